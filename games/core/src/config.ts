@@ -1,0 +1,63 @@
+/** What is settled before the first move: rule set, number of players, options. Read from JSON with errors that name the field. */
+import type { Game } from './game.ts';
+import { fail, ok, type Result } from './result.ts';
+
+export type OptionValue = string | number | boolean | null | readonly OptionValue[] | { readonly [key: string]: OptionValue };
+
+export interface Option {
+  /** One English sentence for help texts and the API. */
+  readonly about: string;
+  readonly default: OptionValue;
+  /** The values there are, where they can be listed. */
+  readonly values?: readonly OptionValue[];
+  read(value: OptionValue): Result<OptionValue>;
+}
+
+export interface Config {
+  readonly rules: string;
+  readonly players: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
+/** One of a few words or numbers; the first is the default. */
+export const choice = (about: string, values: readonly [OptionValue, ...OptionValue[]]): Option => ({
+  about,
+  default: values[0],
+  values,
+  read: (value) => (values.includes(value) ? ok(value) : fail(`${JSON.stringify(value)} is none of ${values.join(', ')}`)),
+});
+
+/** Yes or no; no is the default. */
+export const flag = (about: string): Option => choice(about, [false, true]);
+
+export const readConfig = (game: Game, value: unknown): Result<Config> => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail('not an object');
+  const { rules = game.ruleSets[0], players = game.seats.min, options = {}, ...rest } = value as Record<string, unknown>;
+  const unknownField = Object.keys(rest)[0];
+  if (unknownField !== undefined) return fail('unknown field', { field: unknownField });
+  if (typeof rules !== 'string' || !game.ruleSets.includes(rules))
+    return fail(`${JSON.stringify(rules)} is none of ${game.ruleSets.join(', ')}`, { field: 'rules' });
+  if (typeof players !== 'number' || !Number.isInteger(players) || players < game.seats.min || players > game.seats.max)
+    return fail(`${JSON.stringify(players)} is not a number from ${game.seats.min} to ${game.seats.max}`, { field: 'players' });
+  const read = readOptions(game, options);
+  return read.ok ? ok({ rules, players, options: read.value }) : read;
+};
+
+const readOptions = (game: Game, value: unknown): Result<Config['options']> => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail('not an object', { field: 'options' });
+  const given = value as Record<string, OptionValue>;
+  const stranger = Object.keys(given).find((name) => !Object.hasOwn(game.options, name));
+  if (stranger !== undefined)
+    return fail(`no such option; there are ${Object.keys(game.options).join(', ') || 'none'}`, { field: `options.${stranger}` });
+  const options: Record<string, OptionValue> = {};
+  for (const [name, option] of Object.entries(game.options)) {
+    const chosen = given[name];
+    if (chosen === undefined) options[name] = option.default;
+    else {
+      const read = option.read(chosen);
+      if (!read.ok) return fail(read.problem.message, { field: [`options.${name}`, read.problem.field].filter(Boolean).join('.') });
+      options[name] = read.value;
+    }
+  }
+  return ok(options);
+};

@@ -1,0 +1,213 @@
+/**
+ * The `.caravel` file: plain text, header lines, an empty line, one entry a line.
+ *
+ *     caravel 1
+ *     game puerto-rico
+ *     rules base
+ *     version 1
+ *     players 3
+ *     option mayor in-order
+ *     seat 0 Anna
+ *     entries 2
+ *
+ *     * governor 1
+ *     1 role settler
+ *
+ * Lines that start with # are remarks. docs/notation/file.md is the reference.
+ */
+import { type Config, type OptionValue, readConfig } from './config.ts';
+import type { FairnessRecord } from './fairness.ts';
+import type { Game } from './game.ts';
+import { type Entry, parseEntry, writeEntry } from './log.ts';
+import { fail, ok, type Result } from './result.ts';
+
+export const FILE_VERSION = 1;
+
+export interface GameFile {
+  readonly game: Game;
+  readonly config: Config;
+  /** Who sat where; empty where the file does not say. */
+  readonly names: readonly string[];
+  readonly fairness?: FairnessRecord;
+  readonly scores?: readonly number[];
+  readonly entries: readonly Entry[];
+  /** Where each entry stood, for messages. */
+  readonly lines: readonly number[];
+}
+
+export const writeGameFile = (file: Omit<GameFile, 'lines'>): string => {
+  const { game, config, names, fairness, scores, entries } = file;
+  const lines = [
+    `caravel ${FILE_VERSION}`,
+    `game ${game.name}`,
+    `rules ${config.rules}`,
+    `version ${game.version}`,
+    `players ${config.players}`,
+    ...Object.entries(config.options).map(([name, value]) => `option ${name} ${JSON.stringify(value)}`),
+    ...names.flatMap((name, seat) => (name ? [`seat ${seat} ${name}`] : [])),
+    ...(fairness ? [`commitment ${fairness.commitment}`] : []),
+    ...(fairness?.contributions.flatMap((part, seat) => (part ? [`contribution ${seat} ${part}`] : [])) ?? []),
+    ...(fairness?.secret ? [`secret ${fairness.secret}`] : []),
+    ...(scores ? [`scores ${scores.join(' ')}`] : []),
+    `entries ${entries.length}`,
+    '',
+    ...entries.map(writeEntry),
+  ];
+  return `${lines.join('\n')}\n`;
+};
+
+/** What the header lines said, before the game has looked at it. */
+interface RawHeader {
+  readonly words: Map<string, { value: string; line: number }>;
+  readonly options: Map<string, { value: OptionValue; line: number }>;
+  readonly names: Map<number, string>;
+  readonly contributions: Map<number, string>;
+}
+
+type FindGame = (name: string) => Game | undefined;
+
+export const parseGameFile = (text: string, findGame: FindGame): Result<GameFile> => {
+  if (text === '') return fail('the file is empty', { line: 1 });
+  const lines = text.split('\n');
+  if (lines.pop() !== '') return fail('the file ends in the middle of a line', { line: lines.length + 1 });
+  const version = /^caravel (\d+)$/.exec(lines[0] ?? '');
+  if (!version) return fail("a game file starts with 'caravel 1'", { line: 1 });
+  if (Number(version[1]) !== FILE_VERSION) return fail(`file version ${version[1]} is not known here; ${FILE_VERSION} is`, { line: 1 });
+  const gap = lines.indexOf('');
+  const headerEnd = gap === -1 ? lines.length : gap;
+  const header = parseHeader(lines, headerEnd);
+  if (!header.ok) return header;
+  const body = parseBody(lines, headerEnd);
+  return body.ok ? assemble(header.value, body.value, findGame, lines.length) : body;
+};
+
+const SINGLE_WORDS = ['game', 'rules', 'version', 'players', 'commitment', 'secret', 'scores', 'entries'];
+
+const parseHeader = (lines: readonly string[], end: number): Result<RawHeader> => {
+  const header: RawHeader = { words: new Map(), options: new Map(), names: new Map(), contributions: new Map() };
+  for (let i = 1; i < end; i++) {
+    const text = lines[i] as string;
+    if (text.startsWith('#')) continue;
+    const message = enterHeaderLine(header, text, i + 1);
+    if (message) return fail(message, { line: i + 1 });
+  }
+  return ok(header);
+};
+
+/** Enters one header line; the message if it cannot. */
+const enterHeaderLine = (header: RawHeader, text: string, line: number): string | undefined => {
+  const space = text.indexOf(' ');
+  const word = space === -1 ? text : text.slice(0, space);
+  const value = space === -1 ? '' : text.slice(space + 1);
+  if (SINGLE_WORDS.includes(word)) {
+    if (header.words.has(word)) return `'${word}' stands here twice`;
+    header.words.set(word, { value, line });
+    return undefined;
+  }
+  if (word === 'seat') return enterBySeat(header.names, value, /^(\d) (\S.*)$/u, 'a seat number and a name');
+  if (word === 'contribution') return enterBySeat(header.contributions, value, /^(\d) ([0-9a-f]{2,128})$/, 'a seat number and hex digits');
+  if (word === 'option') return enterOption(header, value, line);
+  return `'${word}' is not a header line`;
+};
+
+const enterBySeat = (map: Map<number, string>, value: string, pattern: RegExp, what: string): string | undefined => {
+  const match = pattern.exec(value);
+  if (!match) return `'${value}' is not ${what}`;
+  const seat = Number(match[1]);
+  if (map.has(seat)) return `seat ${seat} stands here twice`;
+  map.set(seat, match[2] as string);
+  return undefined;
+};
+
+const enterOption = (header: RawHeader, text: string, line: number): string | undefined => {
+  const match = /^(\S+) (.+)$/.exec(text);
+  if (!match) return `'${text}' is not an option and its value`;
+  const [, name, json] = match as unknown as [string, string, string];
+  if (header.options.has(name)) return `option ${name} stands here twice`;
+  try {
+    header.options.set(name, { value: JSON.parse(json) as OptionValue, line });
+  } catch {
+    return `the value of option ${name} is not JSON: ${json}`;
+  }
+  return undefined;
+};
+
+interface Body {
+  readonly entries: Entry[];
+  readonly lines: number[];
+}
+
+const parseBody = (lines: readonly string[], start: number): Result<Body> => {
+  const body: Body = { entries: [], lines: [] };
+  for (let i = start; i < lines.length; i++) {
+    const text = lines[i] as string;
+    if (text === '' || text.startsWith('#')) continue;
+    const entry = parseEntry(text);
+    if (!entry.ok) return fail(entry.problem.message, { line: i + 1 });
+    body.entries.push(entry.value);
+    body.lines.push(i + 1);
+  }
+  return ok(body);
+};
+
+const assemble = (header: RawHeader, body: Body, findGame: FindGame, lastLine: number): Result<GameFile> => {
+  const config = headerConfig(header, findGame);
+  if (!config.ok) return config;
+  const { game, config: settled } = config.value;
+  const counted = header.words.get('entries');
+  if (counted && Number(counted.value) !== body.entries.length)
+    return fail(`the header promises ${counted.value} entries, ${body.entries.length} are here`, { line: lastLine });
+  for (const [what, map] of [['name', header.names] as const, ['contribution', header.contributions] as const])
+    for (const seat of map.keys())
+      if (seat >= settled.players) return fail(`a ${what} for seat ${seat} of ${settled.players} players`, { line: 1 });
+  const scores = headerScores(header, settled.players);
+  if (!scores.ok) return scores;
+  const fairness = headerFairness(header, settled.players);
+  if (!fairness.ok) return fairness;
+  const names = Array.from({ length: settled.players }, (_, seat) => header.names.get(seat) ?? '');
+  return ok({ game, config: settled, names, ...fairness.value, ...scores.value, ...body });
+};
+
+const headerConfig = (header: RawHeader, findGame: FindGame): Result<{ game: Game; config: Config }> => {
+  const { words, options } = header;
+  const name = words.get('game');
+  if (!name) return fail("the header has no 'game' line", { line: 1 });
+  const game = findGame(name.value);
+  if (!game) return fail(`no game named '${name.value}'`, { line: name.line });
+  const version = words.get('version');
+  if (version && version.value !== String(game.version))
+    return fail(`written for version ${version.value} of the rules of ${game.name}; this is version ${game.version}`, {
+      line: version.line,
+    });
+  const players = words.get('players');
+  if (!players) return fail("the header has no 'players' line", { line: 1 });
+  const rules = words.get('rules');
+  const config = readConfig(game, {
+    players: Number(players.value),
+    ...(rules ? { rules: rules.value } : {}),
+    options: Object.fromEntries([...options].map(([option, { value }]) => [option, value])),
+  });
+  if (config.ok) return ok({ game, config: config.value });
+  const { field = '', message } = config.problem;
+  const line = field.startsWith('options.') ? options.get(field.split('.')[1] ?? '')?.line : words.get(field)?.line;
+  return fail(message, { line: line ?? 1, field });
+};
+
+const headerScores = (header: RawHeader, players: number): Result<{ scores?: number[] }> => {
+  const given = header.words.get('scores');
+  if (!given) return ok({});
+  const scores = given.value.split(' ').map(Number);
+  if (scores.length !== players || !scores.every(Number.isInteger))
+    return fail(`'${given.value}' is not a score for each seat`, { line: given.line });
+  return ok({ scores });
+};
+
+const headerFairness = (header: RawHeader, players: number): Result<{ fairness?: FairnessRecord }> => {
+  const commitment = header.words.get('commitment');
+  const secret = header.words.get('secret');
+  if (!commitment) return secret ? fail('a secret without a commitment', { line: secret.line }) : ok({});
+  for (const given of [commitment, secret])
+    if (given && !/^[0-9a-f]{64}$/.test(given.value)) return fail(`'${given.value}' is not 64 hex digits`, { line: given.line });
+  const contributions = Array.from({ length: players }, (_, seat) => header.contributions.get(seat) ?? '');
+  return ok({ fairness: { commitment: commitment.value, contributions, ...(secret ? { secret: secret.value } : {}) } });
+};

@@ -1,0 +1,100 @@
+/** The contract every game keeps. Rules are pure: no clock, no network, no randomness; chance is one more seat. */
+
+import type { Config, Option } from './config.ts';
+import type { Layout, State } from './layout.ts';
+import type { Move, Moves } from './moves.ts';
+
+/** A place at the table, from 0, clockwise. */
+export type Seat = number;
+
+/** The seat that rolls and draws. */
+export const CHANCE: Seat = -1;
+
+/** Somebody who looks on without a seat; only `describe` and `hidden` know this one. */
+export const WATCHER: Seat = -2;
+
+/** Whose decision it is: a bit for each seat that has to choose, or CHANCE_TURN, or OVER. */
+export type Turn = number;
+export const OVER: Turn = 0;
+export const CHANCE_TURN: Turn = 1 << 14;
+
+export type RuleId = string;
+
+/** Buffers for legal moves and the weights of chance, kept by the caller and filled from the front. */
+export type MoveBuffer = Uint16Array;
+export type WeightBuffer = Uint16Array;
+
+export interface Game<View = unknown> {
+  /** As in file names and commands: `puerto-rico`. */
+  readonly name: string;
+  /** Of the rules: goes up when the same log would mean something else. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** The first is the default. */
+  readonly ruleSets: readonly string[];
+  readonly options: Readonly<Record<string, Option>>;
+  readonly layout: Layout;
+  readonly moves: Moves;
+
+  /** The position before the first decision. The position holds all of the config that the rules need later. */
+  setup(config: Config): State;
+  players(s: State): number;
+  /** Every seat named here has at least one legal move; a chance turn has at least one outcome. */
+  turn(s: State): Turn;
+  /** All moves `seat` may make now, ascending, without repeats, also out of turn; returns how many were written. Leaves `s` as it is. */
+  legal(s: State, seat: Seat, out: MoveBuffer): number;
+  /** All outcomes that can happen now, ascending, with positive weights; returns how many. 0 unless the turn is CHANCE_TURN. */
+  chance(s: State, out: MoveBuffer, weights: WeightBuffer): number;
+  /** Plays a legal move in place and goes on to the next decision. Trusts its caller. */
+  apply(s: State, seat: Seat, move: Move): void;
+  /** The first rule that forbids the move, or undefined exactly if it is legal (for CHANCE: possible). Any seat, any move of the table. */
+  whyNot(s: State, seat: Seat, move: Move): RuleId | undefined;
+  /** Points if the game ended now; final once it is over. */
+  score(s: State, seat: Seat): number;
+  /** Decides between equal scores: more is better; equal again is a shared place. */
+  tieBreak(s: State, seat: Seat): number;
+  /** What `viewer` is shown, written field by field, with every number a board needs. JSON only. */
+  describe(s: State, viewer: Seat): View;
+  /** The places of the array that `viewer` may not learn: `describe` must not depend on them. */
+  hidden(s: State, viewer: Seat): readonly number[];
+  /** Every broken invariant in words; empty in every position that play can reach. */
+  faults(s: State): readonly string[];
+}
+
+/** Room for every move of the table: a buffer no list can overrun. */
+export const moveBuffer = (game: Game): MoveBuffer => new Uint16Array(game.moves.count);
+export const weightBuffer = (game: Game): WeightBuffer => new Uint16Array(game.moves.count);
+
+export const isOver = (game: Game, s: State): boolean => game.turn(s) === OVER;
+export const isChance = (game: Game, s: State): boolean => game.turn(s) === CHANCE_TURN;
+export const hasTurn = (turn: Turn, seat: Seat): boolean => seat >= 0 && turn !== CHANCE_TURN && (turn & (1 << seat)) !== 0;
+
+/** The lowest seat that has to choose. Only for turns with seats in them. */
+export const firstSeat = (turn: Turn): Seat => 31 - Math.clz32(turn & -turn);
+
+/** The seats that have to choose, ascending. */
+export const seatsOf = (turn: Turn): Seat[] => {
+  const seats: Seat[] = [];
+  if (turn === CHANCE_TURN) return seats;
+  for (let rest = turn; rest !== 0; rest &= rest - 1) seats.push(firstSeat(rest));
+  return seats;
+};
+
+/** `legal` as a list, for everyone who is not in a hurry. */
+export const legalMoves = (game: Game, s: State, seat: Seat): Move[] => {
+  const out = moveBuffer(game);
+  return Array.from(out.subarray(0, game.legal(s, seat, out)));
+};
+
+export interface Outcome {
+  readonly move: Move;
+  readonly weight: number;
+}
+
+/** `chance` as a list. */
+export const outcomes = (game: Game, s: State): Outcome[] => {
+  const out = moveBuffer(game);
+  const weights = weightBuffer(game);
+  const count = game.chance(s, out, weights);
+  return Array.from({ length: count }, (_, i) => ({ move: out[i] as number, weight: weights[i] as number }));
+};

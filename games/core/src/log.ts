@@ -1,0 +1,132 @@
+/** A game is a list of entries: moves, and undos folded on replay. The list only grows. */
+
+import type { Config } from './config.ts';
+import { CHANCE, type Game, type Seat } from './game.ts';
+import type { State } from './layout.ts';
+import type { Move } from './moves.ts';
+import { parseMove, refusal } from './next.ts';
+import { fail, ok, type Result } from './result.ts';
+
+export interface MoveEntry {
+  readonly seat: Seat;
+  readonly move: string;
+}
+
+/** Takes back the last `undo` standing moves, whoever made them: the table's consent is not the log's business. */
+export interface UndoEntry {
+  readonly seat: Seat;
+  readonly undo: number;
+}
+
+export type Entry = MoveEntry | UndoEntry;
+
+const CHANCE_SIGN = '*';
+
+export const writeSeat = (seat: Seat): string => (seat === CHANCE ? CHANCE_SIGN : String(seat));
+
+export const writeEntry = (entry: Entry): string => `${writeSeat(entry.seat)} ${'undo' in entry ? `undo ${entry.undo}` : entry.move}`;
+
+/** `2 role captain`, `* tile corn`, `0 undo 3`. */
+export const parseEntry = (line: string): Result<Entry> => {
+  const match = /^(\*|\d) (\S.*)$/.exec(line);
+  if (!match) return fail(`'${line}' is not an entry: a seat number or ${CHANCE_SIGN}, a space, a move`);
+  const [, sign, text] = match as unknown as [string, string, string];
+  const seat = sign === CHANCE_SIGN ? CHANCE : Number(sign);
+  if (text !== 'undo' && !text.startsWith('undo ')) return ok({ seat, move: text });
+  const undo = /^undo ([1-9]\d{0,4})$/.exec(text);
+  return undo ? ok({ seat, undo: Number(undo[1]) }) : fail(`'${text}' does not say how many moves to undo`);
+};
+
+interface PlayedMove {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+/** A game under way: the entries so far and the position they lead to. Every entry is checked before it is taken. */
+export class Course {
+  readonly game: Game;
+  readonly config: Config;
+  readonly #entries: Entry[] = [];
+  readonly #standing: PlayedMove[] = [];
+  #draws = 0;
+  #state: State;
+
+  constructor(game: Game, config: Config) {
+    this.game = game;
+    this.config = config;
+    this.#state = game.setup(config);
+  }
+
+  /** The position now. Belongs to the course: copy before you write. */
+  get state(): State {
+    return this.#state;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#entries;
+  }
+
+  /** The moves that still count, in order. */
+  get standing(): readonly PlayedMove[] {
+    return this.#standing;
+  }
+
+  /** How often chance has spoken, undone or not: the counter of the fair shuffler. */
+  get draws(): number {
+    return this.#draws;
+  }
+
+  /** Takes the entry, or says why not and changes nothing. */
+  append(entry: Entry): Result<void> {
+    const result = 'undo' in entry ? this.#undo(entry) : this.#play(entry);
+    if (result.ok) this.#entries.push(entry);
+    return result;
+  }
+
+  /** How many of the last moves are `seat`'s own: nothing earlier than chance or another seat is taken back freely. */
+  freeUndo(seat: Seat): number {
+    return this.#standing.length - 1 - this.#standing.findLastIndex((played) => played.seat !== seat);
+  }
+
+  #play({ seat, move: text }: MoveEntry): Result<void> {
+    const move = parseMove(this.game, text);
+    if (!move.ok) return move;
+    const problem = refusal(this.game, this.#state, seat, move.value);
+    if (problem) return { ok: false, problem };
+    this.game.apply(this.#state, seat, move.value);
+    this.#standing.push({ seat, move: move.value });
+    if (seat === CHANCE) this.#draws++;
+    return ok(undefined);
+  }
+
+  #undo({ seat, undo }: UndoEntry): Result<void> {
+    if (seat < 0 || seat >= this.config.players) return fail(`there is no seat ${seat} to undo`);
+    if (undo > this.#standing.length) return fail(`there are ${this.#standing.length} moves, not ${undo}, to undo`);
+    this.#standing.length -= undo;
+    this.#state = this.game.setup(this.config);
+    for (const { seat: by, move } of this.#standing) this.game.apply(this.#state, by, move);
+    return ok(undefined);
+  }
+}
+
+/** The course of the first `at` entries. Problems name the line the entry stood in, or its number. */
+export const replay = (
+  game: Game,
+  config: Config,
+  entries: readonly Entry[],
+  at = entries.length,
+  lineOf: (entry: number) => number | undefined = () => undefined,
+): Result<Course> => {
+  const course = new Course(game, config);
+  for (const [i, entry] of entries.slice(0, at).entries()) {
+    const taken = course.append(entry);
+    if (!taken.ok) {
+      const line = lineOf(i);
+      return fail(taken.problem.message, {
+        ...taken.problem,
+        ...(line === undefined ? { field: `entry ${i + 1}` } : { line }),
+      });
+    }
+  }
+  return ok(course);
+};

@@ -1,0 +1,27 @@
+/** A value, or the problem that kept it from being one. Everything that comes from outside is read into a Result. */
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
+
+/** What is wrong, and where it helps: the line of a file, the field of an object, the rule that forbids. */
+export interface Problem {
+  readonly message: string;
+  readonly line?: number;
+  readonly field?: string;
+  readonly rule?: string;
+}
+
+export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
+
+export const fail = (message: string, at: Omit<Problem, 'message'> = {}): { ok: false; problem: Problem } => ({
+  ok: false,
+  problem: { message, ...at },
+});
+
+/** The problem in one line, most precise place first. */
+export const writeProblem = ({ message, line, field, rule }: Problem): string =>
+  [line === undefined ? '' : `line ${line}: `, field === undefined ? '' : `${field}: `, message, rule ? ` (rule ${rule})` : ''].join('');
+
+/** For tests and for values we made ourselves: the value, or an exception. */
+export const must = <T>(result: Result<T>): T => {
+  if (result.ok) return result.value;
+  throw new Error(writeProblem(result.problem));
+};

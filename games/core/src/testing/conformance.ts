@@ -1,0 +1,220 @@
+/** The laws of the contract. A game's tests run every law for every player count, rule set and option that matters. */
+
+import type { Config } from '../config.ts';
+import { parseGameFile, writeGameFile } from '../file.ts';
+import { CHANCE, CHANCE_TURN, type Game, legalMoves, OVER, outcomes, type Seat, seatsOf, WATCHER } from '../game.ts';
+import { copyInto, nameOfPlace, type State, sameState } from '../layout.ts';
+import { type Entry, replay } from '../log.ts';
+import { next } from '../next.ts';
+import { must } from '../result.ts';
+import { standing } from '../standing.ts';
+import { readState, writeState } from '../state-text.ts';
+import { type Step, walk } from './walk.ts';
+
+export interface Law {
+  readonly name: string;
+  check(game: Game, config: Config, seed: number): void;
+}
+
+function demand(condition: boolean, message: string): asserts condition {
+  if (!condition) throw new Error(message);
+}
+
+const everySeat = (game: Game, s: State): Seat[] => Array.from({ length: game.players(s) }, (_, seat) => seat);
+
+/** Looks at every n-th position of a random game, n odd so that all kinds of steps come up. */
+const sampled = (game: Game, config: Config, seed: number, every: number, look: (s: State, step: Step | undefined) => void): void => {
+  let i = seed % every;
+  walk(game, config, seed, (s, step) => {
+    if (i++ % every === 0) look(s, step);
+  });
+};
+
+const ascending = (list: readonly number[]): boolean => list.every((value, i) => i === 0 || (list[i - 1] as number) < value);
+
+const movesOf = (game: Game, s: State, seat: Seat): number[] =>
+  seat === CHANCE ? outcomes(game, s).map(({ move }) => move) : legalMoves(game, s, seat);
+
+const moveTextsRoundTrip = (game: Game): void => {
+  for (let move = 0; move < game.moves.count; move++)
+    demand(game.moves.find(game.moves.text(move)) === move, `move ${move} is not what '${game.moves.text(move)}' means`);
+  demand(game.moves.find('no such move') === undefined, "'no such move' is a move");
+};
+
+const listsAreSortedAndUnique = (game: Game, config: Config, seed: number): void => {
+  walk(game, config, seed, (s) => {
+    for (const seat of [CHANCE, ...everySeat(game, s)]) {
+      const list = movesOf(game, s, seat);
+      demand(ascending(list), `seat ${seat}: not ascending: ${list}`);
+      demand(
+        list.every((move) => move >= 0 && move < game.moves.count),
+        `seat ${seat}: a move outside the table`,
+      );
+    }
+    demand(
+      outcomes(game, s).every(({ weight }) => weight > 0),
+      'an outcome without weight',
+    );
+  });
+};
+
+const someoneCanAlwaysMove = (game: Game, config: Config, seed: number): void => {
+  walk(game, config, seed, (s) => {
+    const turn = game.turn(s);
+    demand(turn === CHANCE_TURN || turn < 1 << game.players(s), `turn ${turn} names a seat that is not there`);
+    if (turn === CHANCE_TURN) demand(outcomes(game, s).length > 0, 'chance has to choose and cannot');
+    else demand(outcomes(game, s).length === 0, 'chance has outcomes when it is not asked');
+    for (const seat of seatsOf(turn)) demand(legalMoves(game, s, seat).length > 0, `seat ${seat} has to choose and cannot`);
+    if (turn === OVER)
+      for (const seat of everySeat(game, s)) demand(legalMoves(game, s, seat).length === 0, `seat ${seat} can move after the end`);
+  });
+};
+
+const legalExactlyIfNothingForbids = (game: Game, config: Config, seed: number): void => {
+  sampled(game, config, seed, 3, (s) => {
+    for (const seat of [CHANCE, ...everySeat(game, s)]) {
+      const legal = new Set(movesOf(game, s, seat));
+      for (let move = 0; move < game.moves.count; move++) {
+        const rule = game.whyNot(s, seat, move);
+        demand(
+          (rule === undefined) === legal.has(move),
+          `seat ${seat} '${game.moves.text(move)}': legal is ${legal.has(move)}, whyNot says ${rule}`,
+        );
+      }
+    }
+  });
+};
+
+const nextRefusesTheRest = (game: Game, config: Config, seed: number): void => {
+  sampled(game, config, seed, 17, (s) => {
+    const before = s.slice();
+    for (const seat of [CHANCE, ...everySeat(game, s), game.players(s), WATCHER]) {
+      const legal = seat >= CHANCE && seat < game.players(s) ? new Set(movesOf(game, s, seat)) : new Set<number>();
+      for (let move = -1; move <= game.moves.count; move++)
+        demand(next(game, s, seat, move).ok === legal.has(move), `next and legal disagree on move ${move} of seat ${seat}`);
+    }
+    demand(sameState(before, s), 'next changed the position it was given');
+  });
+};
+
+const questionsChangeNothing = (game: Game, config: Config, seed: number): void => {
+  sampled(game, config, seed, 5, (s) => {
+    const before = s.slice();
+    for (const seat of [CHANCE, ...everySeat(game, s)]) {
+      movesOf(game, s, seat);
+      game.describe(s, seat === CHANCE ? WATCHER : seat);
+      for (let move = 0; move < game.moves.count; move += 7) game.whyNot(s, seat, move);
+    }
+    standing(game, s);
+    game.faults(s);
+    demand(sameState(before, s), 'a question changed the position');
+  });
+};
+
+const copiesAreEqual = (game: Game, config: Config, seed: number): void => {
+  const kept = new Int16Array(game.layout.size);
+  sampled(game, config, seed, 3, (s, step) => {
+    demand(s.length === game.layout.size, `the position has ${s.length} numbers, the layout ${game.layout.size}`);
+    copyInto(kept, s);
+    demand(sameState(kept, s), 'a copy differs');
+    if (!step) return;
+    const once = must(next(game, kept, step.seat, step.move));
+    game.apply(kept, step.seat, step.move);
+    demand(sameState(once, kept), `'${game.moves.text(step.move)}' played twice from one position leads to two`);
+  });
+};
+
+const positionsRoundTripAsText = (game: Game, config: Config, seed: number): void => {
+  sampled(game, config, seed, 11, (s) => {
+    demand(sameState(must(readState(game, writeState(game, s))), s), 'a position read from its own text differs');
+  });
+};
+
+const logsReplayToTheSameBytes = (game: Game, config: Config, seed: number): void => {
+  const entries: Entry[] = [];
+  const final = walk(game, config, seed, (_, step) => {
+    if (step) entries.push({ seat: step.seat, move: game.moves.text(step.move) });
+  });
+  const { scores } = standing(game, final);
+  const text = writeGameFile({ game, config, names: [], scores, entries });
+  const file = must(parseGameFile(text, (name) => (name === game.name ? game : undefined)));
+  demand(writeGameFile(file) === text, 'a file read and written again differs');
+  const course = must(replay(game, file.config, file.entries));
+  demand(sameState(course.state, final), 'the log leads to another position');
+};
+
+const undoLeadsBack = (game: Game, config: Config, seed: number): void => {
+  const positions: State[] = [];
+  const entries: Entry[] = [];
+  walk(game, config, seed, (s, step) => {
+    positions.push(s.slice());
+    if (step) entries.push({ seat: step.seat, move: game.moves.text(step.move) });
+  });
+  const course = must(replay(game, config, entries));
+  for (let left = entries.length; left > 0; left = Math.floor(left / 2)) {
+    must(course.append({ seat: 0, undo: course.standing.length - Math.floor(left / 2) }));
+    demand(sameState(course.state, positions[Math.floor(left / 2)] as State), `undo to ${Math.floor(left / 2)} leads elsewhere`);
+  }
+};
+
+const simultaneousMovesCommute = (game: Game, config: Config, seed: number): void => {
+  walk(game, config, seed, (s) => {
+    const [a, b] = seatsOf(game.turn(s));
+    if (a === undefined || b === undefined) return;
+    const moveA = legalMoves(game, s, a)[0] as number;
+    const moveB = legalMoves(game, s, b)[0] as number;
+    const one = must(next(game, must(next(game, s, a, moveA)), b, moveB));
+    const other = must(next(game, must(next(game, s, b, moveB)), a, moveA));
+    demand(sameState(one, other), `seats ${a} and ${b} choose at the same time, but the order matters`);
+  });
+};
+
+const viewsHideSecrets = (game: Game, config: Config, seed: number): void => {
+  sampled(game, config, seed, 7, (s) => {
+    for (const viewer of [WATCHER, ...everySeat(game, s)]) {
+      const hidden = game.hidden(s, viewer);
+      const shown = JSON.stringify(game.describe(s, viewer));
+      for (const place of hidden) {
+        const other = s.slice();
+        other[place] = (other[place] as number) + 1;
+        demand(JSON.stringify(game.describe(other, viewer)) === shown, `${nameOfPlace(game.layout, place)} shows to ${viewer}`);
+      }
+    }
+  });
+};
+
+const viewsAreJson = (game: Game, config: Config, seed: number): void => {
+  sampled(game, config, seed, 13, (s) => {
+    for (const viewer of [WATCHER, ...everySeat(game, s)]) {
+      const view = game.describe(s, viewer);
+      demand(JSON.stringify(JSON.parse(JSON.stringify(view))) === JSON.stringify(view), 'a view does not survive JSON');
+      demand(!JSON.stringify(view).includes('null'), 'a view contains null or NaN');
+    }
+  });
+};
+
+const invariantsHold = (game: Game, config: Config, seed: number): void => {
+  let last = 'setup';
+  walk(game, config, seed, (s, step) => {
+    const faults = game.faults(s);
+    demand(faults.length === 0, `after '${last}': ${faults.join('; ')}`);
+    if (step) last = game.moves.text(step.move);
+  });
+};
+
+export const LAWS: readonly Law[] = [
+  { name: 'move texts and numbers round trip', check: moveTextsRoundTrip },
+  { name: 'lists are ascending and unique', check: listsAreSortedAndUnique },
+  { name: 'whoever has to choose can, until the end', check: someoneCanAlwaysMove },
+  { name: 'a move is legal exactly if no rule forbids it', check: legalExactlyIfNothingForbids },
+  { name: 'next refuses every other move and leaves the position alone', check: nextRefusesTheRest },
+  { name: 'questions change nothing', check: questionsChangeNothing },
+  { name: 'copies are equal and moves are deterministic', check: copiesAreEqual },
+  { name: 'positions round trip as text', check: positionsRoundTripAsText },
+  { name: 'logs and files replay to the same bytes', check: logsReplayToTheSameBytes },
+  { name: 'undo leads back to the position before', check: undoLeadsBack },
+  { name: 'simultaneous moves commute', check: simultaneousMovesCommute },
+  { name: 'views do not depend on what a viewer may not see', check: viewsHideSecrets },
+  { name: 'views are JSON', check: viewsAreJson },
+  { name: 'invariants hold at every step', check: invariantsHold },
+];

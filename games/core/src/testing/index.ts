@@ -1,0 +1,3 @@
+export * from './conformance.ts';
+export * from './pearls.ts';
+export * from './walk.ts';
