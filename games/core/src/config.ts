@@ -1,5 +1,4 @@
 /** What is settled before the first move: rule set, number of players, options. Read from JSON with errors that name the field. */
-import type { Game } from './game.ts';
 import { fail, ok, type Result } from './result.ts';
 
 export type OptionValue = string | number | boolean | null | readonly OptionValue[] | { readonly [key: string]: OptionValue };
@@ -10,7 +9,8 @@ export interface Option {
   readonly default: OptionValue;
   /** The values there are, where they can be listed. */
   readonly values?: readonly OptionValue[];
-  read(value: OptionValue): Result<OptionValue>;
+  /** The value as the rules take it; what is possible may hang on the number of players. */
+  read(value: OptionValue, players: number): Result<OptionValue>;
 }
 
 export interface Config {
@@ -27,10 +27,30 @@ export const choice = (about: string, values: readonly [OptionValue, ...OptionVa
   read: (value) => (values.includes(value) ? ok(value) : fail(`${JSON.stringify(value)} is none of ${values.join(', ')}`)),
 });
 
+/** A seat of the table, or a word for none in particular; the word is the default. */
+export const seatOr = (about: string, word: string): Option => ({
+  about,
+  default: word,
+  read: (value, players) =>
+    value === word || (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < players)
+      ? ok(value)
+      : fail(`${JSON.stringify(value)} is neither '${word}' nor a seat from 0 to ${players - 1}`),
+});
+
 /** Yes or no; no is the default. */
 export const flag = (about: string): Option => choice(about, [false, true]);
 
-export const readConfig = (game: Game, value: unknown): Result<Config> => {
+/** NaN has no JSON, so numbers are shown as they are. */
+const show = (value: unknown): string => (typeof value === 'number' ? String(value) : JSON.stringify(value));
+
+/** The part of a game that a config is read against. */
+interface Configurable {
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly ruleSets: readonly string[];
+  readonly options: Readonly<Record<string, Option>>;
+}
+
+export const readConfig = (game: Configurable, value: unknown): Result<Config> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail('not an object');
   const { rules = game.ruleSets[0], players = game.seats.min, options = {}, ...rest } = value as Record<string, unknown>;
   const unknownField = Object.keys(rest)[0];
@@ -38,12 +58,12 @@ export const readConfig = (game: Game, value: unknown): Result<Config> => {
   if (typeof rules !== 'string' || !game.ruleSets.includes(rules))
     return fail(`${JSON.stringify(rules)} is none of ${game.ruleSets.join(', ')}`, { field: 'rules' });
   if (typeof players !== 'number' || !Number.isInteger(players) || players < game.seats.min || players > game.seats.max)
-    return fail(`${JSON.stringify(players)} is not a number from ${game.seats.min} to ${game.seats.max}`, { field: 'players' });
-  const read = readOptions(game, options);
+    return fail(`${show(players)} is not a number from ${game.seats.min} to ${game.seats.max}`, { field: 'players' });
+  const read = readOptions(game, options, players);
   return read.ok ? ok({ rules, players, options: read.value }) : read;
 };
 
-const readOptions = (game: Game, value: unknown): Result<Config['options']> => {
+const readOptions = (game: Configurable, value: unknown, players: number): Result<Config['options']> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail('not an object', { field: 'options' });
   const given = value as Record<string, OptionValue>;
   const stranger = Object.keys(given).find((name) => !Object.hasOwn(game.options, name));
@@ -54,7 +74,7 @@ const readOptions = (game: Game, value: unknown): Result<Config['options']> => {
     const chosen = given[name];
     if (chosen === undefined) options[name] = option.default;
     else {
-      const read = option.read(chosen);
+      const read = option.read(chosen, players);
       if (!read.ok) return fail(read.problem.message, { field: [`options.${name}`, read.problem.field].filter(Boolean).join('.') });
       options[name] = read.value;
     }

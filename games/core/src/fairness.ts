@@ -33,6 +33,7 @@ function* words(secret: Uint8Array, contributions: readonly string[], counter: n
 
 /** A number from 0 to n − 1: words beyond the last full multiple of n are thrown away, so no outcome is favoured. */
 const fairBelow = (source: Generator<number, never>, n: number): number => {
+  if (n < 1) throw new RangeError('there is nothing to draw');
   const limit = Math.floor(0x100000000 / n) * n;
   for (;;) {
     const word = source.next().value;

@@ -35,6 +35,9 @@ export interface GameFile {
   readonly lines: readonly number[];
 }
 
+/** A name on one line, whatever its owner typed: it must not become header lines or moves. */
+const oneLine = (name: string): string => name.replace(/\s+/g, ' ').trim();
+
 export const writeGameFile = (file: Omit<GameFile, 'lines'>): string => {
   const { game, config, names, fairness, scores, entries } = file;
   const lines = [
@@ -44,7 +47,7 @@ export const writeGameFile = (file: Omit<GameFile, 'lines'>): string => {
     `version ${game.version}`,
     `players ${config.players}`,
     ...Object.entries(config.options).map(([name, value]) => `option ${name} ${JSON.stringify(value)}`),
-    ...names.flatMap((name, seat) => (name ? [`seat ${seat} ${name}`] : [])),
+    ...names.map(oneLine).flatMap((name, seat) => (name ? [`seat ${seat} ${name}`] : [])),
     ...(fairness ? [`commitment ${fairness.commitment}`] : []),
     ...(fairness?.contributions.flatMap((part, seat) => (part ? [`contribution ${seat} ${part}`] : [])) ?? []),
     ...(fairness?.secret ? [`secret ${fairness.secret}`] : []),
@@ -56,12 +59,17 @@ export const writeGameFile = (file: Omit<GameFile, 'lines'>): string => {
   return `${lines.join('\n')}\n`;
 };
 
+interface Said<T> {
+  readonly value: T;
+  readonly line: number;
+}
+
 /** What the header lines said, before the game has looked at it. */
 interface RawHeader {
-  readonly words: Map<string, { value: string; line: number }>;
-  readonly options: Map<string, { value: OptionValue; line: number }>;
-  readonly names: Map<number, string>;
-  readonly contributions: Map<number, string>;
+  readonly words: Map<string, Said<string>>;
+  readonly options: Map<string, Said<OptionValue>>;
+  readonly names: Map<number, Said<string>>;
+  readonly contributions: Map<number, Said<string>>;
 }
 
 type FindGame = (name: string) => Game | undefined;
@@ -77,6 +85,7 @@ export const parseGameFile = (text: string, findGame: FindGame): Result<GameFile
   const headerEnd = gap === -1 ? lines.length : gap;
   const header = parseHeader(lines, headerEnd);
   if (!header.ok) return header;
+  if (gap === -1) return fail('the header does not end in an empty line', { line: lines.length });
   const body = parseBody(lines, headerEnd);
   return body.ok ? assemble(header.value, body.value, findGame, lines.length) : body;
 };
@@ -104,18 +113,19 @@ const enterHeaderLine = (header: RawHeader, text: string, line: number): string 
     header.words.set(word, { value, line });
     return undefined;
   }
-  if (word === 'seat') return enterBySeat(header.names, value, /^(\d) (\S.*)$/u, 'a seat number and a name');
-  if (word === 'contribution') return enterBySeat(header.contributions, value, /^(\d) ([0-9a-f]{2,128})$/, 'a seat number and hex digits');
+  if (word === 'seat') return enterBySeat(header.names, value, line, /^(\d) (\S.*)$/u, 'a seat number and a name');
+  if (word === 'contribution')
+    return enterBySeat(header.contributions, value, line, /^(\d) ([0-9a-f]{2,128})$/, 'a seat number and hex digits');
   if (word === 'option') return enterOption(header, value, line);
   return `'${word}' is not a header line`;
 };
 
-const enterBySeat = (map: Map<number, string>, value: string, pattern: RegExp, what: string): string | undefined => {
+const enterBySeat = (map: Map<number, Said<string>>, value: string, line: number, pattern: RegExp, what: string): string | undefined => {
   const match = pattern.exec(value);
   if (!match) return `'${value}' is not ${what}`;
   const seat = Number(match[1]);
   if (map.has(seat)) return `seat ${seat} stands here twice`;
-  map.set(seat, match[2] as string);
+  map.set(seat, { value: match[2] as string, line });
   return undefined;
 };
 
@@ -155,16 +165,16 @@ const assemble = (header: RawHeader, body: Body, findGame: FindGame, lastLine: n
   if (!config.ok) return config;
   const { game, config: settled } = config.value;
   const counted = header.words.get('entries');
-  if (counted && Number(counted.value) !== body.entries.length)
+  if (counted && counted.value !== String(body.entries.length))
     return fail(`the header promises ${counted.value} entries, ${body.entries.length} are here`, { line: lastLine });
   for (const [what, map] of [['name', header.names] as const, ['contribution', header.contributions] as const])
-    for (const seat of map.keys())
-      if (seat >= settled.players) return fail(`a ${what} for seat ${seat} of ${settled.players} players`, { line: 1 });
+    for (const [seat, { line }] of map)
+      if (seat >= settled.players) return fail(`a ${what} for seat ${seat} of ${settled.players} players`, { line });
   const scores = headerScores(header, settled.players);
   if (!scores.ok) return scores;
   const fairness = headerFairness(header, settled.players);
   if (!fairness.ok) return fairness;
-  const names = Array.from({ length: settled.players }, (_, seat) => header.names.get(seat) ?? '');
+  const names = Array.from({ length: settled.players }, (_, seat) => header.names.get(seat)?.value ?? '');
   return ok({ game, config: settled, names, ...fairness.value, ...scores.value, ...body });
 };
 
@@ -183,21 +193,25 @@ const headerConfig = (header: RawHeader, findGame: FindGame): Result<{ game: Gam
   if (!players) return fail("the header has no 'players' line", { line: 1 });
   const rules = words.get('rules');
   const config = readConfig(game, {
-    players: Number(players.value),
+    players: /^\d+$/.test(players.value) ? Number(players.value) : players.value,
     ...(rules ? { rules: rules.value } : {}),
     options: Object.fromEntries([...options].map(([option, { value }]) => [option, value])),
   });
   if (config.ok) return ok({ game, config: config.value });
   const { field = '', message } = config.problem;
-  const line = field.startsWith('options.') ? options.get(field.split('.')[1] ?? '')?.line : words.get(field)?.line;
+  const line = field.startsWith('options.') ? optionLine(options, field) : words.get(field)?.line;
   return fail(message, { line: line ?? 1, field });
 };
+
+/** The line of the option a problem's field names; the field may go on into the value. */
+const optionLine = (options: RawHeader['options'], field: string): number | undefined =>
+  [...options].find(([name]) => `${field}.`.startsWith(`options.${name}.`))?.[1].line;
 
 const headerScores = (header: RawHeader, players: number): Result<{ scores?: number[] }> => {
   const given = header.words.get('scores');
   if (!given) return ok({});
   const scores = given.value.split(' ').map(Number);
-  if (scores.length !== players || !scores.every(Number.isInteger))
+  if (scores.length !== players || !/^-?\d+( -?\d+)*$/.test(given.value))
     return fail(`'${given.value}' is not a score for each seat`, { line: given.line });
   return ok({ scores });
 };
@@ -205,9 +219,13 @@ const headerScores = (header: RawHeader, players: number): Result<{ scores?: num
 const headerFairness = (header: RawHeader, players: number): Result<{ fairness?: FairnessRecord }> => {
   const commitment = header.words.get('commitment');
   const secret = header.words.get('secret');
-  if (!commitment) return secret ? fail('a secret without a commitment', { line: secret.line }) : ok({});
+  const [contribution] = header.contributions.values();
+  if (!commitment) {
+    const orphan = secret ?? contribution;
+    return orphan ? fail(`a ${secret ? 'secret' : 'contribution'} without a commitment`, { line: orphan.line }) : ok({});
+  }
   for (const given of [commitment, secret])
     if (given && !/^[0-9a-f]{64}$/.test(given.value)) return fail(`'${given.value}' is not 64 hex digits`, { line: given.line });
-  const contributions = Array.from({ length: players }, (_, seat) => header.contributions.get(seat) ?? '');
+  const contributions = Array.from({ length: players }, (_, seat) => header.contributions.get(seat)?.value ?? '');
   return ok({ fairness: { commitment: commitment.value, contributions, ...(secret ? { secret: secret.value } : {}) } });
 };

@@ -41,7 +41,8 @@ export interface Game<View = unknown> {
   players(s: State): number;
   /** Every seat named here has at least one legal move; a chance turn has at least one outcome. */
   turn(s: State): Turn;
-  /** All moves `seat` may make now, ascending, without repeats, also out of turn; returns how many were written. Leaves `s` as it is. */
+  /** All moves `seat` may make now, ascending, without repeats, also out of turn; none while chance has the turn or after the end.
+   *  Returns how many were written. Leaves `s` as it is. */
   legal(s: State, seat: Seat, out: MoveBuffer): number;
   /** All outcomes that can happen now, ascending, with positive weights; returns how many. 0 unless the turn is CHANCE_TURN. */
   chance(s: State, out: MoveBuffer, weights: WeightBuffer): number;

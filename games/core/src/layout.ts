@@ -74,6 +74,7 @@ const gridAt = (at: number, width: number): Grid => {
 /** Hands out places one after the other; `done` closes the plan. */
 export class LayoutPlan {
   #size = 0;
+  #closed = false;
   readonly #fields: Field[] = [];
 
   cell(name: string): Cell {
@@ -89,10 +90,12 @@ export class LayoutPlan {
   }
 
   done(): Layout {
+    this.#closed = true;
     return { size: this.#size, fields: this.#fields };
   }
 
   #claim(name: string, shape: readonly number[]): number {
+    if (this.#closed) throw new Error(`the plan is closed: no place for ${name}`);
     if (this.#fields.some((field) => field.name === name)) throw new Error(`two fields named ${name}`);
     const at = this.#size;
     this.#fields.push({ name, at, shape });

@@ -100,7 +100,8 @@ export class Course {
   }
 
   #undo({ seat, undo }: UndoEntry): Result<void> {
-    if (seat < 0 || seat >= this.config.players) return fail(`there is no seat ${seat} to undo`);
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.config.players) return fail(`there is no seat ${seat} to undo`);
+    if (!Number.isInteger(undo) || undo < 1) return fail(`${undo} is not a number of moves to undo`);
     if (undo > this.#standing.length) return fail(`there are ${this.#standing.length} moves, not ${undo}, to undo`);
     this.#standing.length -= undo;
     this.#state = this.game.setup(this.config);

@@ -1,15 +1,13 @@
 /** Counts the lines of play to a depth: a fingerprint of a whole rule set that any change of a rule moves. */
-import { CHANCE, CHANCE_TURN, type Game, legalMoves, OVER, outcomes, type Seat } from './game.ts';
+import { CHANCE, type Game, legalMoves, outcomes, type Seat } from './game.ts';
 import type { State } from './layout.ts';
 import type { Move } from './moves.ts';
 
 /** Every move open to anyone, in turn or out of it, by seat and number; chance's outcomes count one each. */
 const openMoves = (game: Game, s: State): { seat: Seat; move: Move }[] => {
-  const turn = game.turn(s);
-  if (turn === OVER) return [];
-  if (turn === CHANCE_TURN) return outcomes(game, s).map(({ move }) => ({ seat: CHANCE, move }));
+  const drawn = outcomes(game, s).map(({ move }) => ({ seat: CHANCE, move }));
   const seats = Array.from({ length: game.players(s) }, (_, seat) => seat);
-  return seats.flatMap((seat) => legalMoves(game, s, seat).map((move) => ({ seat, move })));
+  return [...drawn, ...seats.flatMap((seat) => legalMoves(game, s, seat).map((move) => ({ seat, move })))];
 };
 
 export const perft = (game: Game, s: State, depth: number): number => {

@@ -9,7 +9,7 @@ export interface Tally {
   chanceMoves: number;
 }
 
-/** Plays `s` on, in place, until the game is over or `limit` moves were made. Seats that choose at the same time go in seat order. */
+/** Plays `s` on, in place, until the game is over; a game longer than `limit` moves is an error. Seats that choose at the same time go in seat order. */
 export class Playout {
   readonly #game: Game;
   readonly #random: Random;
@@ -25,7 +25,7 @@ export class Playout {
 
   run(s: State, tally: Tally, limit = 100_000): void {
     for (let i = 0; i < limit; i++) if (!this.step(s, tally)) return;
-    throw new Error(`${this.#game.name} is not over after ${limit} random moves`);
+    if (this.#game.turn(s) !== OVER) throw new Error(`${this.#game.name} is not over after ${limit} random moves`);
   }
 
   /** One random move; false when there is none to make. */

@@ -17,9 +17,10 @@ export const writeState = (game: Game, s: State): string => {
 
 /** Reads what `writeState` wrote and refuses what play could not have reached as far as the invariants tell. */
 export const readState = (game: Game, text: string): Result<State> => {
-  const [kind, size, body = ''] = text.trim().split(' ');
+  const [kind, size, body = '', ...rest] = text.trim().split(' ');
   if (kind !== `${game.name}/${game.version}`) return fail(`not a position of ${game.name}/${game.version}: '${kind ?? ''}'`);
   if (size !== String(game.layout.size)) return fail(`a position of ${game.name} has ${game.layout.size} numbers, not '${size ?? ''}'`);
+  if (rest.length > 0) return fail(`'${rest.join(' ')}' after the position`);
   const s = new Int16Array(game.layout.size);
   let at = 0;
   for (const run of body.split(',')) {

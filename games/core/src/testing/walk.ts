@@ -25,6 +25,7 @@ const randomStep = (game: Game, s: State, random: Random): Step => {
   const turn = game.turn(s);
   if (turn === CHANCE_TURN) {
     const possible = outcomes(game, s);
+    if (possible.length === 0) throw new Error('dead end: chance has to choose and cannot');
     const picked = pickWeighted(
       random,
       possible.map(({ weight }) => weight),

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { readConfig } from './config.ts';
+import { CHANCE } from './game.ts';
+import { sameState } from './layout.ts';
+import { Course, type Entry, parseEntry, replay, writeEntry, writeSeat } from './log.ts';
+import { must, type Result, writeProblem } from './result.ts';
+import { pearls } from './testing/pearls.ts';
+import { randomCourse } from './testing/random-course.ts';
+
+const config = must(readConfig(pearls, {}));
+
+const played = (...lines: readonly string[]): Course => must(replay(pearls, config, entriesOf(...lines)));
+const entriesOf = (...lines: readonly string[]): Entry[] => lines.map((line) => must(parseEntry(line)));
+const problemOf = (result: Result<unknown>): string => {
+  assert.ok(!result.ok, 'there is no problem');
+  return writeProblem(result.problem);
+};
+
+test('an entry round trips through its line', () => {
+  const seat = fc.integer({ min: CHANCE, max: 9 });
+  const move = fc.constantFrom('keep', 'pearl 2', 'worker city:funchal:4 > field:2c', 'undone').map((text) => ({ move: text }));
+  const undo = fc.integer({ min: 1, max: 99_999 }).map((count) => ({ undo: count }));
+  fc.assert(
+    fc.property(seat, fc.oneof(move, undo), (by, what) => {
+      const entry: Entry = { seat: by, ...what };
+      assert.deepEqual(must(parseEntry(writeEntry(entry))), entry);
+    }),
+  );
+  assert.deepEqual([writeSeat(CHANCE), writeSeat(2)], ['*', '2']);
+});
+
+test('lines that are no entries are refused', () => {
+  for (const line of ['', 'keep', '0', '0 ', '0  keep', ' 0 keep', '10 keep', '-1 keep', '? keep', '*keep', '0\tkeep'])
+    assert.equal(problemOf(parseEntry(line)), `'${line}' is not an entry: a seat number or *, a space, a move`);
+  for (const undo of ['undo', 'undo 0', 'undo -1', 'undo 1.5', 'undo 01', 'undo 1 2', 'undo 100000', 'undo  1'])
+    assert.equal(problemOf(parseEntry(`0 ${undo}`)), `'${undo}' does not say how many moves to undo`);
+});
+
+test('append takes what is legal and counts the draws', () => {
+  const course = played('* pearl 2', '0 keep', '* pearl 1', '0 lamp');
+  assert.equal(course.draws, 2);
+  assert.equal(course.entries.length, 4);
+  assert.deepEqual(
+    course.standing.map(({ seat, move }) => `${seat} ${pearls.moves.text(move)}`),
+    ['-1 pearl 2', '0 keep', '-1 pearl 1', '0 lamp'],
+  );
+});
+
+test('a refused entry changes nothing', () => {
+  const course = played('* pearl 2', '0 lamp');
+  const before = course.state.slice();
+  const bad = ['1 keep', '0 sing', '5 keep', '* pearl 1', '0 undo 3', '2 undo 1', '* undo 1'].map((line) => must(parseEntry(line)));
+  for (const entry of bad) assert.ok(!course.append(entry).ok, writeEntry(entry));
+  assert.ok(sameState(course.state, before));
+  assert.deepEqual([course.entries.length, course.standing.length, course.draws], [2, 2, 1]);
+});
+
+test('undo takes back whole moves of seats that are there', () => {
+  const course = played('* pearl 2', '0 lamp');
+  assert.equal(problemOf(course.append({ seat: 0, undo: 3 })), 'there are 2 moves, not 3, to undo');
+  assert.equal(problemOf(course.append({ seat: CHANCE, undo: 1 })), 'there is no seat -1 to undo');
+  assert.equal(problemOf(course.append({ seat: Number.NaN, undo: 1 })), 'there is no seat NaN to undo');
+  for (const undo of [0, -1, 0.5, Number.NaN])
+    assert.equal(problemOf(course.append({ seat: 0, undo })), `${undo} is not a number of moves to undo`);
+  assert.deepEqual([course.entries.length, course.standing.length], [2, 2]);
+});
+
+test('undo leads back to the position before, and the draws stay counted', () => {
+  const course = played('* pearl 2', '0 keep', '* pearl 1', '1 give', '0 undo 3');
+  assert.ok(sameState(course.state, played('* pearl 2').state));
+  assert.deepEqual([course.draws, course.standing.length, course.entries.length], [2, 1, 5]);
+  must(course.append({ seat: 1, undo: 1 }));
+  assert.ok(sameState(course.state, pearls.setup(config)));
+});
+
+test('moves go on after an undo, and an undo counts only standing moves', () => {
+  const course = played('* pearl 2', '0 give', '0 undo 1', '0 keep', '* pearl 3', '0 undo 2');
+  assert.ok(sameState(course.state, played('* pearl 2').state));
+});
+
+test("only the last moves of one's own are free to undo", () => {
+  assert.equal(new Course(pearls, config).freeUndo(0), 0);
+  assert.equal(played('* pearl 2').freeUndo(0), 0);
+  const twice = played('* pearl 2', '0 lamp', '0 give');
+  assert.deepEqual([twice.freeUndo(0), twice.freeUndo(1)], [2, 0]);
+  const other = played('* pearl 2', '0 lamp', '1 lamp');
+  assert.deepEqual([other.freeUndo(0), other.freeUndo(1)], [0, 1]);
+  assert.equal(played('* pearl 2', '0 keep', '* pearl 1').freeUndo(0), 0);
+  assert.equal(played('* pearl 2', '0 lamp', '0 give', '0 undo 1').freeUndo(0), 1);
+});
+
+test('replay to every point is the position play went through', () => {
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      const { entries } = randomCourse(pearls, config, seed);
+      const stepwise = new Course(pearls, config);
+      for (let at = 0; at <= entries.length; at++) {
+        const course = must(replay(pearls, config, entries, at));
+        assert.ok(sameState(course.state, stepwise.state));
+        assert.equal(course.draws, stepwise.draws);
+        if (at < entries.length) must(stepwise.append(entries[at] as Entry));
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('replay beyond the end stops at the end', () => {
+  const entries = entriesOf('* pearl 2', '0 keep');
+  assert.equal(must(replay(pearls, config, entries, 99)).entries.length, 2);
+});
+
+test('a problem on replay names the entry, or its line where that is known', () => {
+  const entries = entriesOf('* pearl 2', '1 keep');
+  assert.equal(problemOf(replay(pearls, config, entries)), "entry 2: 'keep' is not possible for seat 1 out of turn (rule P2)");
+  const byLine = replay(pearls, config, entries, 2, (i) => 10 + i);
+  assert.equal(problemOf(byLine), "line 11: 'keep' is not possible for seat 1 out of turn (rule P2)");
+  assert.ok(replay(pearls, config, entries, 1).ok);
+});
+
+test('two courses of one config do not share a position', () => {
+  const [a, b] = [new Course(pearls, config), new Course(pearls, config)];
+  must(a.append({ seat: CHANCE, move: 'pearl 1' }));
+  assert.ok(sameState(b.state, pearls.setup(config)));
+});
