@@ -1,0 +1,27 @@
+/** Who may import whom: web, server, cli → bots → games/* → games/core; games never import each other. */
+const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
+const tests = '\\.test\\.ts$';
+
+export default {
+  forbidden: [
+    forbid('no-circular', {}, { circular: true }),
+    forbid('not-resolvable', {}, { couldNotResolve: true }),
+    forbid('core-imports-nothing', { path: '^games/core/src', pathNot: tests }, { pathNot: '^games/core/src' }),
+    forbid(
+      'games-import-only-core',
+      { path: '^games/([^/]+)/src', pathNot: `^games/core/|${tests}` },
+      { pathNot: ['^games/$1/src', '^games/core/src'] },
+    ),
+    forbid('games-never-import-each-other', { path: '^games/([^/]+)/' }, { path: '^games/', pathNot: ['^games/$1/', '^games/core/'] }),
+    forbid('nobody-imports-the-cli', { pathNot: '^cli/' }, { path: '^cli/' }),
+    forbid('testing-only-in-tests', { pathNot: [tests, '/testing/'] }, { path: '^games/core/src/testing/' }),
+    forbid('tables-know-nothing', { path: '^games/[^/]+/src/tables/', pathNot: tests }, { pathNot: ['/tables/', '^games/core/src'] }),
+    forbid('state-knows-only-tables', { path: '^games/[^/]+/src/state/', pathNot: tests }, { path: '/(phases|moves)/' }),
+    forbid('phases-do-not-import-each-other', { path: '/phases/([^/]+)/' }, { path: '/phases/[^/]+/', pathNot: '/phases/$1/' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.js', '.json'] },
+  },
+};

@@ -1,0 +1,73 @@
+/** Runs every check and every test, goes on after a failure, and ends with the line `N passed, N failed`. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+interface Step {
+  readonly name: string;
+  readonly what: string;
+  run(): Count;
+}
+
+const node = process.execPath;
+
+const runs = (command: string, ...args: string[]): boolean => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+
+const check = (name: string, what: string, command: string, ...args: string[]): Step => ({
+  name,
+  what,
+  run: () => (runs(command, ...args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+});
+
+/** node's runner with our reporter, which leaves its counts in a file. A crash without counts is a failure. */
+const unitTests = (): Count => {
+  const counts = join(tmpdir(), `caravel-counts-${process.pid}.json`);
+  process.env.CARAVEL_COUNTS = counts;
+  const green = runs(node, '--test', '--test-reporter=./tools/reporter.ts', '--test-reporter-destination=stdout', ...TEST_FILES);
+  try {
+    const count = JSON.parse(readFileSync(counts, 'utf8')) as Count;
+    return green || count.failed > 0 ? count : { ...count, failed: 1 };
+  } catch {
+    return { passed: 0, failed: 1 };
+  } finally {
+    rmSync(counts, { force: true });
+  }
+};
+
+const TEST_FILES = ['tools/**/*.test.ts', 'games/**/*.test.ts', 'cli/**/*.test.ts'];
+
+const STEPS: readonly Step[] = [
+  check('lock', 'the lockfile installs anywhere', node, 'tools/lockcheck.ts'),
+  check('lint', 'format and lint', 'biome', 'ci', '--log-level=warn', '.'),
+  // .bin/tsc is TypeScript 6 or 7, whichever npm linked last: name the native one.
+  check('types', 'strict types', node, 'node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.json'),
+  check('unused', 'no unused file, export or dependency', 'knip'),
+  check('imports', 'imports go downwards only', 'depcruise', 'games', 'cli', '--config', '.dependency-cruiser.mjs', '--output-type', 'err'),
+  check('trace', 'every rule has its function and its test', node, 'cli/src/main.ts', 'trace'),
+  { name: 'unit', what: 'tests', run: unitTests },
+];
+
+const chosen = process.argv.slice(2);
+const stranger = chosen.find((name) => !STEPS.some((step) => step.name === name));
+if (stranger !== undefined) {
+  console.error(`bin/test: no step '${stranger}'; there are ${STEPS.map(({ name }) => name).join(', ')}`);
+  process.exit(2);
+}
+
+const total: Count = { passed: 0, failed: 0 };
+for (const step of STEPS.filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
+  const start = performance.now();
+  const { passed, failed } = step.run();
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${step.name.padEnd(8)} ${seconds.padStart(6)} s  ${step.what}`);
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
