@@ -1,0 +1,11 @@
+/** Rows of text as columns two spaces apart; the columns named in `numbers` stand to the right. */
+export const columns = (rows: readonly (readonly string[])[], numbers: readonly number[] = []): string => {
+  const width = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const cell = (text: string, column: number): string =>
+    numbers.includes(column) ? text.padStart(width(column)) : text.padEnd(width(column));
+  return rows.map((row) => row.map(cell).join('  ').trimEnd()).join('\n');
+};
+
+/** A whole number with thin groups of three, others with two places. */
+export const writeNumber = (value: number): string =>
+  value.toLocaleString('en', Number.isInteger(value) ? {} : { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -1,0 +1,11 @@
+/** Every command, in the order `caravel help` lists them. */
+import type { Command } from './command.ts';
+import { engine } from './commands/engine.ts';
+import { games } from './commands/games.ts';
+import { perft } from './commands/perft.ts';
+import { replay } from './commands/replay.ts';
+import { simulate } from './commands/simulate.ts';
+import { trace } from './commands/trace.ts';
+import { verify } from './commands/verify.ts';
+
+export const COMMANDS: readonly Command[] = [games, simulate, replay, verify, perft, trace, engine];

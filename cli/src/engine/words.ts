@@ -1,0 +1,21 @@
+/** Reads the words of a request. */
+import { CHANCE, type Course, fail, ok, type Result, type Seat } from '@caravel/core';
+
+export interface SeatAndRest {
+  readonly seat: Seat;
+  readonly rest: string;
+}
+
+const SEAT_FIRST = /^(\*|-?\d+)(?: +(.*))?$/s;
+
+/** `2 role captain` or `* tile corn`; undefined where the text does not begin with a seat. */
+export const splitSeat = (text: string): SeatAndRest | undefined => {
+  const match = SEAT_FIRST.exec(text);
+  return match ? { seat: match[1] === '*' ? CHANCE : Number(match[1]), rest: match[2] ?? '' } : undefined;
+};
+
+/** The number of a player's seat. */
+export const parseSeat = (course: Course, text: string): Result<Seat> =>
+  /^\d$/.test(text) && Number(text) < course.config.players
+    ? ok(Number(text))
+    : fail(`'${text}' is not a seat from 0 to ${course.config.players - 1}`);

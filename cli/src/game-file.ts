@@ -1,0 +1,44 @@
+/** Reads `.caravel` files from disk; every fault names the file and, where there is one, the line. */
+import { readFileSync, statSync } from 'node:fs';
+import { type Course, type GameFile, parseGameFile, replay } from '@caravel/core';
+import type { Host } from './host.ts';
+import { accept, UserError } from './user-error.ts';
+
+/** Far above any game, far below what would hurt. */
+const LARGEST = 64 * 1024 * 1024;
+
+export interface SavedGame {
+  readonly path: string;
+  readonly text: string;
+  readonly file: GameFile;
+}
+
+export const readGameFile = (path: string, host: Host): SavedGame => {
+  const text = readText(path);
+  const file = accept(
+    parseGameFile(text, (name) => host.games.find((game) => game.name === name)),
+    path,
+  );
+  return { path, text, file };
+};
+
+/** The course of the first `at` entries. */
+export const replayFile = ({ path, file }: SavedGame, at = file.entries.length): Course =>
+  accept(
+    replay(file.game, file.config, file.entries, at, (entry) => file.lines[entry]),
+    path,
+  );
+
+const readText = (path: string): string => {
+  const problem = whyNotReadable(path);
+  if (problem) throw new UserError(`${path}: ${problem}`);
+  return readFileSync(path, 'utf8');
+};
+
+const whyNotReadable = (path: string): string | undefined => {
+  if (path.includes('\0')) return 'not a file name';
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) return 'no such file';
+  if (!found.isFile()) return 'not a file';
+  return found.size > LARGEST ? `larger than ${LARGEST} bytes` : undefined;
+};

@@ -1,0 +1,5 @@
+/** The games this tool plays. */
+import type { Game } from '@caravel/core';
+import { puertoRico } from '@caravel/puerto-rico';
+
+export const GAMES: readonly Game[] = [puertoRico];

@@ -1,0 +1,6 @@
+#!/usr/bin/env node
+import { GAMES } from './games.ts';
+import { processHost } from './process-host.ts';
+import { run } from './run.ts';
+
+process.exitCode = await run(process.argv.slice(2), processHost(GAMES));

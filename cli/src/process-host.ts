@@ -1,0 +1,30 @@
+/** The host of a real process. */
+import { createInterface } from 'node:readline';
+import type { Game } from '@caravel/core';
+import type { Host } from './host.ts';
+
+/** Lets go of the input when the reader stops early: an open pipe would keep the process alive. */
+async function* inputLines(): AsyncGenerator<string> {
+  try {
+    yield* createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
+  } finally {
+    process.stdin.destroy();
+  }
+}
+
+/** A reader that closes early (`caravel replay game.caravel | head`) is no fault of ours. */
+const endQuietlyWithoutReader = (): void => {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+};
+
+export const processHost = (games: readonly Game[]): Host => {
+  endQuietlyWithoutReader();
+  return {
+    games,
+    input: inputLines(),
+    isTerminal: process.stderr.isTTY === true,
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+    now: () => performance.now(),
+  };
+};

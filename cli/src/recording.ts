@@ -1,0 +1,57 @@
+/** Simulated games kept as `.caravel` files. */
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Entry, type Game, type State, standing, writeGameFile } from '@caravel/core';
+import type { GameConfig } from './config-flags.ts';
+import { UserError } from './user-error.ts';
+
+/** The same game, but every move it plays is noted. */
+export const noting = (game: Game, entries: Entry[]): Game =>
+  Object.create(game, {
+    apply: {
+      value: (...[s, seat, move]: Parameters<Game['apply']>): void => {
+        entries.push({ seat, move: game.moves.text(move) });
+        game.apply(s, seat, move);
+      },
+    },
+  }) as Game;
+
+export class Recording {
+  readonly #directory: string;
+  readonly #table: GameConfig;
+  readonly #names: readonly string[];
+  readonly #stem: string;
+  readonly #digits: number;
+
+  /** Makes the directory; refuses, before anything is written, if one of the `games` files is there already. */
+  constructor(directory: string, table: GameConfig, names: readonly string[], games: number, seed: number) {
+    this.#directory = directory;
+    this.#table = table;
+    this.#names = names;
+    this.#stem = `${table.game.name}-${table.config.rules}-${table.config.players}p-seed${seed}`;
+    this.#digits = String(games).length;
+    this.#claim(games);
+  }
+
+  write(i: number, s: State, entries: readonly Entry[]): void {
+    const { game, config } = this.#table;
+    const { scores } = standing(game, s);
+    writeFileSync(this.#path(i), writeGameFile({ game, config, names: this.#names, scores, entries }), { flag: 'wx' });
+  }
+
+  #path(i: number): string {
+    return join(this.#directory, `${this.#stem}-${String(i + 1).padStart(this.#digits, '0')}.caravel`);
+  }
+
+  #claim(games: number): void {
+    const directory = this.#directory;
+    if (existsSync(directory) && !statSync(directory).isDirectory()) throw new UserError(`--record: ${directory} is not a directory`);
+    for (let i = 0; i < games; i++)
+      if (existsSync(this.#path(i))) throw new UserError(`--record: ${this.#path(i)} is there already; nothing is overwritten`);
+    try {
+      mkdirSync(directory, { recursive: true });
+    } catch (error) {
+      throw new UserError(`--record: cannot make ${directory}: ${(error as Error).message}`);
+    }
+  }
+}

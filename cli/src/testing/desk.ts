@@ -1,0 +1,58 @@
+/** Runs the tool in-process: what it said, and how it ended. */
+import type { Game } from '@caravel/core';
+import { pearls } from '@caravel/core/testing';
+import { GAMES } from '../games.ts';
+import type { Host } from '../host.ts';
+import { run } from '../run.ts';
+
+export const TEST_GAMES: readonly Game[] = [pearls, ...GAMES];
+
+export interface Outcome {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+interface Desk extends Host {
+  readonly said: { out: string; err: string };
+}
+
+async function* linesOf(lines: readonly string[]): AsyncGenerator<string> {
+  yield* lines;
+}
+
+/** A host in memory; every look at its clock takes `tick` milliseconds. */
+export const desk = ({
+  input = [],
+  isTerminal = false,
+  tick = 1,
+}: {
+  input?: readonly string[];
+  isTerminal?: boolean;
+  tick?: number;
+} = {}): Desk => {
+  const said = { out: '', err: '' };
+  let time = 0;
+  return {
+    said,
+    games: TEST_GAMES,
+    input: linesOf(input),
+    isTerminal,
+    out: (text) => {
+      said.out += text;
+    },
+    err: (text) => {
+      said.err += text;
+    },
+    now: () => {
+      time += tick;
+      return time;
+    },
+  };
+};
+
+export const caravel = async (...args: readonly string[]): Promise<Outcome> => {
+  const host = desk();
+  const code = await run(args, host);
+  return { code, ...host.said };
+};

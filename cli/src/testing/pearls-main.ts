@@ -1,0 +1,6 @@
+/** The tool with the test game on its list, as a process. */
+import { processHost } from '../process-host.ts';
+import { run } from '../run.ts';
+import { TEST_GAMES } from './desk.ts';
+
+process.exitCode = await run(process.argv.slice(2), processHost(TEST_GAMES));

@@ -1,0 +1,70 @@
+/** Recorded games of pearls for the tests, and a place on disk to keep them. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestContext } from 'node:test';
+import {
+  CHANCE,
+  Course,
+  commitmentTo,
+  type FairnessRecord,
+  fairOutcome,
+  firstSeat,
+  isChance,
+  isOver,
+  legalMoves,
+  must,
+  readConfig,
+  standing,
+  writeGameFile,
+} from '@caravel/core';
+import { pearls } from '@caravel/core/testing';
+
+const SECRET = '5ea1'.repeat(16);
+
+export const FAIRNESS: FairnessRecord = { commitment: commitmentTo(SECRET), contributions: ['aa', 'bb'], secret: SECRET };
+
+/** Two players, fair chance, always the first legal move. */
+const playedCourse = (): Course => {
+  const course = new Course(pearls, must(readConfig(pearls, { players: 2 })));
+  while (!isOver(pearls, course.state)) {
+    const seat = isChance(pearls, course.state) ? CHANCE : firstSeat(pearls.turn(course.state));
+    const move =
+      seat === CHANCE
+        ? fairOutcome(pearls, course.state, SECRET, FAIRNESS.contributions, course.draws)
+        : legalMoves(pearls, course.state, seat)[0];
+    must(course.append({ seat, move: pearls.moves.text(move as number) }));
+  }
+  return course;
+};
+
+/** A finished game with names, scores and, if given, its fairness. */
+export const finishedGame = (fairness?: FairnessRecord): string => {
+  const { config, entries, state } = playedCourse();
+  const { scores } = standing(pearls, state);
+  return writeGameFile({ game: pearls, config, names: ['Anna', 'Bob'], scores, entries, ...(fairness ? { fairness } : {}) });
+};
+
+/** Seat 1 lights a lamp and thinks better of it. */
+export const UNDONE_GAME = `caravel 1
+game pearls
+players 2
+
+* pearl 3
+1 lamp
+1 undo 1
+0 keep
+`;
+
+export const scratchDirectory = (t: TestContext): string => {
+  const directory = mkdtempSync(join(tmpdir(), 'caravel-test-'));
+  t.after(() => rmSync(directory, { recursive: true }));
+  return directory;
+};
+
+/** The path of a file with this text, gone when the test ends. */
+export const saved = (t: TestContext, text: string): string => {
+  const path = join(scratchDirectory(t), 'game.caravel');
+  writeFileSync(path, text);
+  return path;
+};
