@@ -1,0 +1,130 @@
+/** What a seat is shown, field by field, with every number a board needs: no client computes a rule. */
+import { OVER, type Seat, type State, seatsOf } from '@caravel/core';
+import { PLACES } from './moves/table.ts';
+import { buildCost } from './phases/builder/builder.ts';
+import { shipSpace } from './phases/captain/loading.ts';
+import { warehouseKinds } from './phases/captain/storing.ts';
+import { production } from './phases/craftsman/craftsman.ts';
+import { ENDINGS } from './phases/flow.ts';
+import { colonistsRequired } from './phases/mayor/mayor.ts';
+import { salePrice } from './phases/trader/trader.ts';
+import { bonusOf, buildingPoints, colonists, score, tieBreak } from './scoring.ts';
+import * as on from './state/layout.ts';
+import { isOccupied, tilesDiscarded, tilesFaceDown } from './state/state.ts';
+import { OVER_STEP, PLACING, STEPS } from './state/steps.ts';
+import { BUILDING_TABLE, CUSTOMS_HOUSE } from './tables/buildings.ts';
+import { CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES, SHIPS } from './tables/by-players.ts';
+import { GOODS, PRICES, TILES } from './tables/goods.ts';
+import { ROLES } from './tables/roles.ts';
+
+/** CA7: VP chips are secret until the end. */
+const isShown = (s: State, viewer: Seat, seat: Seat): boolean => viewer === seat || on.openPoints(s) === 1 || on.step(s) === OVER_STEP;
+
+const seatOrNobody = (seat: number): { seat?: Seat } => (seat < 0 ? {} : { seat });
+
+const describeRoles = (s: State) =>
+  ROLES.flatMap((name, role) =>
+    on.roleTaker(s, role) < -1 ? [] : [{ name, doubloons: on.roleDoubloons(s, role), ...seatOrNobody(on.roleTaker(s, role)) }],
+  );
+
+const describeShips = (s: State) =>
+  Array.from({ length: SHIPS }, (_, ship) => ship).flatMap((ship) => {
+    const good = GOODS[on.shipGood(s, ship)];
+    const holds = on.shipHolds(s, ship);
+    return holds === 0 ? [] : [{ holds, load: on.shipLoad(s, ship), space: shipSpace(s, ship), ...(good ? { good } : {}) }];
+  });
+
+const byGood = (count: (good: number) => number) =>
+  GOODS.map((name, good) => ({ good: name, count: count(good) })).filter(({ count: n }) => n > 0);
+
+const describeMarket = (s: State) => BUILDING_TABLE.map((row, building) => ({ ...row, left: on.buildingsLeft(s, building) }));
+
+const describeIsland = (s: State, seat: Seat) => ({
+  spaces: ISLAND_SPACES,
+  filled: on.islandFilled(s, seat),
+  tiles: TILES.map((tile, i) => ({ tile, count: on.tiles(s, seat, i), occupied: on.tilesOccupied(s, seat, i) })).filter(
+    ({ count }) => count > 0,
+  ),
+});
+
+const describeCity = (s: State, seat: Seat) => ({
+  spaces: CITY_SPACES,
+  filled: on.cityFilled(s, seat),
+  buildings: BUILDING_TABLE.flatMap(({ name, circles }, building) =>
+    on.buildings(s, seat, building) > 0 ? [{ name, circles, colonists: on.buildingColonists(s, seat, building) }] : [],
+  ),
+});
+
+/** I1: chips, and what follows from them, only where they may be seen. */
+const describePoints = (s: State, viewer: Seat, seat: Seat) => ({
+  buildings: buildingPoints(s, seat),
+  ...(isShown(s, viewer, seat) ? { chips: on.points(s, seat), bonus: bonusOf(s, seat), total: score(s, seat) } : {}),
+  ...(!isShown(s, viewer, seat) && !isOccupied(s, seat, CUSTOMS_HOUSE) ? { bonus: bonusOf(s, seat) } : {}),
+});
+
+/** Mayor: what is in hand and which place is asked for. */
+const describePlacing = (s: State, seat: Seat) =>
+  on.step(s) === PLACING && seatsOf(on.turn(s)).includes(seat)
+    ? { placing: { inHand: on.hand(s, seat), place: PLACES[on.placing(s, seat)] as string, circlesLeft: on.circlesAhead(s, seat) } }
+    : {};
+
+const describeSeat = (s: State, viewer: Seat, seat: Seat) => ({
+  seat,
+  left: on.left(s, seat),
+  doubloons: on.doubloons(s, seat),
+  barrels: byGood((good) => on.barrels(s, seat, good)),
+  production: byGood((good) => production(s, seat, good)),
+  sanJuan: on.sanJuan(s, seat),
+  colonists: colonists(s, seat) + on.hand(s, seat),
+  island: describeIsland(s, seat),
+  city: describeCity(s, seat),
+  points: describePoints(s, viewer, seat),
+  tieBreak: tieBreak(s, seat),
+  prices: GOODS.map((good, i) => ({ good, doubloons: salePrice(s, seat, i) })),
+  costs: BUILDING_TABLE.map(({ name }, building) => ({ building: name, doubloons: buildCost(s, seat, building) })),
+  storableKinds: warehouseKinds(s, seat),
+  wharfUsed: on.wharfUsed(s, seat) === 1,
+  ...describePlacing(s, seat),
+});
+
+const describeSupply = (s: State) => ({
+  points: on.pointsLeft(s),
+  pointsNoted: on.pointsNoted(s),
+  colonists: on.colonistsLeft(s),
+  colonistShip: on.colonistShip(s),
+  colonistsRequired: colonistsRequired(s),
+  quarries: on.quarriesLeft(s),
+  barrels: GOODS.map((good, i) => ({ good, count: on.barrelsLeft(s, i) })),
+});
+
+const describeTiles = (s: State) => ({
+  faceUp: byGood((good) => on.faceUp(s, good)),
+  faceDown: tilesFaceDown(s),
+  discarded: tilesDiscarded(s),
+});
+
+export const describe = (s: State, viewer: Seat) => ({
+  players: on.players(s),
+  round: on.round(s),
+  step: STEPS[on.step(s)] as string,
+  waitingFor: seatsOf(on.turn(s)),
+  over: on.turn(s) === OVER,
+  endings: ENDINGS.filter((_, i) => (on.endings(s) & (1 << i)) !== 0),
+  ...(on.governor(s) < 0 ? {} : { governor: on.governor(s) }),
+  ...(on.role(s) < 0 ? {} : { role: ROLES[on.role(s)] as string, taker: on.taker(s) }),
+  roles: describeRoles(s),
+  tiles: describeTiles(s),
+  ships: describeShips(s),
+  house: { places: HOUSE_PLACES, filled: on.houseFilled(s), barrels: byGood((good) => on.house(s, good)), prices: [...PRICES] },
+  supply: describeSupply(s),
+  market: describeMarket(s),
+  seats: Array.from({ length: on.players(s) }, (_, seat) => describeSeat(s, viewer, seat)),
+});
+
+export type View = ReturnType<typeof describe>;
+
+/** I1: the chips of the others. */
+export const hidden = (s: State, viewer: Seat): readonly number[] =>
+  Array.from({ length: on.players(s) }, (_, seat) => seat)
+    .filter((seat) => !isShown(s, viewer, seat))
+    .map((seat) => on.points.at + seat);

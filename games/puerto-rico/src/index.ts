@@ -1,0 +1,47 @@
+/** Puerto Rico for 2 to 5 players. */
+import { type Config, choice, flag, type Game, type State, seatOr } from '@caravel/core';
+import { describe, hidden, type View } from './describe.ts';
+import { faultsOf } from './invariants.ts';
+import { moves } from './moves/table.ts';
+import { apply, chance, goOn, legal, whyNot } from './phases/flow.ts';
+import { setUp } from './phases/setup/setup.ts';
+import { score, tieBreak } from './scoring.ts';
+import { layout, players, turn } from './state/layout.ts';
+import { MAX_PLAYERS } from './tables/by-players.ts';
+
+const setup = (config: Config): State => {
+  const s = new Int16Array(layout.size);
+  setUp(config, s);
+  goOn(s);
+  return s;
+};
+
+export type { View };
+
+export const puertoRico: Game<View> = {
+  name: 'puerto-rico',
+  version: 1,
+  seats: { min: 2, max: MAX_PLAYERS },
+  ruleSets: ['base'],
+  options: {
+    mayor: choice('Whether mayors place colonists all at once or one after the other.', ['simultaneous', 'in order']),
+    order: choice('Whether players sit in the order of their seats or in a random one.', ['fixed', 'random']),
+    governor: seatOr('Who starts: a seat, or anyone by chance.', 'random'),
+    openPoints: flag('Whether everyone sees the VP chips of the others.'),
+    buildings: choice('Which set of buildings is for sale.', ['base']),
+  },
+  layout,
+  moves,
+  setup,
+  players,
+  turn,
+  legal,
+  chance,
+  apply,
+  whyNot,
+  score,
+  tieBreak,
+  describe,
+  hidden,
+  faults: faultsOf,
+};

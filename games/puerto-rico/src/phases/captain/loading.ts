@@ -1,0 +1,167 @@
+/** CA1–CA7, V-harbor, V-wharf: loading the cargo ships. */
+import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { LOAD, LOAD_KINDS, PASS, USE_WHARF } from '../../moves/table.ts';
+import * as on from '../../state/layout.ts';
+import { awaitNobody, awaitSeat, givePoints, hasPrivilege, isOccupied, NOBODY } from '../../state/state.ts';
+import { LOADING } from '../../state/steps.ts';
+import { HARBOR, WHARF } from '../../tables/buildings.ts';
+import { SHIPS, SMALLEST_SHIP } from '../../tables/by-players.ts';
+import { GOODS, type Good } from '../../tables/goods.ts';
+import type { Decision } from '../phase.ts';
+
+/** An index of a cargo ship, the smallest first. */
+type Ship = number;
+
+export const shipSpace = (s: State, ship: Ship): number => on.shipHolds(s, ship) - on.shipLoad(s, ship);
+
+/** CA3: a kind is on one ship only. */
+const shipCarrying = (s: State, good: Good): Ship => {
+  for (let ship = 0; ship < SHIPS; ship++) if (on.shipGood(s, ship) === good) return ship;
+  return NOBODY;
+};
+
+/** CA3: its own kind, or an empty ship takes a kind that no other ship carries. */
+const shipTakes = (s: State, ship: Ship, good: Good): boolean =>
+  on.shipGood(s, ship) === good || (on.shipGood(s, ship) === NOBODY && shipCarrying(s, good) === NOBODY);
+
+/** CA4: as many of the kind as fit. */
+export const loadAmount = (s: State, seat: Seat, good: Good, ship: Ship): number =>
+  shipTakes(s, ship, good) ? Math.min(on.barrels(s, seat, good), shipSpace(s, ship)) : 0;
+
+/** CA4, Q5: among the ships a kind could go on, those that take most of it. CA5: any kind. */
+export const canLoad = (s: State, seat: Seat, good: Good, ship: Ship): boolean => {
+  const amount = loadAmount(s, seat, good, ship);
+  if (amount === 0) return false;
+  for (let other = 0; other < SHIPS; other++) if (loadAmount(s, seat, good, other) > amount) return false;
+  return true;
+};
+
+/** CA2: who can load must. */
+const canLoadKind = (s: State, seat: Seat, good: Good): boolean => {
+  if (on.barrels(s, seat, good) === 0) return false;
+  const carrying = shipCarrying(s, good);
+  if (carrying !== NOBODY) return shipSpace(s, carrying) > 0;
+  for (let ship = 0; ship < SHIPS; ship++) if (on.shipGood(s, ship) === NOBODY && on.shipHolds(s, ship) > 0) return true;
+  return false;
+};
+
+export const mustLoad = (s: State, seat: Seat): boolean => {
+  for (let good = 0; good < GOODS.length; good++) if (canLoadKind(s, seat, good)) return true;
+  return false;
+};
+
+/** V-wharf: once per phase, any kind. */
+const mayUseWharf = (s: State, seat: Seat): boolean => on.wharfUsed(s, seat) === 0 && isOccupied(s, seat, WHARF);
+
+const canUseWharf = (s: State, seat: Seat): boolean => {
+  if (!mayUseWharf(s, seat)) return false;
+  for (let good = 0; good < GOODS.length; good++) if (on.barrels(s, seat, good) > 0) return true;
+  return false;
+};
+
+/** CA6: 1 VP a barrel, one more with the captain's first load. V-harbor: one more each time. Q6: both on wharf loads too. CA10: prices do not matter. */
+export const loadPoints = (s: State, seat: Seat, amount: number): number =>
+  amount + (isOccupied(s, seat, HARBOR) ? 1 : 0) + (hasPrivilege(s, seat) && on.captainPaid(s) === 0 ? 1 : 0);
+
+const score = (s: State, seat: Seat, amount: number): void => {
+  givePoints(s, seat, loadPoints(s, seat, amount));
+  if (hasPrivilege(s, seat)) on.captainPaid.set(s, 1);
+};
+
+const load = (s: State, seat: Seat, good: Good, ship: Ship): void => {
+  const amount = loadAmount(s, seat, good, ship);
+  on.barrels.add(s, seat, good, -amount);
+  on.shipGood.set(s, ship, good);
+  on.shipLoad.add(s, ship, amount);
+  score(s, seat, amount);
+};
+
+/** V-wharf: all of the kind, for points as if shipped. Q14: they return to the supply at once. */
+const loadWharf = (s: State, seat: Seat, good: Good): void => {
+  const amount = on.barrels(s, seat, good);
+  on.barrels.set(s, seat, good, 0);
+  on.barrelsLeft.add(s, good, amount);
+  on.wharfUsed.set(s, seat, 1);
+  score(s, seat, amount);
+};
+
+export const beginCaptain = (s: State): void => {
+  on.actor.set(s, on.taker(s));
+  on.idle.set(s, 0);
+  on.captainPaid.set(s, 0);
+  for (let seat = 0; seat < on.players(s); seat++) on.wharfUsed.set(s, seat, 0);
+  askNextLoader(s);
+};
+
+/** CA1, Q5: round and round until a full lap in which nobody loads. */
+const askNextLoader = (s: State): void => {
+  for (; on.idle(s) < on.players(s); on.idle.add(s, 1)) {
+    const seat = on.actor(s);
+    if (mustLoad(s, seat) || canUseWharf(s, seat)) return awaitSeat(s, LOADING, seat);
+    on.actor.set(s, on.left(s, seat));
+  }
+  awaitNobody(s, LOADING);
+};
+
+const shipOf = (s: State, move: Move): Ship => {
+  const holds = SMALLEST_SHIP + (LOAD.index(move) % LOAD_KINDS);
+  for (let ship = 0; ship < SHIPS; ship++) if (on.shipHolds(s, ship) === holds) return ship;
+  return NOBODY;
+};
+
+const goodOf = (move: Move): Good => Math.floor(LOAD.index(move) / LOAD_KINDS);
+
+/** The ships a kind may go on, written behind the `count` moves that are there already. */
+const listShips = (s: State, seat: Seat, good: Good, out: MoveBuffer, count: number): number => {
+  const first = LOAD.first + good * LOAD_KINDS - SMALLEST_SHIP;
+  const carrying = shipCarrying(s, good);
+  if (carrying !== NOBODY) {
+    if (shipSpace(s, carrying) > 0) out[count++] = first + on.shipHolds(s, carrying);
+    return count;
+  }
+  const have = on.barrels(s, seat, good);
+  let most = 0;
+  for (let ship = 0; ship < SHIPS; ship++)
+    if (on.shipGood(s, ship) === NOBODY) most = Math.max(most, Math.min(have, on.shipHolds(s, ship)));
+  if (most === 0) return count;
+  for (let ship = 0; ship < SHIPS; ship++)
+    if (on.shipGood(s, ship) === NOBODY && on.shipHolds(s, ship) >= most) out[count++] = first + on.shipHolds(s, ship);
+  return count;
+};
+
+const whyNotLoad = (s: State, seat: Seat, move: Move): RuleId | undefined => {
+  const ship = shipOf(s, move);
+  const good = goodOf(move);
+  if (ship === NOBODY) return 'S5';
+  if (on.barrels(s, seat, good) === 0) return 'CA1';
+  if (!shipTakes(s, ship, good) || shipSpace(s, ship) === 0) return 'CA3';
+  return canLoad(s, seat, good, ship) ? undefined : 'CA4';
+};
+
+export const loading: Decision = {
+  legal(s: State, seat: Seat, out: MoveBuffer): number {
+    let count = 0;
+    for (let good = 0; good < GOODS.length; good++) if (on.barrels(s, seat, good) > 0) count = listShips(s, seat, good, out, count);
+    const mayPass = count === 0;
+    if (mayUseWharf(s, seat))
+      for (let good = 0; good < GOODS.length; good++) if (on.barrels(s, seat, good) > 0) out[count++] = USE_WHARF.first + good;
+    if (mayPass) out[count++] = PASS;
+    return count;
+  },
+  apply(s: State, seat: Seat, move: Move): void {
+    if (move === PASS) on.idle.add(s, 1);
+    else {
+      if (USE_WHARF.has(move)) loadWharf(s, seat, USE_WHARF.index(move));
+      else load(s, seat, goodOf(move), shipOf(s, move));
+      on.idle.set(s, 0);
+    }
+    on.actor.set(s, on.left(s, seat));
+    askNextLoader(s);
+  },
+  whyNot(s: State, seat: Seat, move: Move): RuleId | undefined {
+    if (move === PASS) return mustLoad(s, seat) ? 'CA2' : undefined;
+    if (LOAD.has(move)) return whyNotLoad(s, seat, move);
+    if (!USE_WHARF.has(move)) return 'R1';
+    return mayUseWharf(s, seat) && on.barrels(s, seat, USE_WHARF.index(move)) > 0 ? undefined : 'V-wharf';
+  },
+};

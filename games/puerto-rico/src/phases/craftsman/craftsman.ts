@@ -1,0 +1,92 @@
+/** CR1–CR3, V-factory: the craftsman. */
+import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { CRAFT, PASS } from '../../moves/table.ts';
+import { barrels, barrelsLeft, buildingColonists, crafted, left, players, taker, tilesOccupied } from '../../state/layout.ts';
+import { awaitNobody, awaitSeat, isOccupied, payOut } from '../../state/state.ts';
+import { CRAFTSMAN_PRIVILEGE } from '../../state/steps.ts';
+import * as plant from '../../tables/buildings.ts';
+import { COFFEE, CORN, GOODS, type Good, INDIGO, SUGAR } from '../../tables/goods.ts';
+import type { Decision } from '../phase.ts';
+
+/** CR1: colonists on the plants of a kind, small and large together. */
+const workersAtPlants = (s: State, seat: Seat, good: Good): number => {
+  if (good === INDIGO) return buildingColonists(s, seat, plant.SMALL_INDIGO_PLANT) + buildingColonists(s, seat, plant.INDIGO_PLANT);
+  if (good === SUGAR) return buildingColonists(s, seat, plant.SMALL_SUGAR_MILL) + buildingColonists(s, seat, plant.SUGAR_MILL);
+  return buildingColonists(s, seat, good === COFFEE ? plant.COFFEE_ROASTER : plant.TOBACCO_STORAGE);
+};
+
+/** CR1: the smaller of occupied plantations and workers at plants; corn needs no plant. */
+export const production = (s: State, seat: Seat, good: Good): number => {
+  const grown = tilesOccupied(s, seat, good);
+  return good === CORN || grown === 0 ? grown : Math.min(grown, workersAtPlants(s, seat, good));
+};
+
+/** V-factory: doubloons for 0 to 5 kinds produced. */
+const FACTORY_PAY = [0, 0, 1, 2, 3, 5];
+
+/** V-factory, Q10: counts the kinds really taken from the supply, without the privilege. */
+export const factoryPay = (kinds: number): number => FACTORY_PAY[kinds] as number;
+
+const receive = (s: State, seat: Seat, good: Good, amount: number): void => {
+  barrels.add(s, seat, good, amount);
+  barrelsLeft.add(s, good, -amount);
+};
+
+/** CR1: limited by the supply; what is missing is lost. The bits of the kinds received. */
+const produce = (s: State, seat: Seat): number => {
+  let received = 0;
+  let kinds = 0;
+  for (let good = 0; good < GOODS.length; good++) {
+    const amount = Math.min(production(s, seat, good), barrelsLeft(s, good));
+    if (amount === 0) continue;
+    receive(s, seat, good, amount);
+    received |= 1 << good;
+    kinds++;
+  }
+  if (isOccupied(s, seat, plant.FACTORY)) payOut(s, seat, factoryPay(kinds));
+  return received;
+};
+
+/** CR2: one more of a kind he just produced, if the supply has it (Q10). */
+const canCraft = (s: State, good: Good): boolean => (crafted(s) & (1 << good)) !== 0 && barrelsLeft(s, good) > 0;
+
+const canCraftAny = (s: State): boolean => {
+  for (let good = 0; good < GOODS.length; good++) if (canCraft(s, good)) return true;
+  return false;
+};
+
+/** CR1: from the craftsman clockwise. CR2: the privilege at the very end. CR3: nothing produced, no privilege. */
+export const beginCraftsman = (s: State): void => {
+  crafted.set(s, produce(s, taker(s)));
+  let seat = left(s, taker(s));
+  for (let i = 1; i < players(s); i++) {
+    produce(s, seat);
+    seat = left(s, seat);
+  }
+  if (canCraftAny(s)) awaitSeat(s, CRAFTSMAN_PRIVILEGE, taker(s));
+  else endCraftsman(s);
+};
+
+const endCraftsman = (s: State): void => {
+  crafted.set(s, 0);
+  awaitNobody(s, CRAFTSMAN_PRIVILEGE);
+};
+
+export const craftsmanPrivilege: Decision = {
+  legal(s: State, _seat: Seat, out: MoveBuffer): number {
+    let count = 0;
+    for (let good = 0; good < GOODS.length; good++) if (canCraft(s, good)) out[count++] = CRAFT.first + good;
+    out[count++] = PASS;
+    return count;
+  },
+  apply(s: State, seat: Seat, move: Move): void {
+    if (move !== PASS) receive(s, seat, CRAFT.index(move), 1);
+    endCraftsman(s);
+  },
+  whyNot(s: State, _seat: Seat, move: Move): RuleId | undefined {
+    if (move === PASS) return undefined;
+    if (!CRAFT.has(move)) return 'R1';
+    if (canCraft(s, CRAFT.index(move))) return undefined;
+    return (crafted(s) & (1 << CRAFT.index(move))) === 0 ? 'CR2' : 'Q10';
+  },
+};

@@ -1,0 +1,182 @@
+/**
+ * MY1–MY7: the mayor. Each player decides place after place, in the order of the table, how many colonists stand there; equal tiles are
+ * one place. So every distribution is reached by exactly one sequence of moves, and a place without a choice is not asked.
+ */
+import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { COLONISTS, COLONISTS_FIRST, PASS, PLACES, TAKE_COLONIST } from '../../moves/table.ts';
+import * as on from '../../state/layout.ts';
+import { awaitNobody, awaitSeat, NOBODY, passOn, startLap } from '../../state/state.ts';
+import { MAYOR_PRIVILEGE, PLACING } from '../../state/steps.ts';
+import { BUILDING_COUNT, CIRCLES } from '../../tables/buildings.ts';
+import { TILES } from '../../tables/goods.ts';
+import type { Decision } from '../phase.ts';
+
+/** An index into PLACES: tiles by kind, then buildings. */
+type Place = number;
+
+/** The circles a player has on a place. */
+const circlesOn = (s: State, seat: Seat, place: Place): number =>
+  place < TILES.length ? on.tiles(s, seat, place) : on.buildings(s, seat, place - TILES.length) * (CIRCLES[place - TILES.length] as number);
+
+const setColonists = (s: State, seat: Seat, place: Place, count: number): void => {
+  if (place < TILES.length) on.tilesOccupied.set(s, seat, place, count);
+  else on.buildingColonists.set(s, seat, place - TILES.length, count);
+};
+
+/** MY1: one from the supply, while there are any (MY6); Q3: he may decline. */
+export const beginMayor = (s: State): void => {
+  if (on.colonistsLeft(s) > 0) awaitSeat(s, MAYOR_PRIVILEGE, on.taker(s));
+  else dealColonists(s);
+};
+
+export const mayorPrivilege: Decision = {
+  legal(_s: State, _seat: Seat, out: MoveBuffer): number {
+    out[0] = TAKE_COLONIST;
+    out[1] = PASS;
+    return 2;
+  },
+  apply(s: State, seat: Seat, move: Move): void {
+    if (move === TAKE_COLONIST) {
+      on.colonistsLeft.add(s, -1);
+      on.sanJuan.add(s, seat, 1);
+    }
+    dealColonists(s);
+  },
+  whyNot: (_s: State, _seat: Seat, move: Move): RuleId | undefined => (move === TAKE_COLONIST || move === PASS ? undefined : 'MY1'),
+};
+
+/** MY2: the ship's colonists are dealt one by one from the mayor on. */
+const dealColonists = (s: State): void => {
+  startLap(s);
+  const count = on.players(s);
+  const each = Math.floor(on.colonistShip(s) / count);
+  let more = on.colonistShip(s) % count;
+  let seat = on.taker(s);
+  for (let i = 0; i < count; i++, more--) {
+    on.sanJuan.add(s, seat, each + (more > 0 ? 1 : 0));
+    seat = on.left(s, seat);
+  }
+  on.colonistShip.set(s, 0);
+  startPlacing(s);
+};
+
+/** MY3: all may be moved, so all are taken up; Q3: then as many are placed as there are circles for. */
+const takeUp = (s: State, seat: Seat): void => {
+  let all = on.sanJuan(s, seat);
+  let circles = 0;
+  for (let tile = 0; tile < TILES.length; tile++) {
+    all += on.tilesOccupied(s, seat, tile);
+    circles += on.tiles(s, seat, tile);
+    on.tilesOccupied.set(s, seat, tile, 0);
+  }
+  for (let building = 0; building < BUILDING_COUNT; building++) {
+    if (on.buildings(s, seat, building) === 0) continue;
+    all += on.buildingColonists(s, seat, building);
+    circles += CIRCLES[building] as number;
+    on.buildingColonists.set(s, seat, building, 0);
+  }
+  on.sanJuan.set(s, seat, Math.max(0, all - circles));
+  on.hand.set(s, seat, Math.min(all, circles));
+  on.circlesAhead.set(s, seat, circles);
+  on.placing.set(s, seat, 0);
+};
+
+/** MY3: no circle may stay empty while a colonist is left, so the circles behind this place set a least number. */
+const fewestHere = (s: State, seat: Seat, circles: number): number => Math.max(0, on.hand(s, seat) - on.circlesAhead(s, seat) + circles);
+const mostHere = (s: State, seat: Seat, circles: number): number => Math.min(circles, on.hand(s, seat));
+
+const placeHere = (s: State, seat: Seat, count: number, circles: number): void => {
+  setColonists(s, seat, on.placing(s, seat), count);
+  on.hand.add(s, seat, -count);
+  on.circlesAhead.add(s, seat, -circles);
+  on.placing.add(s, seat, 1);
+};
+
+/** Goes on to the next place with a choice; whether there is one. */
+const findChoice = (s: State, seat: Seat): boolean => {
+  while (on.placing(s, seat) < PLACES.length && on.circlesAhead(s, seat) > 0) {
+    const circles = circlesOn(s, seat, on.placing(s, seat));
+    if (circles === 0) on.placing.add(s, seat, 1);
+    else {
+      const fewest = fewestHere(s, seat, circles);
+      if (fewest !== mostHere(s, seat, circles)) return true;
+      placeHere(s, seat, fewest, circles);
+    }
+  }
+  on.placing.set(s, seat, 0);
+  return false;
+};
+
+/** MY5: all at once, or in order from the mayor. */
+const startPlacing = (s: State): void => {
+  if (on.mayorInOrder(s)) return askNextMayor(s);
+  let waiting = 0;
+  for (let seat = 0; seat < on.players(s); seat++) {
+    takeUp(s, seat);
+    if (findChoice(s, seat)) waiting |= 1 << seat;
+  }
+  on.step.set(s, PLACING);
+  on.turn.set(s, waiting);
+};
+
+/** MY5: in order, colonists stay where they stand until it is their owner's turn. */
+const askNextMayor = (s: State): void => {
+  for (; on.lap(s) > 0; passOn(s)) {
+    takeUp(s, on.actor(s));
+    if (findChoice(s, on.actor(s))) return awaitSeat(s, PLACING, on.actor(s));
+  }
+  awaitNobody(s, PLACING);
+};
+
+const finishPlacing = (s: State, seat: Seat): void => {
+  if (on.mayorInOrder(s)) {
+    passOn(s);
+    askNextMayor(s);
+  } else on.turn.set(s, on.turn(s) & ~(1 << seat));
+};
+
+export const placing: Decision = {
+  legal(s: State, seat: Seat, out: MoveBuffer): number {
+    const place = on.placing(s, seat);
+    const circles = circlesOn(s, seat, place);
+    const most = mostHere(s, seat, circles);
+    const first = COLONISTS_FIRST[place] as number;
+    let count = 0;
+    for (let n = fewestHere(s, seat, circles); n <= most; n++) out[count++] = first + n;
+    return count;
+  },
+  apply(s: State, seat: Seat, move: Move): void {
+    const place = on.placing(s, seat);
+    placeHere(s, seat, move - (COLONISTS_FIRST[place] as number), circlesOn(s, seat, place));
+    if (!findChoice(s, seat)) finishPlacing(s, seat);
+  },
+  whyNot(s: State, seat: Seat, move: Move): RuleId | undefined {
+    if (move < COLONISTS.first || move >= COLONISTS.end) return 'MY3';
+    const place = on.placing(s, seat);
+    const circles = circlesOn(s, seat, place);
+    const count = move - (COLONISTS_FIRST[place] as number);
+    return count >= fewestHere(s, seat, circles) && count <= mostHere(s, seat, circles) ? undefined : 'MY3';
+  },
+};
+
+/** MY4: empty circles on buildings only; plantations and quarries do not count. */
+export const emptyBuildingCircles = (s: State): number => {
+  let empty = 0;
+  for (let seat = 0; seat < on.players(s); seat++)
+    for (let building = 0; building < BUILDING_COUNT; building++)
+      if (on.buildings(s, seat, building) > 0) empty += (CIRCLES[building] as number) - on.buildingColonists(s, seat, building);
+  return empty;
+};
+
+/** MY4: the number the ship is refilled with, at least one a player. */
+export const colonistsRequired = (s: State): number => Math.max(on.players(s), emptyBuildingCircles(s));
+
+/** MY4, MY6: refills the ship as far as the supply goes; whether it was enough (Q3: exactly enough is). */
+export const refillColonistShip = (s: State): boolean => {
+  const required = colonistsRequired(s);
+  const loaded = Math.min(required, on.colonistsLeft(s));
+  on.colonistShip.set(s, loaded);
+  on.colonistsLeft.add(s, -loaded);
+  on.actor.set(s, NOBODY);
+  return loaded === required;
+};

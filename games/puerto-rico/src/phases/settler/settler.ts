@@ -1,0 +1,163 @@
+/** SE1–SE6, V-hacienda, V-hut, V-hospice: the settler. */
+import type { Move, MoveBuffer, RuleId, Seat, State, WeightBuffer } from '@caravel/core';
+import { DRAW, PASS, PLANTATION, TAKE_QUARRY, USE_HACIENDA, USE_HOSPICE } from '../../moves/table.ts';
+import { actor, discarded, faceDown, faceUp, haciendaUsed, placed, players, quarriesLeft, tilesOccupied } from '../../state/layout.ts';
+import * as state from '../../state/state.ts';
+import { FACE_UP, HACIENDA_TILE, HOSPICE_COLONIST, SETTLING } from '../../state/steps.ts';
+import { CONSTRUCTION_HUT, HACIENDA, HOSPICE } from '../../tables/buildings.ts';
+import { GOODS, type Good, QUARRY, type Tile } from '../../tables/goods.ts';
+import type { Decision, Lottery } from '../phase.ts';
+
+/** SE1: the settler's privilege. V-hut: the construction hut gives the same to others. */
+const mayChooseQuarry = (s: State, seat: Seat): boolean => state.hasPrivilege(s, seat) || state.isOccupied(s, seat, CONSTRUCTION_HUT);
+
+/** SE5: no quarries left, no privilege and no use for the hut. SE4: nor without space. */
+const canTakeQuarry = (s: State, seat: Seat): boolean => quarriesLeft(s) > 0 && mayChooseQuarry(s, seat) && state.hasIslandSpace(s, seat);
+
+/** SE2: one of the tiles that lie face up. */
+const canTakePlantation = (s: State, seat: Seat, good: Good): boolean => faceUp(s, good) > 0 && state.hasIslandSpace(s, seat);
+
+/** V-hacienda: once, before the face-up tile; Q1: while there is a tile face down or discarded. */
+const canUseHacienda = (s: State, seat: Seat): boolean =>
+  haciendaUsed(s) === 0 && state.isOccupied(s, seat, HACIENDA) && state.hasIslandSpace(s, seat) && hasHiddenTile(s);
+
+const hasHiddenTile = (s: State): boolean => state.tilesFaceDown(s) > 0 || state.tilesDiscarded(s) > 0;
+
+/** V-hospice: only for the tile just chosen, and only while there are colonists (Q2). */
+const canUseHospice = (s: State, seat: Seat): boolean => state.isOccupied(s, seat, HOSPICE) && state.hasNewColonist(s);
+
+/** Q13: who finds nothing to take is not asked. */
+const hasChoice = (s: State, seat: Seat): boolean => {
+  if (!state.hasIslandSpace(s, seat)) return false;
+  for (let good = 0; good < GOODS.length; good++) if (faceUp(s, good) > 0) return true;
+  return canTakeQuarry(s, seat) || canUseHacienda(s, seat);
+};
+
+export const beginSettler = (s: State): void => {
+  haciendaUsed.set(s, 0);
+  state.startLap(s);
+  state.askNext(s, SETTLING, hasChoice);
+};
+
+const goOn = (s: State): void => {
+  haciendaUsed.set(s, 0);
+  state.passOn(s);
+  state.askNext(s, SETTLING, hasChoice);
+};
+
+const take = (s: State, seat: Seat, tile: Tile): void => {
+  if (tile === QUARRY) quarriesLeft.add(s, -1);
+  else faceUp.add(s, tile, -1);
+  state.layTile(s, seat, tile);
+  if (!canUseHospice(s, seat)) return goOn(s);
+  placed.set(s, tile);
+  state.awaitSeat(s, HOSPICE_COLONIST, seat);
+};
+
+const startHacienda = (s: State): void => {
+  haciendaUsed.set(s, 1);
+  if (state.tilesFaceDown(s) === 0) state.reshuffle(s);
+  state.awaitChance(s, HACIENDA_TILE);
+};
+
+export const settling: Decision = {
+  legal(s: State, seat: Seat, out: MoveBuffer): number {
+    let count = 0;
+    if (canUseHacienda(s, seat)) out[count++] = USE_HACIENDA;
+    for (let good = 0; good < GOODS.length; good++) if (faceUp(s, good) > 0) out[count++] = PLANTATION.first + good;
+    if (canTakeQuarry(s, seat)) out[count++] = TAKE_QUARRY;
+    out[count++] = PASS;
+    return count;
+  },
+  apply(s: State, seat: Seat, move: Move): void {
+    if (move === PASS) goOn(s);
+    else if (move === USE_HACIENDA) startHacienda(s);
+    else take(s, seat, move === TAKE_QUARRY ? QUARRY : PLANTATION.index(move));
+  },
+  whyNot(s: State, seat: Seat, move: Move): RuleId | undefined {
+    if (move === PASS) return undefined;
+    if (move === USE_HACIENDA) return whyNoHacienda(s, seat);
+    if (move === TAKE_QUARRY) return whyNoQuarry(s, seat);
+    if (!PLANTATION.has(move)) return 'R1';
+    if (canTakePlantation(s, seat, PLANTATION.index(move))) return undefined;
+    return state.hasPrivilege(s, seat) ? 'SE1' : 'SE2';
+  },
+};
+
+const whyNoHacienda = (s: State, seat: Seat): RuleId | undefined => {
+  if (canUseHacienda(s, seat)) return undefined;
+  if (!state.hasIslandSpace(s, seat)) return 'SE4';
+  return hasHiddenTile(s) ? 'V-hacienda' : 'Q1';
+};
+
+const whyNoQuarry = (s: State, seat: Seat): RuleId | undefined => {
+  if (canTakeQuarry(s, seat)) return undefined;
+  return mayChooseQuarry(s, seat) ? 'SE5' : 'SE2';
+};
+
+export const hospiceColonist: Decision = {
+  legal(_s: State, _seat: Seat, out: MoveBuffer): number {
+    out[0] = USE_HOSPICE;
+    out[1] = PASS;
+    return 2;
+  },
+  apply(s: State, seat: Seat, move: Move): void {
+    if (move === USE_HOSPICE) {
+      state.takeNewColonist(s);
+      tilesOccupied.add(s, seat, placed(s), 1);
+    }
+    placed.set(s, state.NOBODY);
+    goOn(s);
+  },
+  whyNot: (_s: State, _seat: Seat, move: Move): RuleId | undefined => (move === USE_HOSPICE || move === PASS ? undefined : 'V-hospice'),
+};
+
+/** Q12: any face-down tile is as likely as any other. */
+const drawFaceDown = (s: State, out: MoveBuffer, weights: WeightBuffer): number => {
+  let count = 0;
+  for (let good = 0; good < GOODS.length; good++) {
+    if (faceDown(s, good) === 0) continue;
+    weights[count] = faceDown(s, good);
+    out[count++] = DRAW.first + good;
+  }
+  return count;
+};
+
+/** V-hacienda: the tile must be placed; then the normal turn goes on. */
+export const haciendaLottery: Lottery = {
+  chance: drawFaceDown,
+  apply(s: State, move: Move): void {
+    const good = DRAW.index(move);
+    faceDown.add(s, good, -1);
+    state.layTile(s, actor(s), good);
+    state.askNext(s, SETTLING, hasChoice);
+  },
+};
+
+/** SE3: at the end of the phase the tiles left are discarded, then players + 1 are drawn. */
+export const discardFaceUp = (s: State): void => {
+  for (let good = 0; good < GOODS.length; good++) {
+    discarded.add(s, good, faceUp(s, good));
+    faceUp.set(s, good, 0);
+  }
+};
+
+/** SE3, S7: one tile at a time; the discards are shuffled in when the stacks run out, and if still too few, fewer lie open. */
+export const layFaceUp = (s: State): void => {
+  let lying = 0;
+  for (let good = 0; good < GOODS.length; good++) lying += faceUp(s, good);
+  if (lying > players(s)) return state.awaitNobody(s, FACE_UP);
+  if (state.tilesFaceDown(s) === 0) state.reshuffle(s);
+  if (state.tilesFaceDown(s) === 0) return state.awaitNobody(s, FACE_UP);
+  state.awaitChance(s, FACE_UP);
+};
+
+export const faceUpLottery: Lottery = {
+  chance: drawFaceDown,
+  apply(s: State, move: Move): void {
+    const good = DRAW.index(move);
+    faceDown.add(s, good, -1);
+    faceUp.add(s, good, 1);
+    layFaceUp(s);
+  },
+};

@@ -1,0 +1,72 @@
+/** TR1–TR4, V-market, V-office: the trader. */
+import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { PASS, SELL } from '../../moves/table.ts';
+import { barrels, barrelsLeft, house, houseFilled } from '../../state/layout.ts';
+import * as state from '../../state/state.ts';
+import { TRADING } from '../../state/steps.ts';
+import { LARGE_MARKET, OFFICE, SMALL_MARKET } from '../../tables/buildings.ts';
+import { GOODS, type Good, PRICES } from '../../tables/goods.ts';
+import type { Decision } from '../phase.ts';
+
+/** V-market: +1 for the small, +2 for the large, +3 for both. */
+const marketBonus = (s: State, seat: Seat): number =>
+  (state.isOccupied(s, seat, SMALL_MARKET) ? 1 : 0) + (state.isOccupied(s, seat, LARGE_MARKET) ? 2 : 0);
+
+/** TR1: the price, one more for the trader; TR4: corn sells for 0, with the bonuses too. */
+export const salePrice = (s: State, seat: Seat, good: Good): number =>
+  (PRICES[good] as number) + (state.hasPrivilege(s, seat) ? 1 : 0) + marketBonus(s, seat);
+
+/** TR2: all kinds different. V-office: the office sells a kind that lies there already. */
+const houseTakes = (s: State, seat: Seat, good: Good): boolean => house(s, good) === 0 || state.isOccupied(s, seat, OFFICE);
+
+/** TR2: four places; V-office: nobody sells into a full house. */
+const canSell = (s: State, seat: Seat, good: Good): boolean =>
+  barrels(s, seat, good) > 0 && !state.isHouseFull(s) && houseTakes(s, seat, good);
+
+const hasChoice = (s: State, seat: Seat): boolean => {
+  for (let good = 0; good < GOODS.length; good++) if (canSell(s, seat, good)) return true;
+  return false;
+};
+
+export const beginTrader = (s: State): void => {
+  state.startLap(s);
+  state.askNext(s, TRADING, hasChoice);
+};
+
+const sell = (s: State, seat: Seat, good: Good): void => {
+  barrels.add(s, seat, good, -1);
+  house.add(s, good, 1);
+  houseFilled.add(s, 1);
+  state.payOut(s, seat, salePrice(s, seat, good));
+};
+
+export const trading: Decision = {
+  legal(s: State, seat: Seat, out: MoveBuffer): number {
+    let count = 0;
+    for (let good = 0; good < GOODS.length; good++) if (canSell(s, seat, good)) out[count++] = SELL.first + good;
+    out[count++] = PASS;
+    return count;
+  },
+  apply(s: State, seat: Seat, move: Move): void {
+    if (move !== PASS) sell(s, seat, SELL.index(move));
+    state.passOn(s);
+    state.askNext(s, TRADING, hasChoice);
+  },
+  whyNot(s: State, seat: Seat, move: Move): RuleId | undefined {
+    if (move === PASS) return undefined;
+    if (!SELL.has(move)) return 'R1';
+    const good = SELL.index(move);
+    if (barrels(s, seat, good) === 0) return 'TR1';
+    return canSell(s, seat, good) ? undefined : 'TR2';
+  },
+};
+
+/** TR3, Q4: a house with four barrels is emptied, equal kinds or not; a house not full stays as it is. */
+export const emptyFullHouse = (s: State): void => {
+  if (!state.isHouseFull(s)) return;
+  for (let good = 0; good < GOODS.length; good++) {
+    barrelsLeft.add(s, good, house(s, good));
+    house.set(s, good, 0);
+  }
+  houseFilled.set(s, 0);
+};

@@ -1,0 +1,70 @@
+/** E1–E3 and the large buildings: what everything is worth in the end. All fractions are dropped. */
+import type { Seat, State } from '@caravel/core';
+import { barrels, buildingColonists, buildings, doubloons, islandFilled, points, sanJuan, tilesOccupied } from './state/layout.ts';
+import { isOccupied } from './state/state.ts';
+import {
+  BUILDING_COUNT,
+  CITY_HALL,
+  CUSTOMS_HOUSE,
+  FORTRESS,
+  GUILD_HALL,
+  GUILD_POINTS,
+  IS_VIOLET,
+  POINTS,
+  RESIDENCE,
+} from './tables/buildings.ts';
+import { GOODS, TILES } from './tables/goods.ts';
+
+const sumOverBuildings = (s: State, seat: Seat, worth: ArrayLike<number>): number => {
+  let sum = 0;
+  for (let building = 0; building < BUILDING_COUNT; building++) sum += buildings(s, seat, building) * (worth[building] as number);
+  return sum;
+};
+
+/** E2: the printed VP of all buildings, occupied or not. */
+export const buildingPoints = (s: State, seat: Seat): number => sumOverBuildings(s, seat, POINTS);
+
+/** V-guildhall: 1 VP for a small plant, 2 for a large one, occupied or not. */
+export const guildHallBonus = (s: State, seat: Seat): number => sumOverBuildings(s, seat, GUILD_POINTS);
+
+/** V-residence: 4 VP up to nine covered spaces, then one more for each. */
+export const residenceBonus = (s: State, seat: Seat): number => Math.max(4, islandFilled(s, seat) - 5);
+
+/** All colonists of a player, San Juan too. */
+export const colonists = (s: State, seat: Seat): number => {
+  let sum = sanJuan(s, seat);
+  for (let tile = 0; tile < TILES.length; tile++) sum += tilesOccupied(s, seat, tile);
+  for (let building = 0; building < BUILDING_COUNT; building++) sum += buildingColonists(s, seat, building);
+  return sum;
+};
+
+/** V-fortress: 1 VP for three colonists. */
+export const fortressBonus = (s: State, seat: Seat): number => Math.floor(colonists(s, seat) / 3);
+
+/** V-customs: 1 VP for four VP of chips, noted ones too (Q8), none for buildings. */
+export const customsHouseBonus = (s: State, seat: Seat): number => Math.floor(points(s, seat) / 4);
+
+/** V-cityhall: 1 VP for each violet building, itself too; a large one counts once. */
+export const cityHallBonus = (s: State, seat: Seat): number => sumOverBuildings(s, seat, IS_VIOLET);
+
+const BONUSES = [
+  [GUILD_HALL, guildHallBonus],
+  [RESIDENCE, residenceBonus],
+  [FORTRESS, fortressBonus],
+  [CUSTOMS_HOUSE, customsHouseBonus],
+  [CITY_HALL, cityHallBonus],
+] as const;
+
+/** E2: large buildings add their bonus only if occupied. */
+export const bonusOf = (s: State, seat: Seat): number =>
+  BONUSES.reduce((sum, [building, bonus]) => sum + (isOccupied(s, seat, building) ? bonus(s, seat) : 0), 0);
+
+/** E2: chips, printed VP, bonuses. */
+export const score = (s: State, seat: Seat): number => points(s, seat) + buildingPoints(s, seat) + bonusOf(s, seat);
+
+/** E3: doubloons and barrels, 1 each. E4: still tied, the place is shared. */
+export const tieBreak = (s: State, seat: Seat): number => {
+  let sum = doubloons(s, seat);
+  for (let good = 0; good < GOODS.length; good++) sum += barrels(s, seat, good);
+  return sum;
+};

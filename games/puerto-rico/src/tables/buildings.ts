@@ -1,0 +1,71 @@
+/** S10: the buildings, one row each. Rules that bend around a building read its row or name its index. */
+export const BUILDING_TABLE = [
+  { name: 'small-indigo-plant', cost: 1, points: 1, circles: 1, copies: 4, column: 1, kind: 'small plant' },
+  { name: 'small-sugar-mill', cost: 2, points: 1, circles: 1, copies: 4, column: 1, kind: 'small plant' },
+  { name: 'small-market', cost: 1, points: 1, circles: 1, copies: 2, column: 1, kind: 'violet' },
+  { name: 'hacienda', cost: 2, points: 1, circles: 1, copies: 2, column: 1, kind: 'violet' },
+  { name: 'construction-hut', cost: 2, points: 1, circles: 1, copies: 2, column: 1, kind: 'violet' },
+  { name: 'small-warehouse', cost: 3, points: 1, circles: 1, copies: 2, column: 1, kind: 'violet' },
+  { name: 'indigo-plant', cost: 3, points: 2, circles: 3, copies: 3, column: 2, kind: 'large plant' },
+  { name: 'sugar-mill', cost: 4, points: 2, circles: 3, copies: 3, column: 2, kind: 'large plant' },
+  { name: 'hospice', cost: 4, points: 2, circles: 1, copies: 2, column: 2, kind: 'violet' },
+  { name: 'office', cost: 5, points: 2, circles: 1, copies: 2, column: 2, kind: 'violet' },
+  { name: 'large-market', cost: 5, points: 2, circles: 1, copies: 2, column: 2, kind: 'violet' },
+  { name: 'large-warehouse', cost: 6, points: 2, circles: 1, copies: 2, column: 2, kind: 'violet' },
+  { name: 'tobacco-storage', cost: 5, points: 3, circles: 3, copies: 3, column: 3, kind: 'large plant' },
+  { name: 'coffee-roaster', cost: 6, points: 3, circles: 2, copies: 3, column: 3, kind: 'large plant' },
+  { name: 'factory', cost: 7, points: 3, circles: 1, copies: 2, column: 3, kind: 'violet' },
+  { name: 'university', cost: 8, points: 3, circles: 1, copies: 2, column: 3, kind: 'violet' },
+  { name: 'harbor', cost: 8, points: 3, circles: 1, copies: 2, column: 3, kind: 'violet' },
+  { name: 'wharf', cost: 9, points: 3, circles: 1, copies: 2, column: 3, kind: 'violet' },
+  { name: 'guild-hall', cost: 10, points: 4, circles: 1, copies: 1, column: 4, kind: 'large violet' },
+  { name: 'residence', cost: 10, points: 4, circles: 1, copies: 1, column: 4, kind: 'large violet' },
+  { name: 'fortress', cost: 10, points: 4, circles: 1, copies: 1, column: 4, kind: 'large violet' },
+  { name: 'customs-house', cost: 10, points: 4, circles: 1, copies: 1, column: 4, kind: 'large violet' },
+  { name: 'city-hall', cost: 10, points: 4, circles: 1, copies: 1, column: 4, kind: 'large violet' },
+] as const;
+
+export type BuildingName = (typeof BUILDING_TABLE)[number]['name'];
+
+/** An index into the table. */
+export type Building = number;
+
+export const BUILDINGS = BUILDING_TABLE.map(({ name }) => name);
+export const BUILDING_COUNT = BUILDING_TABLE.length;
+export const buildingNamed = (name: BuildingName): Building => BUILDINGS.indexOf(name);
+
+export const SMALL_INDIGO_PLANT = buildingNamed('small-indigo-plant');
+export const SMALL_SUGAR_MILL = buildingNamed('small-sugar-mill');
+export const SMALL_MARKET = buildingNamed('small-market');
+export const HACIENDA = buildingNamed('hacienda');
+export const CONSTRUCTION_HUT = buildingNamed('construction-hut');
+export const SMALL_WAREHOUSE = buildingNamed('small-warehouse');
+export const INDIGO_PLANT = buildingNamed('indigo-plant');
+export const SUGAR_MILL = buildingNamed('sugar-mill');
+export const HOSPICE = buildingNamed('hospice');
+export const OFFICE = buildingNamed('office');
+export const LARGE_MARKET = buildingNamed('large-market');
+export const LARGE_WAREHOUSE = buildingNamed('large-warehouse');
+export const TOBACCO_STORAGE = buildingNamed('tobacco-storage');
+export const COFFEE_ROASTER = buildingNamed('coffee-roaster');
+export const FACTORY = buildingNamed('factory');
+export const UNIVERSITY = buildingNamed('university');
+export const HARBOR = buildingNamed('harbor');
+export const WHARF = buildingNamed('wharf');
+export const GUILD_HALL = buildingNamed('guild-hall');
+export const RESIDENCE = buildingNamed('residence');
+export const FORTRESS = buildingNamed('fortress');
+export const CUSTOMS_HOUSE = buildingNamed('customs-house');
+export const CITY_HALL = buildingNamed('city-hall');
+
+/** The columns of the table as flat arrays: legal lists read them a few million times a second. */
+const column = (read: (row: (typeof BUILDING_TABLE)[number]) => number): Int8Array => Int8Array.from(BUILDING_TABLE, read);
+export const COSTS = column((row) => row.cost);
+export const POINTS = column((row) => row.points);
+export const CIRCLES = column((row) => row.circles);
+export const QUARRY_LIMITS = column((row) => row.column);
+/** City spaces a building covers. */
+export const SPACES = column((row) => (row.kind === 'large violet' ? 2 : 1));
+export const IS_VIOLET = column((row) => (row.kind === 'violet' || row.kind === 'large violet' ? 1 : 0));
+/** V-guildhall: what a plant is worth to the guild hall. */
+export const GUILD_POINTS = column((row) => ({ 'small plant': 1, 'large plant': 2, violet: 0, 'large violet': 0 })[row.kind]);

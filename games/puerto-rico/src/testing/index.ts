@@ -1,0 +1,3 @@
+export * from './position.ts';
+export * from './reading.ts';
+export * from './rounds.ts';
