@@ -1,0 +1,60 @@
+/** F3, C-casa, K-guild, A4: turning own Favors face up again. */
+import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { FAVORS } from '../board/names.ts';
+import { DONE, TURN_UP } from '../moves/table.ts';
+import type { Decision } from '../phases/decision.ts';
+import { favorGuild, favorOwner, favorUp, flipsLeft } from '../state/layout.ts';
+import { awaitNobody, awaitSeat } from '../state/state.ts';
+import { FLIP } from '../state/steps.ts';
+
+/** F3: an own Favor that lies face down. */
+export const canTurnUp = (s: State, seat: Seat, favor: number): boolean => favorOwner(s, favor) === seat && favorUp(s, favor) === 0;
+
+export const hasFaceDown = (s: State, seat: Seat): boolean => {
+  for (let favor = 0; favor < FAVORS.length; favor++) if (canTurnUp(s, seat, favor)) return true;
+  return false;
+};
+
+/** A5: whether a guild has face-down Favors of this player. */
+export const hasFaceDownOf = (s: State, seat: Seat, guild: number): boolean => {
+  for (let favor = 0; favor < FAVORS.length; favor++) if (favorGuild(s, favor) === guild && canTurnUp(s, seat, favor)) return true;
+  return false;
+};
+
+/** A4: all own Favors of the row's guild. */
+export const turnUpGuild = (s: State, seat: Seat, guild: number): void => {
+  for (let favor = 0; favor < FAVORS.length; favor++)
+    if (favorGuild(s, favor) === guild && canTurnUp(s, seat, favor)) favorUp.set(s, favor, 1);
+};
+
+export const startFlips = (s: State, seat: Seat, most: number): void => {
+  flipsLeft.set(s, most);
+  askForFlip(s, seat);
+};
+
+const askForFlip = (s: State, seat: Seat): void => {
+  if (flipsLeft(s) > 0 && hasFaceDown(s, seat)) return awaitSeat(s, FLIP, seat);
+  flipsLeft.set(s, 0);
+  awaitNobody(s, FLIP);
+};
+
+export const flip: Decision = {
+  legal(s: State, seat: Seat, out: MoveBuffer): number {
+    let count = 0;
+    for (let favor = 0; favor < FAVORS.length; favor++) if (canTurnUp(s, seat, favor)) out[count++] = TURN_UP.first + favor;
+    out[count++] = DONE;
+    return count;
+  },
+  apply(s: State, seat: Seat, move: Move): void {
+    if (move === DONE) flipsLeft.set(s, 0);
+    else {
+      favorUp.set(s, TURN_UP.index(move), 1);
+      flipsLeft.add(s, -1);
+    }
+    askForFlip(s, seat);
+  },
+  whyNot(s: State, seat: Seat, move: Move): RuleId | undefined {
+    if (move === DONE) return undefined;
+    return TURN_UP.has(move) && canTurnUp(s, seat, TURN_UP.index(move)) ? undefined : 'F3';
+  },
+};

@@ -1,0 +1,316 @@
+/** The order of play as tables: what each step asks, and what follows when it has nothing left to ask. */
+import {
+  CHANCE,
+  CHANCE_TURN,
+  hasTurn,
+  type Move,
+  type MoveBuffer,
+  OVER,
+  type RuleId,
+  type Seat,
+  type State,
+  type WeightBuffer,
+} from '@caravel/core';
+import { BUILDINGS } from './board/names.ts';
+import { ladyChoice, markerMove } from './favors/favors.ts';
+import { flip } from './favors/flip.ts';
+import { lastChance, startLastChance } from './free/last-chance.ts';
+import { askForShip, collectReals, hasRewardsDue, ship, shipTo } from './free/ships.ts';
+import { applyMill, listMill, whyNotMill } from './free/windmill.ts';
+import { buying, getting, settleDebt } from './free/wood.ts';
+import { worker, workerTo } from './free/workers.ts';
+import { CHANCE_FIRST, FIRST_MILL_MOVE, moves } from './moves/table.ts';
+import * as setup from './phases/a-setup/deal.ts';
+import { firstCity, firstField, startFirstCity, startFirstFields } from './phases/a-setup/first-placement.ts';
+import { askForRow, guildChoice, requestChoice, rowChoice } from './phases/a-setup/rows.ts';
+import { orderPlayers } from './phases/a-setup/set-up.ts';
+import { askForAction, characterChoice } from './phases/b-characters/character.ts';
+import { favorChoice, takeFavor } from './phases/b-characters/guild-master.ts';
+import { again } from './phases/b-characters/harvest.ts';
+import { collectFromCities } from './phases/b-characters/mayor.ts';
+import { nextTurn, resumeTurn, startCharacters, turnChoice } from './phases/b-characters/turn.ts';
+import {
+  buildingLottery,
+  buildingTurn,
+  clearBuildings,
+  nextPayer,
+  pirateLottery,
+  resumeBuildingTurn,
+  startBuildings,
+} from './phases/c-buildings/building-turn.ts';
+import * as upkeep from './phases/d-maintenance/maintenance.ts';
+import type { Decision, Lottery } from './phases/decision.ts';
+import { convertFields } from './phases/e-crown/conversion.ts';
+import { cityChoice, isScoringRound, leaveChoice, startCrown, wealthPay } from './phases/e-crown/requests.ts';
+import { askForReward, rewardChoice, supportChoice } from './rewards/rewards.ts';
+import { DICE_BEFORE_WORKERS, PLACES_IN_ONE_TURN, REWARDS_BEFORE_WORKERS } from './rule-sets.ts';
+import * as on from './state/layout.ts';
+import { awaitNobody, NOBODY } from './state/state.ts';
+import * as at from './state/steps.ts';
+import { ROUNDS } from './tables/pieces.ts';
+
+const bySteps = <T>(entries: readonly (readonly [at.Step, T])[]): (T | undefined)[] => {
+  const list = new Array<T | undefined>(at.STEPS.length).fill(undefined);
+  for (const [where, what] of entries) list[where] = what;
+  return list;
+};
+
+const LOTTERIES = bySteps<Lottery>([
+  [at.CROWNS, setup.crownsLottery],
+  [at.REQUEST_TILE, setup.requestLottery],
+  [at.REWARD_TILE, setup.rewardLottery],
+  [at.FAVOR_TILE, setup.favorLottery],
+  [at.CHARACTER_TILE, setup.characterLottery],
+  [at.GUILD_DICE, setup.guildDiceLottery],
+  [at.PIRATE_DICE_ROLL, setup.pirateDiceLottery],
+  [at.BUILDING_ROLL, buildingLottery],
+  [at.PIRATE_ROLL, pirateLottery],
+]);
+
+const DECISIONS = bySteps<Decision>([
+  [at.FIRST_CITY, firstCity],
+  [at.FIRST_FIELD, firstField],
+  [at.ROW_CHOICE, rowChoice],
+  [at.REQUEST_CHOICE, requestChoice],
+  [at.GUILD_CHOICE, guildChoice],
+  [at.TURN, turnChoice],
+  [at.CHARACTER, characterChoice],
+  [at.WORKER, worker],
+  [at.WORKER_TO, workerTo],
+  [at.SHIP, ship],
+  [at.SHIP_TO, shipTo],
+  [at.BUY_WOOD, buying],
+  [at.GET_WOOD, getting],
+  [at.FAVOR_CHOICE, favorChoice],
+  [at.AGAIN, again],
+  [at.REWARD_CHOICE, rewardChoice],
+  [at.SUPPORT, supportChoice],
+  [at.FLIP, flip],
+  [at.LADY_CHOICE, ladyChoice],
+  [at.MARKER, markerMove],
+  [at.BUILDING_TURN, buildingTurn],
+  [at.LAST_MILL_C, lastChance(at.LAST_MILL_C)],
+  [at.HONOR, upkeep.honor],
+  [at.UPKEEP, upkeep.upkeep],
+  [at.FEEDING, upkeep.feeding],
+  [at.LAST_MILL_D, lastChance(at.LAST_MILL_D)],
+  [at.LEAVE, leaveChoice],
+  [at.CITY_CHOICE, cityChoice],
+  [at.WEALTH_PAY, wealthPay],
+]);
+
+const lotteryNow = (s: State): Lottery => LOTTERIES[on.step(s)] as Lottery;
+const decisionNow = (s: State): Decision => DECISIONS[on.step(s)] as Decision;
+
+const isSettingUp = (s: State): boolean => on.phase(s) === at.SETUP_PHASE;
+const flagged = (s: State, flags: readonly boolean[]): boolean => flags[on.ruleSet(s)] as boolean;
+
+const afterCrowns = (s: State): void => {
+  orderPlayers(s);
+  setup.layRequests(s);
+};
+
+/** V11: rewards before the first city Worker, or between the two passes of V3. */
+const afterFavors = (s: State): void => {
+  if (flagged(s, REWARDS_BEFORE_WORKERS)) setup.layRewards(s);
+  else startFirstCity(s);
+};
+
+/** V2: the dice and characters of round 1 before the first Workers. */
+const afterRewards = (s: State): void => {
+  if (!flagged(s, PLACES_IN_ONE_TURN)) startFirstFields(s);
+  else if (flagged(s, DICE_BEFORE_WORKERS)) setup.layCharacters(s);
+  else startFirstCity(s);
+};
+
+/** V3: the city pass of the first edition is followed by the rewards, then the fields. */
+const afterFirstCity = (s: State): void => setup.layRewards(s);
+
+/** A1–A3: characters, pirate dice, guild dice. */
+const startRound = (s: State): void => {
+  on.phase.set(s, at.A);
+  for (let row = 0; row < on.players(s); row++) on.rowTaker.set(s, row, NOBODY);
+  setup.layCharacters(s);
+};
+
+/** V2: round 1 finds its dice and characters laid out. */
+const afterFirstFields = (s: State): void => {
+  if (!flagged(s, DICE_BEFORE_WORKERS)) return startRound(s);
+  on.phase.set(s, at.A);
+  askForRow(s);
+};
+
+const afterGuildDice = (s: State): void => {
+  if (isSettingUp(s)) startFirstCity(s);
+  else askForRow(s);
+};
+
+const startB = (s: State): void => {
+  on.phase.set(s, at.B);
+  startCharacters(s);
+};
+
+const startC = (s: State): void => {
+  on.phase.set(s, at.C);
+  startBuildings(s);
+};
+
+/** What the turn was busy with is done: back to the turn after a Favor, else the turn is over and its debt due (V10). */
+const afterActivity = (s: State): void => {
+  const busy = on.activity(s);
+  const inB = on.phase(s) === at.B;
+  if (busy === at.FAVOR) return inB ? resumeTurn(s) : resumeBuildingTurn(s);
+  settleDebt(s, on.actor(s));
+  on.dieBuilding.set(s, NOBODY);
+  if (inB) nextTurn(s);
+  else nextPayer(s);
+};
+
+/** CO3: the rewards of Ships that landed come before anything else goes on. */
+const goOnWithTurn = (s: State): void => {
+  if (hasRewardsDue(s)) askForReward(s, on.actor(s));
+  else afterActivity(s);
+};
+
+/** A Favor or a passing slot that was over at once, or the end of phase B. */
+const afterTurn = (s: State): void => (on.activity(s) === at.NOTHING ? startC(s) : afterActivity(s));
+
+/** A die just placed is asked about; one that is done ends the turn. */
+const afterCharacter = (s: State): void => (on.dieBuilding(s) === NOBODY ? afterActivity(s) : askForAction(s));
+
+const afterWorkers = (s: State): void => (on.moveKind(s) === at.RELOCATE ? finishRelocation(s) : goOnWithTurn(s));
+
+/** MA2: after the relocations the cities yield. */
+const finishRelocation = (s: State): void => {
+  on.moveKind.set(s, at.TO_FIELD);
+  collectFromCities(s, on.actor(s));
+};
+
+const afterShips = (s: State): void => {
+  collectReals(s, on.actor(s));
+  goOnWithTurn(s);
+};
+
+/** What the Wood was for goes on. */
+const afterBuying = (s: State): void => {
+  if (on.woodFor(s) === at.FOR_SHIP) return askForShip(s, on.actor(s));
+  if (on.woodFor(s) === at.FOR_UPKEEP) return upkeep.nextUpkeep(s);
+  takeFavor(s, on.actor(s));
+  goOnWithTurn(s);
+};
+
+/** A turn at a building that is over, or the end of the last building. */
+const afterBuildingTurn = (s: State): void => (on.building(s) === BUILDINGS.length ? endC(s) : afterActivity(s));
+
+/** RU2: the last chance at the whole mill. */
+const endC = (s: State): void => startLastChance(s, at.LAST_MILL_C);
+
+/** C8, then D1. */
+const startD = (s: State): void => {
+  clearBuildings(s);
+  on.phase.set(s, at.D);
+  upkeep.startHonor(s);
+};
+
+const afterHonor = (s: State): void => {
+  upkeep.collectIncome(s);
+  upkeep.startUpkeep(s);
+};
+
+/** RU2: the last chance at what D leaves open. */
+const afterFeeding = (s: State): void => startLastChance(s, at.LAST_MILL_D);
+
+/** E1 in rounds 1, 3, 5; E3, E4 in rounds 2 and 4. */
+const startE = (s: State): void => {
+  on.phase.set(s, at.E);
+  if (isScoringRound(s)) return startCrown(s);
+  convertFields(s);
+  awaitNobody(s, at.LEAVE);
+};
+
+const endRound = (s: State): void => {
+  if (on.round(s) === ROUNDS) {
+    on.phase.set(s, at.END);
+    return awaitNobody(s, at.OVER_STEP);
+  }
+  on.round.add(s, 1);
+  startRound(s);
+};
+
+/** How a phase begins: the tables above lead there, and so do positions built from words. */
+export const PHASE_STARTS = { A: startRound, B: startB, C: startC, D: startD, E: startE } as const;
+
+/** What follows a step that has nothing left to ask. */
+const FOLLOWS = bySteps<(s: State) => void>([
+  [at.CROWNS, afterCrowns],
+  [at.REQUEST_TILE, setup.layFavors],
+  [at.FAVOR_TILE, afterFavors],
+  [at.REWARD_TILE, afterRewards],
+  [at.FIRST_CITY, afterFirstCity],
+  [at.FIRST_FIELD, afterFirstFields],
+  [at.CHARACTER_TILE, setup.rollPirateDice],
+  [at.PIRATE_DICE_ROLL, setup.rollGuildDice],
+  [at.GUILD_DICE, afterGuildDice],
+  [at.ROW_CHOICE, startB],
+  [at.TURN, afterTurn],
+  [at.CHARACTER, afterCharacter],
+  [at.WORKER, afterWorkers],
+  [at.SHIP, afterShips],
+  [at.BUY_WOOD, afterBuying],
+  [at.GET_WOOD, goOnWithTurn],
+  [at.AGAIN, goOnWithTurn],
+  [at.REWARD_CHOICE, goOnWithTurn],
+  [at.SUPPORT, goOnWithTurn],
+  [at.FLIP, goOnWithTurn],
+  [at.MARKER, goOnWithTurn],
+  [at.BUILDING_TURN, afterBuildingTurn],
+  [at.LAST_MILL_C, startD],
+  [at.HONOR, afterHonor],
+  [at.UPKEEP, upkeep.startFeeding],
+  [at.FEEDING, afterFeeding],
+  [at.LAST_MILL_D, startE],
+  [at.LEAVE, endRound],
+]);
+
+/** Goes on until someone has to choose or the game is over. */
+export const goOn = (s: State): void => {
+  while (on.turn(s) === OVER && on.step(s) !== at.OVER_STEP) (FOLLOWS[on.step(s)] as (s: State) => void)(s);
+};
+
+export const legal = (s: State, seat: Seat, out: MoveBuffer): number =>
+  listMill(s, seat, out, hasTurn(on.turn(s), seat) ? decisionNow(s).legal(s, seat, out) : 0);
+
+export const chance = (s: State, out: MoveBuffer, weights: WeightBuffer): number =>
+  on.turn(s) === CHANCE_TURN ? lotteryNow(s).chance(s, out, weights) : 0;
+
+const isMillMove = (move: Move): boolean => move >= FIRST_MILL_MOVE && move < CHANCE_FIRST;
+
+export const apply = (s: State, seat: Seat, move: Move): void => {
+  if (isMillMove(move)) return applyMill(s, seat, move);
+  if (seat === CHANCE) lotteryNow(s).apply(s, move);
+  else decisionNow(s).apply(s, seat, move);
+  goOn(s);
+};
+
+/** The first rule in the way: the end (G3), chance's part (S1), the windmill's own, whose turn it is, then what the step says. */
+export const whyNot = (s: State, seat: Seat, move: Move): RuleId | undefined => {
+  if (on.step(s) === at.OVER_STEP) return 'G3';
+  if (seat === CHANCE || move >= CHANCE_FIRST) return whyNotByChance(s, seat, move);
+  if (isMillMove(move)) return whyNotMill(s, seat, move);
+  if (!hasTurn(on.turn(s), seat)) return TURN_RULES[on.phase(s)] as RuleId;
+  return decisionNow(s).whyNot(s, seat, move);
+};
+
+/** Who is in turn, by phase: S12 in setup, A4, B1, C3, D3, RU27. */
+const TURN_RULES: readonly RuleId[] = ['S12', 'A4', 'B1', 'C3', 'D3', 'RU27', 'G3'];
+
+const whyNotByChance = (s: State, seat: Seat, move: Move): RuleId | undefined => {
+  if (seat === CHANCE && move >= CHANCE_FIRST) {
+    const count = chance(s, possible, ignored);
+    for (let i = 0; i < count; i++) if (possible[i] === move) return undefined;
+  }
+  return 'S1';
+};
+
+const possible = new Uint16Array(moves.count);
+const ignored = new Uint16Array(moves.count);

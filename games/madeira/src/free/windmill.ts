@@ -1,0 +1,95 @@
+/** W1–W7, RU1: the windmill, open to every player in turn or out of it. */
+import { CHANCE_TURN, type Move, type MoveBuffer, type RuleId, type Seat, type State } from '@caravel/core';
+import { GOODS } from '../board/names.ts';
+import { EXCHANGE, MILL_BREAD, MILL_REALS, MILL_UP, PAIRS } from '../moves/table.ts';
+import { REALS_AT_BOTTOM } from '../rule-sets.ts';
+import { actor, bread, goods, mill, phase, points, reals, ruleSet, step, turn } from '../state/layout.ts';
+import { millUp } from '../state/state.ts';
+import { B, C, D, SHIP_TO, WORKER_TO } from '../state/steps.ts';
+
+const WHEAT = 0;
+const REALS_A_STEP = 3;
+
+/** RU1: between any two steps, but never inside a choice already made: a piece in hand is put down first. */
+const isMidMove = (s: State, seat: Seat): boolean => actor(s) === seat && (step(s) === WORKER_TO || step(s) === SHIP_TO);
+
+/** W1, W2, W6: in B, C and D, never in A or E. */
+export const isMillOpen = (s: State, seat: Seat): boolean =>
+  phase(s) >= B && phase(s) <= D && turn(s) !== CHANCE_TURN && turn(s) !== 0 && !isMidMove(s, seat);
+
+/** W4, W5: down only in B and C. */
+const isMillOpenDown = (s: State, seat: Seat): boolean => isMillOpen(s, seat) && (phase(s) === B || phase(s) === C);
+
+/** W2: two Wheat, one step up. W3: at the top 1 PP instead. */
+const canGoUp = (s: State, seat: Seat): boolean => goods(s, seat, WHEAT) >= 2;
+
+/** W4: a step down. W5: at the bottom 1 PP, if there is one to lose (RU30). */
+const canGoDown = (s: State, seat: Seat): boolean => mill(s, seat) > 0 || points(s, seat) > 0;
+
+/** W1: any two Goods. */
+const canGive = (s: State, seat: Seat, a: number, b: number): boolean =>
+  a === b ? goods(s, seat, a) >= 2 : goods(s, seat, a) > 0 && goods(s, seat, b) > 0;
+
+/** W4: 3 Reals a step. V4: at the bottom fewer, but in the Hungarian booklet. */
+export const realsDown = (s: State, seat: Seat): number => (mill(s, seat) > 0 ? REALS_A_STEP : (REALS_AT_BOTTOM[ruleSet(s)] as number));
+
+/** Writes the windmill moves of `seat` behind the `count` moves that are there already. */
+export const listMill = (s: State, seat: Seat, out: MoveBuffer, count: number): number => {
+  if (!isMillOpen(s, seat)) return count;
+  let end = count;
+  if (canGoUp(s, seat)) out[end++] = MILL_UP;
+  if (phase(s) !== D && canGoDown(s, seat)) {
+    out[end++] = MILL_BREAD;
+    out[end++] = MILL_REALS;
+  }
+  for (let pair = 0; pair < PAIRS.length; pair++) {
+    const [a, b] = PAIRS[pair] as readonly [number, number];
+    if (!canGive(s, seat, a, b)) continue;
+    for (let good = 0; good < GOODS.length; good++) out[end++] = EXCHANGE.first + pair * GOODS.length + good;
+  }
+  return end;
+};
+
+/** RU2: whether there is anything left to do at the mill in the phase that ends. */
+export const hasMillMove = (s: State, seat: Seat): boolean => {
+  let all = 0;
+  for (let good = 0; good < GOODS.length; good++) all += goods(s, seat, good);
+  return all >= 2 || (phase(s) !== D && canGoDown(s, seat));
+};
+
+const goDown = (s: State, seat: Seat): void => {
+  if (mill(s, seat) > 0) mill.add(s, seat, -1);
+  else points.add(s, seat, -1);
+};
+
+const exchange = (s: State, seat: Seat, index: number): void => {
+  const [a, b] = PAIRS[Math.floor(index / GOODS.length)] as readonly [number, number];
+  goods.add(s, seat, a, -1);
+  goods.add(s, seat, b, -1);
+  goods.add(s, seat, index % GOODS.length, 1);
+};
+
+export const applyMill = (s: State, seat: Seat, move: Move): void => {
+  if (move === MILL_UP) {
+    goods.add(s, seat, WHEAT, -2);
+    millUp(s, seat);
+  } else if (move === MILL_BREAD) {
+    goDown(s, seat);
+    bread.add(s, seat, 1);
+  } else if (move === MILL_REALS) {
+    reals.add(s, seat, realsDown(s, seat));
+    goDown(s, seat);
+  } else exchange(s, seat, EXCHANGE.index(move));
+};
+
+/** W6: closed. W4, W5: not down in D, nor below the bottom without a PP. W1, W2: the Goods are missing. */
+export const whyNotMill = (s: State, seat: Seat, move: Move): RuleId | undefined => {
+  if (!isMillOpen(s, seat)) return phase(s) >= B && phase(s) <= D ? 'RU1' : 'W6';
+  if (move === MILL_UP) return canGoUp(s, seat) ? undefined : 'W2';
+  if (move === MILL_BREAD || move === MILL_REALS) {
+    if (!isMillOpenDown(s, seat)) return 'W4';
+    return canGoDown(s, seat) ? undefined : 'W5';
+  }
+  const [a, b] = PAIRS[Math.floor(EXCHANGE.index(move) / GOODS.length)] as readonly [number, number];
+  return canGive(s, seat, a, b) ? undefined : 'W1';
+};

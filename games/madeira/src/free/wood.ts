@@ -1,0 +1,151 @@
+/** DW1–DW4, GW1, GW2, V10, RU7–RU10: Wood that is discarded, bought, or got. */
+import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { BUY, GET } from '../moves/table.ts';
+import type { Decision } from '../phases/decision.ts';
+import { WOOD_PAID_AT_ONCE } from '../rule-sets.ts';
+import * as on from '../state/layout.ts';
+import { FIELDS, FOREST, type Place } from '../state/places.ts';
+import { awaitNobody, awaitSeat, hasWorkerOn, NOBODY } from '../state/state.ts';
+import { BUY_WOOD, D, GET_WOOD } from '../state/steps.ts';
+
+/** RU8: no turn needs more, and the table of prices ends here. */
+const MOST_IN_A_TURN = 6;
+
+/** DW2, GW1: a Field with Wood where you stand, or the supply if you stand in the Forest. */
+const isSource = (s: State, seat: Seat, place: Place): boolean =>
+  hasWorkerOn(s, seat, place) && (place === FOREST || on.fieldWood(s, place) > 0);
+
+/** GW2: Wood within reach; the Forest never runs out. */
+const woodInReach = (s: State, seat: Seat): number => {
+  if (hasWorkerOn(s, seat, FOREST)) return Number.MAX_SAFE_INTEGER;
+  let sum = 0;
+  for (let field = 0; field < FIELDS; field++) if (hasWorkerOn(s, seat, field)) sum += on.fieldWood(s, field);
+  return sum;
+};
+
+export const hasWoodAccess = (s: State, seat: Seat): boolean => woodInReach(s, seat) > 0;
+
+/** DW3: the price of so much Wood in one turn, Favor and action together. */
+const priceOf = (s: State, amount: number): number => (amount === 0 ? 0 : on.woodPrices(s, amount - 1));
+
+/** DW3: what the next pieces cost after those already bought this turn. */
+export const woodCost = (s: State, amount: number): number => priceOf(s, on.woodBought(s) + amount) - priceOf(s, on.woodBought(s));
+
+/** V10: at once from the Reals at home; RU9: as a debt that home and the market slots entered this turn will cover. RU10: in D at once. */
+const isPaidAtOnce = (s: State): boolean => on.phase(s) === D || (WOOD_PAID_AT_ONCE[on.ruleSet(s)] as boolean);
+
+/** RU9: Reals that are promised to nobody yet. */
+export const freeReals = (s: State, seat: Seat): number => on.reals(s, seat) - on.debt(s);
+
+/** RU3: whether `amount` Wood can be discarded now; `arriving` are the Reals of the market slot being entered (RU9). */
+export const canDiscardWood = (s: State, seat: Seat, amount: number, arriving = 0): boolean => {
+  const missing = amount - on.wood(s, seat);
+  if (missing <= 0) return true;
+  if (missing > woodInReach(s, seat) || on.woodBought(s) + missing > MOST_IN_A_TURN) return false;
+  const purse = isPaidAtOnce(s) ? on.reals(s, seat) : freeReals(s, seat) + on.incoming(s) + arriving;
+  return woodCost(s, missing) <= purse;
+};
+
+/** DW1: home Wood first; DW2: only what is missing is bought. */
+export const discardWood = (s: State, seat: Seat, amount: number, what: number): void => {
+  const fromHome = Math.min(amount, on.wood(s, seat));
+  on.wood.add(s, seat, -fromHome);
+  on.woodDue.set(s, amount - fromHome);
+  on.woodFor.set(s, what);
+  askWhereToBuy(s, seat);
+};
+
+/** The only source there is, or NOBODY if there are several. */
+const onlySource = (s: State, seat: Seat): Place => {
+  let only = NOBODY;
+  for (let place = 0; place <= FOREST; place++) {
+    if (!isSource(s, seat, place)) continue;
+    if (only !== NOBODY) return NOBODY;
+    only = place;
+  }
+  return only;
+};
+
+/** RU7: the player chooses the source, piece by piece; where there is only one nothing is asked. */
+const askWhereToBuy = (s: State, seat: Seat): void => {
+  while (on.woodDue(s) > 0) {
+    const source = onlySource(s, seat);
+    if (source === NOBODY) return awaitSeat(s, BUY_WOOD, seat);
+    buy(s, seat, source);
+  }
+  awaitNobody(s, BUY_WOOD);
+};
+
+const takeFrom = (s: State, place: Place): void => {
+  if (place !== FOREST) on.fieldWood.add(s, place, -1);
+};
+
+/** DW4: bought Wood is discarded at once. */
+const buy = (s: State, seat: Seat, source: Place): void => {
+  const price = woodCost(s, 1);
+  if (isPaidAtOnce(s)) on.reals.add(s, seat, -price);
+  else on.debt.add(s, price);
+  takeFrom(s, source);
+  on.woodBought.add(s, 1);
+  on.woodDue.add(s, -1);
+};
+
+/** V10: the debt of the first edition is paid when the turn ends. */
+export const settleDebt = (s: State, seat: Seat): void => {
+  on.reals.add(s, seat, -on.debt(s));
+  on.debt.set(s, 0);
+  on.woodBought.set(s, 0);
+};
+
+const listSources = (s: State, seat: Seat, first: Move, out: MoveBuffer): number => {
+  let count = 0;
+  for (let place = 0; place <= FOREST; place++) if (isSource(s, seat, place)) out[count++] = first + place;
+  return count;
+};
+
+export const buying: Decision = {
+  legal: (s: State, seat: Seat, out: MoveBuffer): number => listSources(s, seat, BUY.first, out),
+  apply(s: State, seat: Seat, move: Move): void {
+    buy(s, seat, BUY.index(move));
+    askWhereToBuy(s, seat);
+  },
+  whyNot: (s: State, seat: Seat, move: Move): RuleId | undefined =>
+    BUY.has(move) && isSource(s, seat, BUY.index(move)) ? undefined : 'DW2',
+};
+
+/** GW1: free, to your home, as much as there is. GW2: nothing without access. */
+export const getWood = (s: State, seat: Seat, amount: number): void => {
+  on.woodOwed.set(s, Math.min(amount, woodInReach(s, seat)));
+  askWhereToGet(s, seat);
+};
+
+const askWhereToGet = (s: State, seat: Seat): void => {
+  const everything = woodInReach(s, seat) === on.woodOwed(s);
+  while (on.woodOwed(s) > 0) {
+    const source = everything ? firstSource(s, seat) : onlySource(s, seat);
+    if (source === NOBODY) return awaitSeat(s, GET_WOOD, seat);
+    getOne(s, seat, source);
+  }
+  awaitNobody(s, GET_WOOD);
+};
+
+const firstSource = (s: State, seat: Seat): Place => {
+  for (let place = 0; place <= FOREST; place++) if (isSource(s, seat, place)) return place;
+  return NOBODY;
+};
+
+const getOne = (s: State, seat: Seat, source: Place): void => {
+  takeFrom(s, source);
+  on.wood.add(s, seat, 1);
+  on.woodOwed.add(s, -1);
+};
+
+export const getting: Decision = {
+  legal: (s: State, seat: Seat, out: MoveBuffer): number => listSources(s, seat, GET.first, out),
+  apply(s: State, seat: Seat, move: Move): void {
+    getOne(s, seat, GET.index(move));
+    askWhereToGet(s, seat);
+  },
+  whyNot: (s: State, seat: Seat, move: Move): RuleId | undefined =>
+    GET.has(move) && isSource(s, seat, GET.index(move)) ? undefined : 'GW1',
+};

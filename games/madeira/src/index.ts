@@ -1,0 +1,46 @@
+/** Madeira for 2 to 4 players, in four rule sets. */
+import { type Config, flag, type Game, type State } from '@caravel/core';
+import { boardOption } from './board/read-board.ts';
+import { describe, hidden, type View } from './describe.ts';
+import { apply, chance, goOn, legal, whyNot } from './flow.ts';
+import { faultsOf } from './invariants.ts';
+import { moves } from './moves/table.ts';
+import { setUp } from './phases/a-setup/set-up.ts';
+import { score, tieBreak } from './phases/end/scoring.ts';
+import { RULE_SETS } from './rule-sets.ts';
+import { layout, players, turn } from './state/layout.ts';
+import { MAX_PLAYERS } from './tables/pieces.ts';
+
+const setup = (config: Config): State => {
+  const s = new Int16Array(layout.size);
+  setUp(config, s);
+  goOn(s);
+  return s;
+};
+
+export type { View };
+
+export const madeira: Game<View> = {
+  name: 'madeira',
+  version: 1,
+  seats: { min: 2, max: MAX_PLAYERS },
+  ruleSets: RULE_SETS,
+  options: {
+    board: boardOption,
+    openPirates: flag('Whether everyone sees how many Pirates the others have.'),
+  },
+  layout,
+  moves,
+  setup,
+  players,
+  turn,
+  legal,
+  chance,
+  apply,
+  whyNot,
+  score,
+  tieBreak,
+  describe,
+  hidden,
+  faults: faultsOf,
+};

@@ -1,0 +1,82 @@
+/** S12, V3, RU32: the first Workers, in reverse turn order: one to an empty city spot, two to different Fields. */
+import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { TO } from '../../moves/table.ts';
+import { PLACES_IN_ONE_TURN } from '../../rule-sets.ts';
+import * as on from '../../state/layout.ts';
+import { FIELD_REGION, FIRST_LAND, FIRST_SPOT, FOREST, HOME_PLACE, isField, isSpot, type Place, REGION_BITS } from '../../state/places.ts';
+import { awaitNobody, awaitSeat, countBits, isFreeSpot, moveWorker } from '../../state/state.ts';
+import { FIRST_CITY, FIRST_FIELD } from '../../state/steps.ts';
+import type { Decision } from '../decision.ts';
+
+const FIRST_FIELDS = 2;
+
+/** S12: reverse turn order; `cursor` counts those who are done. */
+const askAt = (s: State, step: number): void => {
+  const seat = on.passSlot(s, on.players(s) - 1 - on.cursor(s));
+  on.actor.set(s, seat);
+  awaitSeat(s, step, seat);
+};
+
+export const startFirstCity = (s: State): void => {
+  on.cursor.set(s, 0);
+  askAt(s, FIRST_CITY);
+};
+
+/** V3: the second pass of the first edition. */
+export const startFirstFields = (s: State): void => {
+  on.cursor.set(s, 0);
+  askAt(s, FIRST_FIELD);
+};
+
+const isInOneTurn = (s: State): boolean => PLACES_IN_ONE_TURN[on.ruleSet(s)] as boolean;
+
+const nextPlayer = (s: State, step: number): void => {
+  on.cursor.add(s, 1);
+  if (on.cursor(s) === on.players(s)) awaitNobody(s, step);
+  else askAt(s, isInOneTurn(s) ? FIRST_CITY : step);
+};
+
+export const firstCity: Decision = {
+  legal(s: State, _seat: Seat, out: MoveBuffer): number {
+    let count = 0;
+    for (let spot = FIRST_SPOT; spot < FIRST_LAND; spot++) if (isFreeSpot(s, spot)) out[count++] = TO.first + spot;
+    return count;
+  },
+  apply(s: State, seat: Seat, move: Move): void {
+    moveWorker(s, seat, HOME_PLACE, TO.index(move));
+    if (isInOneTurn(s)) awaitSeat(s, FIRST_FIELD, seat);
+    else nextPlayer(s, FIRST_CITY);
+  },
+  whyNot(s: State, _seat: Seat, move: Move): RuleId | undefined {
+    if (!TO.has(move) || !isSpot(TO.index(move))) return 'S12';
+    return isFreeSpot(s, TO.index(move)) ? undefined : 'S7';
+  },
+};
+
+/** S12: no Worker of anybody on the Field. */
+const isTaken = (s: State, field: Place): boolean => {
+  for (let seat = 0; seat < on.players(s); seat++) if ((on.fieldWorkers(s, seat) & (1 << field)) !== 0) return true;
+  return false;
+};
+
+/** S12: never two of one player in the same region. */
+const isRegionFree = (s: State, seat: Seat, field: Place): boolean =>
+  field === FOREST || (on.fieldWorkers(s, seat) & (REGION_BITS[FIELD_REGION[field] as number] as number)) === 0;
+
+/** RU32: a second Field is always left, whatever the first. */
+const canStartOn = (s: State, seat: Seat, field: Place): boolean => !isTaken(s, field) && isRegionFree(s, seat, field);
+
+export const firstField: Decision = {
+  legal(s: State, seat: Seat, out: MoveBuffer): number {
+    let count = 0;
+    for (let field = 0; field <= FOREST; field++) if (canStartOn(s, seat, field)) out[count++] = TO.first + field;
+    return count;
+  },
+  apply(s: State, seat: Seat, move: Move): void {
+    moveWorker(s, seat, HOME_PLACE, TO.index(move));
+    if (countBits(on.fieldWorkers(s, seat)) < FIRST_FIELDS) awaitSeat(s, FIRST_FIELD, seat);
+    else nextPlayer(s, FIRST_FIELD);
+  },
+  whyNot: (s: State, seat: Seat, move: Move): RuleId | undefined =>
+    TO.has(move) && isField(TO.index(move)) && canStartOn(s, seat, TO.index(move)) ? undefined : 'S12',
+};

@@ -1,0 +1,112 @@
+/** A4, A5: in Passing order each player takes a row: its dice, one of its requests, and the Favors of its guild turn up. */
+import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { REQUESTS } from '../../board/names.ts';
+import { hasFaceDownOf, turnUpGuild } from '../../favors/flip.ts';
+import { ROW, TAKE_REQUEST, TURN_GUILD } from '../../moves/table.ts';
+import * as on from '../../state/layout.ts';
+import { awaitNobody, awaitSeat, NOBODY } from '../../state/state.ts';
+import { GUILD_CHOICE, REQUEST_CHOICE, ROW_CHOICE } from '../../state/steps.ts';
+import { DIE_VALUES } from '../../tables/pieces.ts';
+import type { Decision } from '../decision.ts';
+
+/** A4: from the top of the Passing Column; a marker that has moved to its row is gone from there. */
+export const askForRow = (s: State): void => {
+  for (let slot = 0; slot < 4; slot++) {
+    const seat = on.passSlot(s, slot);
+    if (seat === NOBODY) continue;
+    on.actor.set(s, seat);
+    return awaitSeat(s, ROW_CHOICE, seat);
+  }
+  awaitNobody(s, ROW_CHOICE);
+};
+
+/** A4: a row that nobody has taken; S14: as many rows as players. */
+const isRowFree = (s: State, row: number): boolean => row < on.players(s) && on.rowTaker(s, row) === NOBODY;
+
+const rowOf = (s: State, seat: Seat): number => {
+  for (let row = 0; row < on.players(s); row++) if (on.rowTaker(s, row) === seat) return row;
+  return NOBODY;
+};
+
+const takeRow = (s: State, seat: Seat, row: number): void => {
+  for (let slot = 0; slot < 4; slot++) if (on.passSlot(s, slot) === seat) on.passSlot.set(s, slot, NOBODY);
+  on.rowTaker.set(s, row, seat);
+  for (let value = 0; value < DIE_VALUES; value++) {
+    on.homeDice.set(s, seat, value, on.rowDice(s, row, value));
+    on.rowDice.set(s, row, value, 0);
+  }
+};
+
+const onlyKindIn = (s: State, row: number): number => {
+  let only = NOBODY;
+  for (let kind = 0; kind < REQUESTS.length; kind++) {
+    if (on.rowRequests(s, row, kind) === 0) continue;
+    if (only !== NOBODY) return NOBODY;
+    only = kind;
+  }
+  return only;
+};
+
+export const rowChoice: Decision = {
+  legal(s: State, _seat: Seat, out: MoveBuffer): number {
+    let count = 0;
+    for (let row = 0; row < on.players(s); row++) if (isRowFree(s, row)) out[count++] = ROW.first + row;
+    return count;
+  },
+  apply(s: State, seat: Seat, move: Move): void {
+    const row = ROW.index(move);
+    takeRow(s, seat, row);
+    const only = onlyKindIn(s, row);
+    if (only === NOBODY) awaitSeat(s, REQUEST_CHOICE, seat);
+    else takeRequest(s, seat, only);
+  },
+  whyNot: (s: State, _seat: Seat, move: Move): RuleId | undefined => (ROW.has(move) && isRowFree(s, ROW.index(move)) ? undefined : 'A4'),
+};
+
+const takeRequest = (s: State, seat: Seat, kind: number): void => {
+  on.rowRequests.add(s, rowOf(s, seat), kind, -1);
+  on.requests.add(s, seat, kind, 1);
+  turnUpFavors(s, seat);
+};
+
+export const requestChoice: Decision = {
+  legal(s: State, seat: Seat, out: MoveBuffer): number {
+    let count = 0;
+    const row = rowOf(s, seat);
+    for (let kind = 0; kind < REQUESTS.length; kind++) if (on.rowRequests(s, row, kind) > 0) out[count++] = TAKE_REQUEST.first + kind;
+    return count;
+  },
+  apply: (s: State, seat: Seat, move: Move): void => takeRequest(s, seat, TAKE_REQUEST.index(move)),
+  whyNot: (s: State, seat: Seat, move: Move): RuleId | undefined =>
+    TAKE_REQUEST.has(move) && on.rowRequests(s, rowOf(s, seat), TAKE_REQUEST.index(move)) > 0 ? undefined : 'A4',
+};
+
+/** A5: one of the two guilds of the row, not both; asked only where both have a Favor to turn up. */
+const turnUpFavors = (s: State, seat: Seat): void => {
+  const row = rowOf(s, seat);
+  const first = on.rowGuild(s, row, 0);
+  const second = on.rowGuild(s, row, 1);
+  const secondHas = second !== NOBODY && hasFaceDownOf(s, seat, second);
+  if (secondHas && hasFaceDownOf(s, seat, first)) return awaitSeat(s, GUILD_CHOICE, seat);
+  turnUpGuild(s, seat, secondHas ? second : first);
+  askForRow(s);
+};
+
+const isGuildOfRow = (s: State, seat: Seat, guild: number): boolean => {
+  const row = rowOf(s, seat);
+  return on.rowGuild(s, row, 0) === guild || on.rowGuild(s, row, 1) === guild;
+};
+
+export const guildChoice: Decision = {
+  legal(s: State, seat: Seat, out: MoveBuffer): number {
+    let count = 0;
+    for (let guild = 0; guild < TURN_GUILD.count; guild++) if (isGuildOfRow(s, seat, guild)) out[count++] = TURN_GUILD.first + guild;
+    return count;
+  },
+  apply(s: State, seat: Seat, move: Move): void {
+    turnUpGuild(s, seat, TURN_GUILD.index(move));
+    askForRow(s);
+  },
+  whyNot: (s: State, seat: Seat, move: Move): RuleId | undefined =>
+    TURN_GUILD.has(move) && isGuildOfRow(s, seat, TURN_GUILD.index(move)) ? undefined : 'A5',
+};

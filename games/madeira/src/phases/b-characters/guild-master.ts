@@ -1,0 +1,59 @@
+/** GM1, V7, RU16: the Guild Master: a Favor for the Wood of its column, and the district is built. */
+import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { CITIES, FAVORS } from '../../board/names.ts';
+import { canDiscardWood, discardWood } from '../../free/wood.ts';
+import { TAKE_FAVOR } from '../../moves/table.ts';
+import { TAKEN_FAVOR_UP } from '../../rule-sets.ts';
+import { districtFavor, districtWood, favorOwner, favorUp, favorWanted, ruleSet } from '../../state/layout.ts';
+import { UNBUILT_COLUMNS } from '../../state/places.ts';
+import { awaitSeat, NOBODY } from '../../state/state.ts';
+import { FAVOR_CHOICE, FOR_FAVOR } from '../../state/steps.ts';
+import type { Decision } from '../decision.ts';
+
+/** Where a Favor lies: city × 4 + column, or NOBODY. */
+const districtOf = (s: State, favor: number): number => {
+  for (let i = 0; i < CITIES.length * UNBUILT_COLUMNS; i++)
+    if (districtFavor(s, Math.floor(i / UNBUILT_COLUMNS), i % UNBUILT_COLUMNS) === favor) return i;
+  return NOBODY;
+};
+
+/** GM1: the Wood of the column. */
+const favorWood = (s: State, district: number): number => districtWood(s, district % UNBUILT_COLUMNS);
+
+const canTake = (s: State, seat: Seat, favor: number): boolean => {
+  const district = favorOwner(s, favor) === NOBODY ? districtOf(s, favor) : NOBODY;
+  return district !== NOBODY && canDiscardWood(s, seat, favorWood(s, district));
+};
+
+export const canTakeAnyFavor = (s: State, seat: Seat): boolean => {
+  for (let favor = 0; favor < FAVORS.length; favor++) if (canTake(s, seat, favor)) return true;
+  return false;
+};
+
+export const startGuildMaster = (s: State, seat: Seat): void => awaitSeat(s, FAVOR_CHOICE, seat);
+
+export const favorChoice: Decision = {
+  legal(s: State, seat: Seat, out: MoveBuffer): number {
+    let count = 0;
+    for (let favor = 0; favor < FAVORS.length; favor++) if (canTake(s, seat, favor)) out[count++] = TAKE_FAVOR.first + favor;
+    return count;
+  },
+  apply(s: State, seat: Seat, move: Move): void {
+    favorWanted.set(s, TAKE_FAVOR.index(move));
+    discardWood(s, seat, favorWood(s, districtOf(s, favorWanted(s))), FOR_FAVOR);
+  },
+  whyNot(s: State, seat: Seat, move: Move): RuleId | undefined {
+    if (!TAKE_FAVOR.has(move) || favorOwner(s, TAKE_FAVOR.index(move)) !== NOBODY) return 'GM1';
+    return canTake(s, seat, TAKE_FAVOR.index(move)) ? undefined : 'DW2';
+  },
+};
+
+/** GM1: once the Wood is paid the tile is the player's and its district built. V7: face up, but face down in the Italian booklet. */
+export const takeFavor = (s: State, seat: Seat): void => {
+  const favor = favorWanted(s);
+  const district = districtOf(s, favor);
+  districtFavor.set(s, Math.floor(district / UNBUILT_COLUMNS), district % UNBUILT_COLUMNS, NOBODY);
+  favorOwner.set(s, favor, seat);
+  favorUp.set(s, favor, TAKEN_FAVOR_UP[ruleSet(s)] as number);
+  favorWanted.set(s, NOBODY);
+};

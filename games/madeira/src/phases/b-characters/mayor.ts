@@ -1,0 +1,32 @@
+/** MA1, MA2, RU16: the Mayor: pieces from spot to spot, then what the cities yield. */
+import type { Seat, State } from '@caravel/core';
+import { CITIES } from '../../board/names.ts';
+import { getWood } from '../../free/wood.ts';
+import { couldMoveWorkers } from '../../free/workers.ts';
+import { bread, citizens, cityWorkers, cityYield, reals } from '../../state/layout.ts';
+import { RELOCATE } from '../../state/steps.ts';
+
+const BREAD = 0;
+const REALS = 1;
+
+/** MA2: from a city with an own Worker 2 for each of them and 1 for each Citizen. */
+export const cityIncome = (s: State, seat: Seat, city: number): number =>
+  cityWorkers(s, seat, city) === 0 ? 0 : 2 * cityWorkers(s, seat, city) + citizens(s, city);
+
+/** RU16: also without a Worker in any city, while a Citizen can be relocated. */
+export const couldMayorAct = (s: State, seat: Seat): boolean => {
+  for (let city = 0; city < CITIES.length; city++) if (cityWorkers(s, seat, city) > 0) return true;
+  return couldMoveWorkers(s, seat, RELOCATE);
+};
+
+/** MA2: Bread and Reals at once, Wood as far as there is access (GW1). */
+export const collectFromCities = (s: State, seat: Seat): void => {
+  let wood = 0;
+  for (let city = 0; city < CITIES.length; city++) {
+    const income = cityIncome(s, seat, city);
+    if (cityYield(s, city) === BREAD) bread.add(s, seat, income);
+    else if (cityYield(s, city) === REALS) reals.add(s, seat, income);
+    else wood += income;
+  }
+  getWood(s, seat, wood);
+};

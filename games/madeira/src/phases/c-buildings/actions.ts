@@ -1,0 +1,48 @@
+/** C-moinho to C-fortaleza: what the five buildings do, in phase C and by the Lady. */
+import type { Seat, State } from '@caravel/core';
+import { BUILDINGS, type BuildingName } from '../../board/names.ts';
+import { startFlips } from '../../favors/flip.ts';
+import { startWorkers } from '../../free/workers.ts';
+import { CAPITANIA_POINTS } from '../../rule-sets.ts';
+import { bread, buildingRegion, points, ruleSet } from '../../state/layout.ts';
+import { awaitNobody, workersInRegion } from '../../state/state.ts';
+import { FLIP, TO_CITY, TO_LAND, TO_WATCH } from '../../state/steps.ts';
+
+/** C5: with three Workers the lower action, which replaces the upper (RU24). */
+const isLower = (workers: number): boolean => workers >= 3;
+
+/** C-moinho: 2 Bread, or 5. */
+const moinho = (s: State, seat: Seat, workers: number): void => {
+  bread.add(s, seat, isLower(workers) ? 5 : 2);
+  awaitNobody(s, FLIP);
+};
+
+/** C-capitania: 1 PP and a Worker, or 3 PP (V8) and two. C9: the PP come first and without any move. */
+const capitania = (s: State, seat: Seat, workers: number): void => {
+  points.add(s, seat, isLower(workers) ? (CAPITANIA_POINTS[ruleSet(s)] as number) : 1);
+  startWorkers(s, seat, TO_CITY, isLower(workers) ? 2 : 1);
+};
+
+/** C-alfandega: a Worker, or two, to colony lands. */
+const alfandega = (s: State, seat: Seat, workers: number): void => startWorkers(s, seat, TO_LAND, isLower(workers) ? 2 : 1);
+
+/** C-casa: one own Favor up, or two. */
+const casa = (s: State, seat: Seat, workers: number): void => startFlips(s, seat, isLower(workers) ? 2 : 1);
+
+/** C-fortaleza: a Worker, or two, into the City Watch. */
+const fortaleza = (s: State, seat: Seat, workers: number): void => startWorkers(s, seat, TO_WATCH, isLower(workers) ? 2 : 1);
+
+const ACTIONS: Readonly<Record<BuildingName, (s: State, seat: Seat, workers: number) => void>> = {
+  moinho,
+  capitania,
+  alfandega,
+  casa,
+  fortaleza,
+};
+const ACTION_BY_INDEX = BUILDINGS.map((name) => ACTIONS[name]);
+
+/** C5, RU23: Workers of the region, counted once when the action starts. */
+export const workersFor = (s: State, seat: Seat, building: number): number => workersInRegion(s, seat, buildingRegion(s, building));
+
+export const startBuildingAction = (s: State, seat: Seat, building: number, workers: number): void =>
+  (ACTION_BY_INDEX[building] as (s: State, seat: Seat, workers: number) => void)(s, seat, workers);

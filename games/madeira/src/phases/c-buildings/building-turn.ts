@@ -1,0 +1,166 @@
+/** C1–C8, F2, RU20, RU21, RU24: the buildings one by one; who has a marker there pays the cost or receives Pirates. */
+import type { Move, MoveBuffer, RuleId, Seat, State, WeightBuffer } from '@caravel/core';
+import { BUILDINGS } from '../../board/names.ts';
+import { hasFavorToUse, listFavors, useFavor, whyNotFavor } from '../../favors/favors.ts';
+import { hasMillMove } from '../../free/windmill.ts';
+import { freeReals } from '../../free/wood.ts';
+import { HANDFULS, PAY, PIRATES_ROLL, ROLL, TAKE_PIRATES, USE_FAVOR } from '../../moves/table.ts';
+import * as on from '../../state/layout.ts';
+import { awaitChance, awaitNobody, awaitSeat, NOBODY } from '../../state/state.ts';
+import { BUILDING_ACTION, BUILDING_ROLL, BUILDING_TURN, NOTHING, PIRATE_ROLL } from '../../state/steps.ts';
+import { DIE_VALUES } from '../../tables/pieces.ts';
+import type { Decision, Lottery } from '../decision.ts';
+import { rollDice } from '../dice.ts';
+import { startBuildingAction, workersFor } from './actions.ts';
+
+const hasMarkers = (s: State, building: number): boolean => {
+  for (let seat = 0; seat < on.players(s); seat++) if (on.markersOn(s, building, seat) > 0) return true;
+  return false;
+};
+
+/** C1: buildings in order, skipping those without Action Markers. NOBODY leaves the phase. */
+export const startBuildings = (s: State): void => {
+  on.building.set(s, NOBODY);
+  nextBuilding(s);
+};
+
+export const nextBuilding = (s: State): void => {
+  for (let building = on.building(s) + 1; building < BUILDINGS.length; building++) {
+    if (!hasMarkers(s, building)) continue;
+    on.building.set(s, building);
+    return rollAtBuilding(s);
+  }
+  on.building.set(s, BUILDINGS.length);
+  awaitNobody(s, BUILDING_TURN);
+};
+
+/** C2: all dice on the character are rolled; RU21: there may be none. */
+const rollAtBuilding = (s: State): void => {
+  for (let value = 0; value < DIE_VALUES; value++) on.rolled.set(s, value, 0);
+  on.pirateRolled.set(s, 0);
+  on.cursor.set(s, NOBODY);
+  if (on.guildDiceOn(s, on.building(s)) > 0) awaitChance(s, BUILDING_ROLL);
+  else rollPirateDie(s);
+};
+
+const rollPirateDie = (s: State): void => {
+  if (on.pirateDieOn(s, on.building(s)) > 0) awaitChance(s, PIRATE_ROLL);
+  else nextPayer(s);
+};
+
+export const buildingLottery: Lottery = {
+  chance: (s: State, out: MoveBuffer, weights: WeightBuffer): number =>
+    rollDice(s, on.guildDiceOn(s, on.building(s)), ROLL.first, out, weights),
+  apply(s: State, move: Move): void {
+    for (const value of HANDFULS[ROLL.index(move)] as readonly number[]) on.rolled.add(s, value - 1, 1);
+    rollPirateDie(s);
+  },
+};
+
+export const pirateLottery: Lottery = {
+  chance: (s: State, out: MoveBuffer, weights: WeightBuffer): number => rollDice(s, 1, PIRATES_ROLL.first, out, weights),
+  apply(s: State, move: Move): void {
+    on.pirateRolled.set(s, (HANDFULS[PIRATES_ROLL.index(move)] as readonly number[])[0] as number);
+    nextPayer(s);
+  },
+};
+
+/** C4: the same for all: the printed cost minus the rolled guild dice, at least 0. */
+export const costHere = (s: State): number => {
+  let sum = 0;
+  for (let value = 0; value < DIE_VALUES; value++) sum += (value + 1) * on.rolled(s, value);
+  return Math.max(0, on.buildingCost(s) - sum);
+};
+
+/** F-lord: nothing for you. */
+export const costFor = (s: State): number => (on.lord(s) === 1 ? 0 : costHere(s));
+
+/** C6: 1 and the rolled pirate die. */
+export const piratesHere = (s: State): number => 1 + on.pirateRolled(s);
+
+/** C3: in Passing order, each player with a marker here, once however many. F2: others have no turn. */
+export const nextPayer = (s: State): void => {
+  for (const cell of [on.favorUsed, on.lord, on.diplomat, on.woodBought, on.debt, on.incoming]) cell.set(s, 0);
+  on.activity.set(s, NOTHING);
+  for (let slot = on.cursor(s) + 1; slot < 4; slot++) {
+    const seat = on.passSlot(s, slot);
+    if (seat === NOBODY || on.markersOn(s, on.building(s), seat) === 0) continue;
+    on.cursor.set(s, slot);
+    on.actor.set(s, seat);
+    return askToPay(s, seat);
+  }
+  on.actor.set(s, NOBODY);
+  nextBuilding(s);
+};
+
+/** RU24: at cost 0 the choice stays. Asked unless Pirates are all there is, whatever the mill and the Favors do. */
+const askToPay = (s: State, seat: Seat): void => {
+  awaitSeat(s, BUILDING_TURN, seat);
+  if (!canPay(s, seat) && !hasMillMove(s, seat) && !hasFavorToUse(s, seat)) takePirates(s, seat);
+};
+
+/** After a Favor: RU21: whose last marker here is gone has neither cost nor Pirates. */
+export const resumeBuildingTurn = (s: State): void => {
+  on.activity.set(s, NOTHING);
+  const seat = on.actor(s);
+  if (on.markersOn(s, on.building(s), seat) === 0) endBuildingTurn(s);
+  else askToPay(s, seat);
+};
+
+/** The turn at this building is over; flow settles what is owed and goes on. */
+const endBuildingTurn = (s: State): void => {
+  on.activity.set(s, BUILDING_ACTION);
+  awaitNobody(s, BUILDING_TURN);
+};
+
+/** C3 */
+const canPay = (s: State, seat: Seat): boolean => freeReals(s, seat) >= costFor(s);
+
+/** C6: no action. */
+const takePirates = (s: State, seat: Seat): void => {
+  on.pirates.add(s, seat, piratesHere(s));
+  endBuildingTurn(s);
+};
+
+/** C5: then the action, with a Worker in the region; F-diplomat, RU20: two more. C7: without, the payment still saves from Pirates. */
+const payAndAct = (s: State, seat: Seat): void => {
+  on.reals.add(s, seat, -costFor(s));
+  const workers = workersFor(s, seat, on.building(s)) + (on.diplomat(s) === 1 ? 2 : 0);
+  if (workers === 0) return endBuildingTurn(s);
+  on.activity.set(s, BUILDING_ACTION);
+  startBuildingAction(s, seat, on.building(s), workers);
+};
+
+export const buildingTurn: Decision = {
+  legal(s: State, seat: Seat, out: MoveBuffer): number {
+    let count = listFavors(s, seat, out, 0);
+    if (canPay(s, seat)) out[count++] = PAY;
+    out[count++] = TAKE_PIRATES;
+    return count;
+  },
+  apply(s: State, seat: Seat, move: Move): void {
+    if (move === PAY) payAndAct(s, seat);
+    else if (move === TAKE_PIRATES) takePirates(s, seat);
+    else useFavor(s, seat, move);
+  },
+  whyNot(s: State, seat: Seat, move: Move): RuleId | undefined {
+    if (move === TAKE_PIRATES) return undefined;
+    if (move === PAY) return canPay(s, seat) ? undefined : 'C4';
+    return USE_FAVOR.has(move) ? whyNotFavor(s, seat, move) : 'C3';
+  },
+};
+
+/** C8: markers go home, dice and characters leave. */
+export const clearBuildings = (s: State): void => {
+  for (let building = 0; building < BUILDINGS.length; building++) {
+    on.guildDiceOn.set(s, building, 0);
+    on.pirateDieOn.set(s, building, 0);
+    on.characterOn.set(s, building, NOBODY);
+    for (let seat = 0; seat < on.players(s); seat++) on.markersOn.set(s, building, seat, 0);
+  }
+  for (let value = 0; value < DIE_VALUES; value++) {
+    on.pirateDice.set(s, value, 0);
+    on.rolled.set(s, value, 0);
+  }
+  on.pirateRolled.set(s, 0);
+};

@@ -1,0 +1,111 @@
+/** K-island to K-windmill, CO3, RU13, RU14: the King's Rewards of colonies just entered, in any order. */
+import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { COLONIES, REWARDS, type RewardName } from '../board/names.ts';
+import { startFlips } from '../favors/flip.ts';
+import { startWorkers } from '../free/workers.ts';
+import { CHOOSE_REWARD, NO_REWARD, SUPPORT_FOOD, SUPPORT_PIRATES } from '../moves/table.ts';
+import type { Decision } from '../phases/decision.ts';
+import { SUPPORT_BREAD } from '../rule-sets.ts';
+import { bread, colonyReward, points, reals, rewardsDue, ruleSet } from '../state/layout.ts';
+import { awaitNobody, awaitSeat, discardPirates, millUp, NOBODY } from '../state/state.ts';
+import { REWARD_CHOICE, SUPPORT, TO_CITY, TO_FIELD, TO_WATCH } from '../state/steps.ts';
+import { WATCH_PIRATES } from '../tables/pieces.ts';
+
+const MEDAL_POINTS = 3;
+const BOOTY_REALS = 5;
+const CITY_POINTS = 1;
+
+/** Rewards that leave nothing to choose are over at once. */
+const atOnce = (s: State): void => awaitNobody(s, REWARD_CHOICE);
+
+/** K-island: a Worker to a Field or the Forest, as Steward. */
+const island = (s: State, seat: Seat): void => startWorkers(s, seat, TO_FIELD, 1);
+
+/** K-city: 1 PP, then a Worker may go to a city spot. RU13: the PP always count. */
+const city = (s: State, seat: Seat): void => {
+  points.add(s, seat, CITY_POINTS);
+  startWorkers(s, seat, TO_CITY, 1);
+};
+
+/** K-guild: one own Favor of any guild turned up. */
+const guild = (s: State, seat: Seat): void => startFlips(s, seat, 1);
+
+/** K-watch: a Worker into the City Watch, up to 3 Pirates off. */
+const watch = (s: State, seat: Seat): void => startWorkers(s, seat, TO_WATCH, 1);
+
+/** K-medal */
+const medal = (s: State, seat: Seat): void => {
+  points.add(s, seat, MEDAL_POINTS);
+  atOnce(s);
+};
+
+/** K-booty */
+const booty = (s: State, seat: Seat): void => {
+  reals.add(s, seat, BOOTY_REALS);
+  atOnce(s);
+};
+
+/** K-support: up to 3 Pirates off, or Bread (V6). */
+const support = (s: State, seat: Seat): void => awaitSeat(s, SUPPORT, seat);
+
+/** K-windmill: one step up, no Wheat. */
+const windmill = (s: State, seat: Seat): void => {
+  millUp(s, seat);
+  atOnce(s);
+};
+
+const GIVE: Readonly<Record<RewardName, (s: State, seat: Seat) => void>> = { island, city, guild, watch, medal, booty, support, windmill };
+const GIVE_BY_INDEX = REWARDS.map((name) => GIVE[name]);
+
+/** The colony where this reward lies and a Ship just landed, or NOBODY. */
+const colonyOffering = (s: State, reward: number): number => {
+  for (let colony = 0; colony < COLONIES.length; colony++)
+    if (rewardsDue(s, colony) > 0 && (colonyReward(s, colony, 0) === reward || colonyReward(s, colony, 1) === reward)) return colony;
+  return NOBODY;
+};
+
+const firstColonyDue = (s: State): number => {
+  for (let colony = 0; colony < COLONIES.length; colony++) if (rewardsDue(s, colony) > 0) return colony;
+  return NOBODY;
+};
+
+export const askForReward = (s: State, seat: Seat): void => awaitSeat(s, REWARD_CHOICE, seat);
+
+export const rewardChoice: Decision = {
+  legal(s: State, _seat: Seat, out: MoveBuffer): number {
+    let count = 0;
+    for (let reward = 0; reward < REWARDS.length; reward++)
+      if (colonyOffering(s, reward) !== NOBODY) out[count++] = CHOOSE_REWARD.first + reward;
+    out[count++] = NO_REWARD;
+    return count;
+  },
+  /** RU13: one Reward a Ship, the same one twice if two landed there; one may be declined. */
+  apply(s: State, seat: Seat, move: Move): void {
+    if (move === NO_REWARD) {
+      rewardsDue.add(s, firstColonyDue(s), -1);
+      return atOnce(s);
+    }
+    const reward = CHOOSE_REWARD.index(move);
+    rewardsDue.add(s, colonyOffering(s, reward), -1);
+    (GIVE_BY_INDEX[reward] as (s: State, seat: Seat) => void)(s, seat);
+  },
+  whyNot(s: State, _seat: Seat, move: Move): RuleId | undefined {
+    if (move === NO_REWARD) return undefined;
+    return CHOOSE_REWARD.has(move) && colonyOffering(s, CHOOSE_REWARD.index(move)) !== NOBODY ? undefined : 'CO3';
+  },
+};
+
+export const supportChoice: Decision = {
+  legal(_s: State, _seat: Seat, out: MoveBuffer): number {
+    out[0] = SUPPORT_PIRATES;
+    out[1] = SUPPORT_FOOD;
+    return 2;
+  },
+  apply(s: State, seat: Seat, move: Move): void {
+    if (move === SUPPORT_PIRATES) discardPirates(s, seat, WATCH_PIRATES);
+    else bread.add(s, seat, SUPPORT_BREAD[ruleSet(s)] as number);
+    awaitNobody(s, SUPPORT);
+  },
+  whyNot: (_s: State, _seat: Seat, move: Move): RuleId | undefined =>
+    move === SUPPORT_PIRATES || move === SUPPORT_FOOD ? undefined : 'K-support',
+};

@@ -1,0 +1,20 @@
+/** S1, S2, S3: what the box holds for each player, and what does not change with the board. */
+export const MAX_PLAYERS = 4;
+export const WORKERS = 12;
+export const SHIPS = 6;
+export const ACTION_MARKERS = 3;
+export const ROUNDS = 5;
+export const DICE_PER_ROW = 3;
+export const PIRATE_DICE = 3;
+export const DIE_VALUES = 3;
+export const REQUESTS_PER_ROW = 5;
+
+/** S3: at home at the start, besides the Pirates of V1; S4: Reals more by start position. */
+export const HOME = { goods: 1, wood: 1, bread: 4, reals: 5 } as const;
+export const EXTRA_REALS = [2, 3, 4, 5] as const;
+
+/** S11 */
+export const FIRST_WATCH = 2;
+
+/** C6, RU25: Pirates that leave with a Worker who joins the City Watch. */
+export const WATCH_PIRATES = 3;
