@@ -1,5 +1,7 @@
 /** Every command, in the order `caravel help` lists them. */
 import type { Command } from './command.ts';
+import { bench } from './commands/bench.ts';
+import { board } from './commands/board.ts';
 import { engine } from './commands/engine.ts';
 import { games } from './commands/games.ts';
 import { perft } from './commands/perft.ts';
@@ -8,4 +10,4 @@ import { simulate } from './commands/simulate.ts';
 import { trace } from './commands/trace.ts';
 import { verify } from './commands/verify.ts';
 
-export const COMMANDS: readonly Command[] = [games, simulate, replay, verify, perft, trace, engine];
+export const COMMANDS: readonly Command[] = [games, simulate, replay, verify, perft, board, trace, bench, engine];

@@ -29,7 +29,7 @@ export const replayFile = ({ path, file }: SavedGame, at = file.entries.length):
     path,
   );
 
-const readText = (path: string): string => {
+export const readText = (path: string): string => {
   const problem = whyNotReadable(path);
   if (problem) throw new UserError(`${path}: ${problem}`);
   return readFileSync(path, 'utf8');

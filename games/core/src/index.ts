@@ -1,5 +1,6 @@
 export * from './config.ts';
 export * from './fairness.ts';
+export * from './faults.ts';
 export * from './file.ts';
 export * from './game.ts';
 export * from './layout.ts';

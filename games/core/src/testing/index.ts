@@ -1,3 +1,4 @@
 export * from './conformance.ts';
 export * from './pearls.ts';
+export * from './recorded.ts';
 export * from './walk.ts';

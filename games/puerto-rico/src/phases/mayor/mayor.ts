@@ -3,7 +3,7 @@
  * one place. So every distribution is reached by exactly one sequence of moves, and a place without a choice is not asked.
  */
 import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
-import { COLONISTS, COLONISTS_FIRST, PASS, PLACES, TAKE_COLONIST } from '../../moves/table.ts';
+import { COLONISTS, COLONISTS_FIRST, PASS, TAKE_COLONIST } from '../../moves/table.ts';
 import * as on from '../../state/layout.ts';
 import { awaitNobody, awaitSeat, NOBODY, passOn, startLap } from '../../state/state.ts';
 import { MAYOR_PRIVILEGE, PLACING } from '../../state/steps.ts';
@@ -15,7 +15,7 @@ import type { Decision } from '../phase.ts';
 type Place = number;
 
 /** The circles a player has on a place. */
-const circlesOn = (s: State, seat: Seat, place: Place): number =>
+export const circlesOn = (s: State, seat: Seat, place: Place): number =>
   place < TILES.length ? on.tiles(s, seat, place) : on.buildings(s, seat, place - TILES.length) * (CIRCLES[place - TILES.length] as number);
 
 const setColonists = (s: State, seat: Seat, place: Place, count: number): void => {
@@ -81,30 +81,37 @@ const takeUp = (s: State, seat: Seat): void => {
   on.placing.set(s, seat, 0);
 };
 
-/** MY3: no circle may stay empty while a colonist is left, so the circles behind this place set a least number. */
-const fewestHere = (s: State, seat: Seat, circles: number): number => Math.max(0, on.hand(s, seat) - on.circlesAhead(s, seat) + circles);
-const mostHere = (s: State, seat: Seat, circles: number): number => Math.min(circles, on.hand(s, seat));
+/** MY3: no circle may stay empty while a colonist is left, so the circles ahead set a least number. */
+const fewestHere = (hand: number, ahead: number, circles: number): number => Math.max(0, hand - ahead + circles);
+const mostHere = (hand: number, circles: number): number => Math.min(circles, hand);
 
-const placeHere = (s: State, seat: Seat, count: number, circles: number): void => {
-  setColonists(s, seat, on.placing(s, seat), count);
-  on.hand.add(s, seat, -count);
-  on.circlesAhead.add(s, seat, -circles);
-  on.placing.add(s, seat, 1);
+/** Goes on to the next place with a choice, filling the others; whether there is one. */
+const findChoice = (s: State, seat: Seat): boolean => {
+  let hand = on.hand(s, seat);
+  let ahead = on.circlesAhead(s, seat);
+  let place = on.placing(s, seat);
+  // With an empty hand the places ahead stay as they are: taken up, and so empty.
+  for (; hand > 0; place++) {
+    const circles = circlesOn(s, seat, place);
+    if (circles === 0) continue;
+    const fewest = fewestHere(hand, ahead, circles);
+    if (fewest !== mostHere(hand, circles)) break;
+    setColonists(s, seat, place, fewest);
+    hand -= fewest;
+    ahead -= circles;
+  }
+  on.hand.set(s, seat, hand);
+  on.circlesAhead.set(s, seat, hand > 0 ? ahead : 0);
+  on.placing.set(s, seat, hand > 0 ? place : 0);
+  return hand > 0;
 };
 
-/** Goes on to the next place with a choice; whether there is one. */
-const findChoice = (s: State, seat: Seat): boolean => {
-  while (on.placing(s, seat) < PLACES.length && on.circlesAhead(s, seat) > 0) {
-    const circles = circlesOn(s, seat, on.placing(s, seat));
-    if (circles === 0) on.placing.add(s, seat, 1);
-    else {
-      const fewest = fewestHere(s, seat, circles);
-      if (fewest !== mostHere(s, seat, circles)) return true;
-      placeHere(s, seat, fewest, circles);
-    }
-  }
-  on.placing.set(s, seat, 0);
-  return false;
+const placeHere = (s: State, seat: Seat, count: number): void => {
+  const place = on.placing(s, seat);
+  setColonists(s, seat, place, count);
+  on.hand.add(s, seat, -count);
+  on.circlesAhead.add(s, seat, -circlesOn(s, seat, place));
+  on.placing.add(s, seat, 1);
 };
 
 /** MY5: all at once, or in order from the mayor. */
@@ -139,23 +146,24 @@ export const placing: Decision = {
   legal(s: State, seat: Seat, out: MoveBuffer): number {
     const place = on.placing(s, seat);
     const circles = circlesOn(s, seat, place);
-    const most = mostHere(s, seat, circles);
+    const hand = on.hand(s, seat);
+    const most = mostHere(hand, circles);
     const first = COLONISTS_FIRST[place] as number;
     let count = 0;
-    for (let n = fewestHere(s, seat, circles); n <= most; n++) out[count++] = first + n;
+    for (let n = fewestHere(hand, on.circlesAhead(s, seat), circles); n <= most; n++) out[count++] = first + n;
     return count;
   },
   apply(s: State, seat: Seat, move: Move): void {
-    const place = on.placing(s, seat);
-    placeHere(s, seat, move - (COLONISTS_FIRST[place] as number), circlesOn(s, seat, place));
+    placeHere(s, seat, move - (COLONISTS_FIRST[on.placing(s, seat)] as number));
     if (!findChoice(s, seat)) finishPlacing(s, seat);
   },
   whyNot(s: State, seat: Seat, move: Move): RuleId | undefined {
     if (move < COLONISTS.first || move >= COLONISTS.end) return 'MY3';
     const place = on.placing(s, seat);
     const circles = circlesOn(s, seat, place);
+    const hand = on.hand(s, seat);
     const count = move - (COLONISTS_FIRST[place] as number);
-    return count >= fewestHere(s, seat, circles) && count <= mostHere(s, seat, circles) ? undefined : 'MY3';
+    return count >= fewestHere(hand, on.circlesAhead(s, seat), circles) && count <= mostHere(hand, circles) ? undefined : 'MY3';
   },
 };
 

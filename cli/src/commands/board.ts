@@ -1,0 +1,71 @@
+import { BOARDS, type BoardEntry } from '../boards.ts';
+import { columns } from '../columns.ts';
+import type { Command } from '../command.ts';
+import { JSON_FLAG, onlyOne, parseFlags } from '../flags.ts';
+import { readText } from '../game-file.ts';
+import { accept, UserError } from '../user-error.ts';
+
+const findBoard = (game: string): BoardEntry => {
+  const entry = Object.hasOwn(BOARDS, game) ? BOARDS[game] : undefined;
+  if (!entry) throw new UserError(`no board for '${game}'; there are ${Object.keys(BOARDS).join(', ')}`);
+  return entry;
+};
+
+const writeRows = ({ rows }: BoardEntry): string =>
+  columns([
+    ['path', 'value', 'provenance', 'source'],
+    ...rows().map(({ path, value, provenance, source }) => [path, String(value), provenance, source]),
+  ]);
+
+const readJson = (path: string): unknown => {
+  const text = readText(path);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UserError(`${path}: not JSON: ${(error as Error).message}`);
+  }
+};
+
+interface Wish {
+  readonly json: boolean;
+  readonly schema: boolean;
+  readonly check?: string | undefined;
+}
+
+const answer = (entry: BoardEntry, game: string, { json, schema, check }: Wish): string => {
+  if (check !== undefined) {
+    accept(entry.read(readJson(check)), check);
+    return 'ok';
+  }
+  if (schema) return JSON.stringify(entry.schema, null, 2);
+  return json ? JSON.stringify({ game, rows: entry.rows() }) : writeRows(entry);
+};
+
+/** One answer at a time. */
+const onlyOneFlag = (flags: Readonly<Record<string, unknown>>): void => {
+  const given = Object.keys(flags).filter((name) => flags[name]);
+  if (given.length > 1) throw new UserError(`--${given[0]} and --${given[1]} do not go together`);
+};
+
+export const board: Command = {
+  name: 'board',
+  summary: 'shows what is printed on the board of a game, and where each value comes from',
+  usage: `board GAME [--json | --schema | --check FILE]
+
+  A value is stated (a rulebook says it), derived (it follows from what they say) or reconstructed (ours).
+
+  --schema  the JSON Schema of a board
+  --check   whether FILE is a board as JSON: 'ok', or exit code 2 and what is wrong where`,
+  run: (args, host) => {
+    const { values, positionals } = parseFlags(args, {
+      ...JSON_FLAG,
+      schema: { type: 'boolean', default: false },
+      check: { type: 'string' },
+    });
+    const game = onlyOne(positionals, 'GAME');
+    const entry = findBoard(game);
+    onlyOneFlag({ ...values, check: values.check !== undefined });
+    host.out(`${answer(entry, game, values)}\n`);
+    return 0;
+  },
+};
