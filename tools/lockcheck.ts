@@ -1,8 +1,8 @@
 /**
- * Fails if package-lock.json names a registry host, lacks an integrity, or lacks an (optional) dependency: a mirror without
- * some platform's newest build makes `npm install` drop it silently, and `npm ci` then refuses the lockfile.
+ * Fails if package-lock.json names a registry host, lacks an integrity, lacks an (optional) dependency (a mirror without some
+ * platform's newest build makes `npm install` drop it silently), or does not know a workspace as it is: `npm ci` would refuse it.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 
 interface Entry {
   readonly link?: boolean;
@@ -33,6 +33,20 @@ const problemsOf = (path: string, entry: Entry): string[] => {
   ];
 };
 
-const problems = Object.entries(packages).flatMap(([path, entry]) => problemsOf(path, entry));
+interface Manifest {
+  readonly workspaces?: readonly string[];
+  readonly dependencies?: Record<string, string>;
+}
+
+const manifestAt = (path: string): Manifest => JSON.parse(readFileSync(`${path}/package.json`, 'utf8')) as Manifest;
+
+/** A workspace added or changed without `npm install`. */
+const staleWorkspaces = (): string[] =>
+  globSync([...(manifestAt('.').workspaces ?? [])])
+    .filter((path) => existsSync(`${path}/package.json`))
+    .filter((path) => JSON.stringify(manifestAt(path).dependencies) !== JSON.stringify(packages[path]?.dependencies))
+    .map((path) => `${path}: not in the lockfile as it is: run npm install`);
+
+const problems = [...Object.entries(packages).flatMap(([path, entry]) => problemsOf(path, entry)), ...staleWorkspaces()];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
