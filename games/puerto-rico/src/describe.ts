@@ -2,16 +2,16 @@
 import { OVER, type Seat, type State, seatsOf } from '@caravel/core';
 import { PLACES } from './moves/table.ts';
 import { buildCost } from './phases/builder/builder.ts';
-import { shipSpace } from './phases/captain/loading.ts';
+import { canLoad, loadAmount, loadPoints, shipSpace } from './phases/captain/loading.ts';
 import { warehouseKinds } from './phases/captain/storing.ts';
 import { production } from './phases/craftsman/craftsman.ts';
 import { ENDINGS } from './phases/flow.ts';
 import { colonistsRequired } from './phases/mayor/mayor.ts';
 import { salePrice } from './phases/trader/trader.ts';
-import { bonusOf, buildingPoints, colonists, score, tieBreak } from './scoring.ts';
+import { bonusOf, buildingPoints, colonists, possibleBonuses, score, tieBreak } from './scoring.ts';
 import * as on from './state/layout.ts';
 import { isOccupied, tilesDiscarded, tilesFaceDown } from './state/state.ts';
-import { OVER_STEP, PLACING, STEPS } from './state/steps.ts';
+import { LOADING, OVER_STEP, PLACING, STEPS } from './state/steps.ts';
 import { BUILDING_TABLE, CUSTOMS_HOUSE } from './tables/buildings.ts';
 import { CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES, SHIPS } from './tables/by-players.ts';
 import { GOODS, PRICES, TILES } from './tables/goods.ts';
@@ -62,6 +62,27 @@ const describePoints = (s: State, viewer: Seat, seat: Seat) => ({
   ...(!isShown(s, viewer, seat) && !isOccupied(s, seat, CUSTOMS_HOUSE) ? { bonus: bonusOf(s, seat) } : {}),
 });
 
+/** What each large building would add at the end; the customs house only where the chips may be seen. */
+const describeBonuses = (s: State, viewer: Seat, seat: Seat) =>
+  possibleBonuses(s, seat)
+    .filter(({ building }) => building !== CUSTOMS_HOUSE || isShown(s, viewer, seat))
+    .map(({ building, points }) => ({ building: BUILDING_TABLE[building]?.name as string, points }));
+
+/** Captain: what each load would take and bring. */
+const describeLoads = (s: State, seat: Seat) =>
+  on.step(s) === LOADING
+    ? {
+        loads: GOODS.flatMap((good, i) =>
+          Array.from({ length: SHIPS }, (_, ship) => ship)
+            .filter((ship) => canLoad(s, seat, i, ship))
+            .map((ship) => {
+              const barrels = loadAmount(s, seat, i, ship);
+              return { good: good as string, holds: on.shipHolds(s, ship), barrels, points: loadPoints(s, seat, barrels) };
+            }),
+        ),
+      }
+    : {};
+
 /** Mayor: what is in hand and which place is asked for. */
 const describePlacing = (s: State, seat: Seat) =>
   on.step(s) === PLACING && seatsOf(on.turn(s)).includes(seat)
@@ -84,6 +105,8 @@ const describeSeat = (s: State, viewer: Seat, seat: Seat) => ({
   costs: BUILDING_TABLE.map(({ name }, building) => ({ building: name, doubloons: buildCost(s, seat, building) })),
   storableKinds: warehouseKinds(s, seat),
   wharfUsed: on.wharfUsed(s, seat) === 1,
+  bonuses: describeBonuses(s, viewer, seat),
+  ...describeLoads(s, seat),
   ...describePlacing(s, seat),
 });
 

@@ -4,6 +4,7 @@ import { barrels, buildingColonists, buildings, doubloons, islandFilled, points,
 import { isOccupied } from './state/state.ts';
 import {
   BUILDING_COUNT,
+  type Building,
   CITY_HALL,
   CUSTOMS_HOUSE,
   FORTRESS,
@@ -25,10 +26,10 @@ const sumOverBuildings = (s: State, seat: Seat, worth: ArrayLike<number>): numbe
 export const buildingPoints = (s: State, seat: Seat): number => sumOverBuildings(s, seat, POINTS);
 
 /** V-guildhall: 1 VP for a small plant, 2 for a large one, occupied or not. */
-export const guildHallBonus = (s: State, seat: Seat): number => sumOverBuildings(s, seat, GUILD_POINTS);
+const guildHallBonus = (s: State, seat: Seat): number => sumOverBuildings(s, seat, GUILD_POINTS);
 
 /** V-residence: 4 VP up to nine covered spaces, then one more for each. */
-export const residenceBonus = (s: State, seat: Seat): number => Math.max(4, islandFilled(s, seat) - 5);
+const residenceBonus = (s: State, seat: Seat): number => Math.max(4, islandFilled(s, seat) - 5);
 
 /** All colonists of a player, San Juan too. */
 export const colonists = (s: State, seat: Seat): number => {
@@ -39,13 +40,13 @@ export const colonists = (s: State, seat: Seat): number => {
 };
 
 /** V-fortress: 1 VP for three colonists. */
-export const fortressBonus = (s: State, seat: Seat): number => Math.floor(colonists(s, seat) / 3);
+const fortressBonus = (s: State, seat: Seat): number => Math.floor(colonists(s, seat) / 3);
 
 /** V-customs: 1 VP for four VP of chips, noted ones too (Q8), none for buildings. */
-export const customsHouseBonus = (s: State, seat: Seat): number => Math.floor(points(s, seat) / 4);
+const customsHouseBonus = (s: State, seat: Seat): number => Math.floor(points(s, seat) / 4);
 
 /** V-cityhall: 1 VP for each violet building, itself too; a large one counts once. */
-export const cityHallBonus = (s: State, seat: Seat): number => sumOverBuildings(s, seat, IS_VIOLET);
+const cityHallBonus = (s: State, seat: Seat): number => sumOverBuildings(s, seat, IS_VIOLET);
 
 const BONUSES = [
   [GUILD_HALL, guildHallBonus],
@@ -58,6 +59,10 @@ const BONUSES = [
 /** E2: large buildings add their bonus only if occupied. */
 export const bonusOf = (s: State, seat: Seat): number =>
   BONUSES.reduce((sum, [building, bonus]) => sum + (isOccupied(s, seat, building) ? bonus(s, seat) : 0), 0);
+
+/** What each large building would add, occupied or not, whether the player has it or not. */
+export const possibleBonuses = (s: State, seat: Seat): { building: Building; points: number }[] =>
+  BONUSES.map(([building, bonus]) => ({ building, points: bonus(s, seat) }));
 
 /** E2: chips, printed VP, bonuses. */
 export const score = (s: State, seat: Seat): number => points(s, seat) + buildingPoints(s, seat) + bonusOf(s, seat);

@@ -16,7 +16,7 @@ export const TAKE_COLONIST = moves.one('colonist');
 
 /** Where colonists can stand: the kinds of tile, then the buildings. */
 export const PLACES = [...TILES, ...BUILDINGS] as const;
-export const PLACE_CIRCLES = Int8Array.from([...TILES.map(() => ISLAND_SPACES), ...CIRCLES]);
+const PLACE_CIRCLES = Int8Array.from([...TILES.map(() => ISLAND_SPACES), ...CIRCLES]);
 const counts = (most: number): number[] => Array.from({ length: most + 1 }, (_, n) => n);
 const colonistGroups = PLACES.map((place, i) => moves.group(counts(PLACE_CIRCLES[i] as number).map((n) => `colonists ${place} ${n}`)));
 /** The move that puts no colonist on a place; n more is n further in the table. */

@@ -19,10 +19,10 @@ export const STEPS = [
   'over',
 ] as const;
 
-export type StepName = (typeof STEPS)[number];
+type StepName = (typeof STEPS)[number];
 export type Step = number;
 
-export const stepNamed = (name: StepName): Step => STEPS.indexOf(name);
+const stepNamed = (name: StepName): Step => STEPS.indexOf(name);
 
 export const GOVERNOR = stepNamed('governor');
 export const ORDER = stepNamed('order');

@@ -8,7 +8,7 @@ import { BUILDING_COUNT, type Building, COSTS, QUARRY_LIMITS, SPACES, UNIVERSITY
 import type { Decision } from '../phase.ts';
 
 /** BU1: working quarries up to the column, the privilege one more. */
-export const discount = (s: State, seat: Seat, building: Building): number =>
+const discount = (s: State, seat: Seat, building: Building): number =>
   Math.min(state.workingQuarries(s, seat), QUARRY_LIMITS[building] as number) + (state.hasPrivilege(s, seat) ? 1 : 0);
 
 /** BU1: never below 0. BU5: a discount is no income. */

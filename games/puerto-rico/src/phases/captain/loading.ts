@@ -45,7 +45,7 @@ const canLoadKind = (s: State, seat: Seat, good: Good): boolean => {
   return false;
 };
 
-export const mustLoad = (s: State, seat: Seat): boolean => {
+const mustLoad = (s: State, seat: Seat): boolean => {
   for (let good = 0; good < GOODS.length; good++) if (canLoadKind(s, seat, good)) return true;
   return false;
 };

@@ -5,14 +5,14 @@ import { barrels, barrelsLeft, buildingColonists, crafted, left, players, taker,
 import { awaitNobody, awaitSeat, isOccupied, payOut } from '../../state/state.ts';
 import { CRAFTSMAN_PRIVILEGE } from '../../state/steps.ts';
 import * as plant from '../../tables/buildings.ts';
-import { COFFEE, CORN, GOODS, type Good, INDIGO, SUGAR } from '../../tables/goods.ts';
+import { CORN, GOODS, type Good, INDIGO, SUGAR, TOBACCO } from '../../tables/goods.ts';
 import type { Decision } from '../phase.ts';
 
 /** CR1: colonists on the plants of a kind, small and large together. */
 const workersAtPlants = (s: State, seat: Seat, good: Good): number => {
   if (good === INDIGO) return buildingColonists(s, seat, plant.SMALL_INDIGO_PLANT) + buildingColonists(s, seat, plant.INDIGO_PLANT);
   if (good === SUGAR) return buildingColonists(s, seat, plant.SMALL_SUGAR_MILL) + buildingColonists(s, seat, plant.SUGAR_MILL);
-  return buildingColonists(s, seat, good === COFFEE ? plant.COFFEE_ROASTER : plant.TOBACCO_STORAGE);
+  return buildingColonists(s, seat, good === TOBACCO ? plant.TOBACCO_STORAGE : plant.COFFEE_ROASTER);
 };
 
 /** CR1: the smaller of occupied plantations and workers at plants; corn needs no plant. */
@@ -25,7 +25,7 @@ export const production = (s: State, seat: Seat, good: Good): number => {
 const FACTORY_PAY = [0, 0, 1, 2, 3, 5];
 
 /** V-factory, Q10: counts the kinds really taken from the supply, without the privilege. */
-export const factoryPay = (kinds: number): number => FACTORY_PAY[kinds] as number;
+const factoryPay = (kinds: number): number => FACTORY_PAY[kinds] as number;
 
 const receive = (s: State, seat: Seat, good: Good, amount: number): void => {
   barrels.add(s, seat, good, amount);

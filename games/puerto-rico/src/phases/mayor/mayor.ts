@@ -168,7 +168,7 @@ export const placing: Decision = {
 };
 
 /** MY4: empty circles on buildings only; plantations and quarries do not count. */
-export const emptyBuildingCircles = (s: State): number => {
+const emptyBuildingCircles = (s: State): number => {
   let empty = 0;
   for (let seat = 0; seat < on.players(s); seat++)
     for (let building = 0; building < BUILDING_COUNT; building++)
