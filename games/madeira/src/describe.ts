@@ -43,7 +43,7 @@ const named = <K extends string, T>(key: K, value: T | undefined): { [key in K]?
   value === undefined ? {} : ({ [key]: value } as { [key in K]?: T });
 const seatOf = (seat: number): Seat | undefined => (seat === NOBODY ? undefined : seat);
 
-/** I1: a player's own Pirates, and everybody's with the option or at the end (I2). */
+/** I1: a player's own Pirates, and everybody's with the option. I2: at the end all of them. */
 const isShown = (s: State, viewer: Seat, seat: Seat): boolean => viewer === seat || on.openPirates(s) === 1 || on.step(s) === OVER_STEP;
 
 /** Dice as their values, lowest first. */

@@ -19,7 +19,7 @@ import { askForShip, collectReals, hasRewardsDue, ship, shipTo } from './free/sh
 import { applyMill, listMill, whyNotMill } from './free/windmill.ts';
 import { buying, getting, settleDebt } from './free/wood.ts';
 import { worker, workerTo } from './free/workers.ts';
-import { CHANCE_FIRST, FIRST_MILL_MOVE, moves } from './moves/table.ts';
+import { CHANCE_FIRST, FIRST_MILL_MOVE, HONORED, moves, USE_FAVOR } from './moves/table.ts';
 import * as setup from './phases/a-setup/deal.ts';
 import { firstCity, firstField, startFirstCity, startFirstFields } from './phases/a-setup/first-placement.ts';
 import { askForRow, guildChoice, requestChoice, rowChoice } from './phases/a-setup/rows.ts';
@@ -297,9 +297,19 @@ export const whyNot = (s: State, seat: Seat, move: Move): RuleId | undefined => 
   if (on.step(s) === at.OVER_STEP) return 'G3';
   if (seat === CHANCE || move >= CHANCE_FIRST) return whyNotByChance(s, seat, move);
   if (isMillMove(move)) return whyNotMill(s, seat, move);
-  if (!hasTurn(on.turn(s), seat)) return TURN_RULES[on.phase(s)] as RuleId;
+  if (USE_FAVOR.has(move) && !isFavorTime(s)) return 'F1';
+  if (move === HONORED && on.phase(s) === at.D && !(on.step(s) === at.HONOR && hasTurn(on.turn(s), seat))) return 'D1';
+  if (!hasTurn(on.turn(s), seat)) return USE_FAVOR.has(move) && isElsewhere(s, seat) ? 'F2' : turnRule(s);
   return decisionNow(s).whyNot(s, seat, move);
 };
+
+/** F1: a Favor opens a turn of B or C and comes at no other moment. */
+const isFavorTime = (s: State): boolean => on.step(s) === at.TURN || on.step(s) === at.BUILDING_TURN;
+
+/** F2: in C without a marker on the current building there is no turn, and so no Favor. */
+const isElsewhere = (s: State, seat: Seat): boolean => on.phase(s) === at.C && on.markersOn(s, on.building(s), seat) === 0;
+
+const turnRule = (s: State): RuleId => (on.step(s) === at.FEEDING ? 'D4' : (TURN_RULES[on.phase(s)] as RuleId));
 
 /** Who is in turn, by phase: S12 in setup, A4, B1, C3, D3, RU27. */
 const TURN_RULES: readonly RuleId[] = ['S12', 'A4', 'B1', 'C3', 'D3', 'RU27', 'G3'];

@@ -1,5 +1,5 @@
 /** What no move may break: pieces are conserved, limits hold, nothing is negative. */
-import type { State } from '@caravel/core';
+import { Faults, type State, sumOf } from '@caravel/core';
 import { BUILDINGS, CITIES, COLONIES, FAVORS, REQUESTS } from './board/names.ts';
 import * as on from './state/layout.ts';
 import { FIRST_SPOT, SLOTS, SPOTS, SPOTS_IN_CITY, UNBUILT_COLUMNS } from './state/places.ts';
@@ -7,35 +7,17 @@ import { CITIZEN, countBits, isBuilt, NOBODY } from './state/state.ts';
 import { SETUP_PHASE } from './state/steps.ts';
 import { ACTION_MARKERS, DICE_PER_ROW, DIE_VALUES, MAX_PLAYERS, PIRATE_DICE, ROUNDS, SHIPS, WORKERS } from './tables/pieces.ts';
 
-const count = (length: number, of: (i: number) => number): number => {
-  let sum = 0;
-  for (let i = 0; i < length; i++) sum += of(i);
-  return sum;
-};
-
-class Faults {
-  readonly list: string[] = [];
-
-  equal(what: string, found: number, expected: number): void {
-    if (found !== expected) this.list.push(`${what}: ${found}, not ${expected}`);
-  }
-
-  atMost(what: string, found: number, limit: number): void {
-    if (found > limit) this.list.push(`${what}: ${found}, more than ${limit}`);
-  }
-}
-
 /** S2: 12 Workers, 6 Ships, 3 Action Markers a player, always accounted for. */
 const checkPieces = (s: State, faults: Faults): void => {
   for (let seat = 0; seat < on.players(s); seat++) {
-    const inCities = count(SPOTS, (spot) => (on.spots(s, spot) === seat ? 1 : 0));
-    const inLands = count(COLONIES.length, (colony) => on.workersLand(s, seat, colony));
+    const inCities = sumOf(SPOTS, (spot) => (on.spots(s, spot) === seat ? 1 : 0));
+    const inLands = sumOf(COLONIES.length, (colony) => on.workersLand(s, seat, colony));
     const elsewhere = on.workersHome(s, seat) + on.workersWatch(s, seat) + countBits(on.fieldWorkers(s, seat));
     faults.equal(`Workers of seat ${seat}`, inCities + inLands + elsewhere, WORKERS);
-    const sailing = count(SLOTS, (slot) => (on.slotShip(s, slot) === seat ? 1 : 0));
+    const sailing = sumOf(SLOTS, (slot) => (on.slotShip(s, slot) === seat ? 1 : 0));
     faults.equal(`Ships of seat ${seat}`, on.shipsHome(s, seat) + sailing, SHIPS);
-    const placed = count(BUILDINGS.length, (building) => on.markersOn(s, building, seat));
-    const dice = count(DIE_VALUES, (value) => on.homeDice(s, seat, value));
+    const placed = sumOf(BUILDINGS.length, (building) => on.markersOn(s, building, seat));
+    const dice = sumOf(DIE_VALUES, (value) => on.homeDice(s, seat, value));
     faults.atMost(`Action Markers of seat ${seat}`, placed + dice, ACTION_MARKERS);
   }
 };
@@ -44,28 +26,28 @@ const checkPieces = (s: State, faults: Faults): void => {
 const checkCities = (s: State, faults: Faults): void => {
   for (let city = 0; city < CITIES.length; city++) {
     const first = city * SPOTS_IN_CITY;
-    const piecesOf = (owner: number): number => count(SPOTS_IN_CITY, (i) => (on.spots(s, first + i) === owner ? 1 : 0));
+    const piecesOf = (owner: number): number => sumOf(SPOTS_IN_CITY, (i) => (on.spots(s, first + i) === owner ? 1 : 0));
     faults.equal(`Citizens of ${CITIES[city]}`, on.citizens(s, city), piecesOf(CITIZEN));
     for (let seat = 0; seat < on.players(s); seat++)
       faults.equal(`Workers of seat ${seat} in ${CITIES[city]}`, on.cityWorkers(s, seat, city), piecesOf(seat));
   }
   faults.equal(
     'Citizens',
-    count(CITIES.length, (city) => on.citizens(s, city)),
+    sumOf(CITIES.length, (city) => on.citizens(s, city)),
     CITIES.length,
   );
-  const misplaced = count(SPOTS, (spot) => (on.spots(s, spot) !== NOBODY && !isBuilt(s, FIRST_SPOT + spot) ? 1 : 0));
+  const misplaced = sumOf(SPOTS, (spot) => (on.spots(s, spot) !== NOBODY && !isBuilt(s, FIRST_SPOT + spot) ? 1 : 0));
   faults.equal('pieces in unbuilt districts', misplaced, 0);
 };
 
 /** S1: three guild dice a row, three pirate dice. B3: as many dice on a character as players, one of them a pirate die. */
 const checkDice = (s: State, faults: Faults): void => {
-  const inRows = count(on.players(s) * DIE_VALUES, (i) => on.rowDice(s, Math.floor(i / DIE_VALUES), i % DIE_VALUES));
-  const atHome = count(on.players(s) * DIE_VALUES, (i) => on.homeDice(s, Math.floor(i / DIE_VALUES), i % DIE_VALUES));
-  const placed = count(BUILDINGS.length, (building) => on.guildDiceOn(s, building));
+  const inRows = sumOf(on.players(s) * DIE_VALUES, (i) => on.rowDice(s, Math.floor(i / DIE_VALUES), i % DIE_VALUES));
+  const atHome = sumOf(on.players(s) * DIE_VALUES, (i) => on.homeDice(s, Math.floor(i / DIE_VALUES), i % DIE_VALUES));
+  const placed = sumOf(BUILDINGS.length, (building) => on.guildDiceOn(s, building));
   faults.atMost('guild dice', inRows + atHome + placed, on.players(s) * DICE_PER_ROW);
   const pirates =
-    count(DIE_VALUES, (value) => on.pirateDice(s, value)) + count(BUILDINGS.length, (building) => on.pirateDieOn(s, building));
+    sumOf(DIE_VALUES, (value) => on.pirateDice(s, value)) + sumOf(BUILDINGS.length, (building) => on.pirateDieOn(s, building));
   faults.atMost('pirate dice', pirates, PIRATE_DICE);
   for (let building = 0; building < BUILDINGS.length; building++) {
     faults.atMost(`dice at ${BUILDINGS[building]}`, on.guildDiceOn(s, building) + on.pirateDieOn(s, building), on.players(s));
@@ -76,14 +58,14 @@ const checkDice = (s: State, faults: Faults): void => {
 /** S5, S14: what each player has taken is gone from the rows; E1: what was scored has left. */
 const checkRequests = (s: State, faults: Faults): void => {
   if (on.phase(s) === SETUP_PHASE) return;
-  const inRows = count(on.players(s) * REQUESTS.length, (i) => on.rowRequests(s, Math.floor(i / REQUESTS.length), i % REQUESTS.length));
+  const inRows = sumOf(on.players(s) * REQUESTS.length, (i) => on.rowRequests(s, Math.floor(i / REQUESTS.length), i % REQUESTS.length));
   const rounds = ROUNDS - on.round(s);
   faults.atMost('requests in the rows', inRows, (rounds + 1) * on.players(s));
-  if (inRows < rounds * on.players(s)) faults.list.push(`requests in the rows: ${inRows}, fewer than ${rounds * on.players(s)}`);
+  faults.atLeast('requests in the rows', inRows, rounds * on.players(s));
   for (let seat = 0; seat < on.players(s); seat++)
     faults.atMost(
       `requests of seat ${seat}`,
-      count(REQUESTS.length, (kind) => on.requests(s, seat, kind)),
+      sumOf(REQUESTS.length, (kind) => on.requests(s, seat, kind)),
       3,
     );
 };
@@ -91,7 +73,7 @@ const checkRequests = (s: State, faults: Faults): void => {
 /** S7: each Favor lies on a district or with a player, never both. */
 const checkFavors = (s: State, faults: Faults): void => {
   for (let favor = 0; favor < FAVORS.length; favor++) {
-    const laid = count(CITIES.length * UNBUILT_COLUMNS, (i) =>
+    const laid = sumOf(CITIES.length * UNBUILT_COLUMNS, (i) =>
       on.districtFavor(s, Math.floor(i / UNBUILT_COLUMNS), i % UNBUILT_COLUMNS) === favor ? 1 : 0,
     );
     const inBag = (on.favorsLeft(s) & (1 << favor)) === 0 ? 0 : 1;
@@ -115,7 +97,7 @@ const checkOrder = (s: State, faults: Faults): void => {
   for (let seat = 0; seat < on.players(s); seat++)
     faults.atMost(
       `slots of seat ${seat}`,
-      count(4, (slot) => (on.passSlot(s, slot) === seat ? 1 : 0)),
+      sumOf(4, (slot) => (on.passSlot(s, slot) === seat ? 1 : 0)),
       1,
     );
 };
@@ -142,18 +124,10 @@ const MAY_BE_NEGATIVE = new Set([
   'spots',
 ]);
 
-const checkSigns = (s: State, faults: Faults): void => {
-  for (const { name, at, shape } of on.layout.fields) {
-    if (MAY_BE_NEGATIVE.has(name)) continue;
-    const size = shape.reduce((product, n) => product * n, 1);
-    for (let i = at; i < at + size; i++) if ((s[i] as number) < 0) faults.list.push(`${name} is negative: ${s[i]}`);
-  }
-};
-
 export const faultsOf = (s: State): readonly string[] => {
   const faults = new Faults();
   if (on.players(s) < 2 || on.players(s) > MAX_PLAYERS) return [`${on.players(s)} players`];
-  for (const check of [checkPieces, checkCities, checkDice, checkRequests, checkFavors, checkRewards, checkOrder, checkSigns])
-    check(s, faults);
+  for (const check of [checkPieces, checkCities, checkDice, checkRequests, checkFavors, checkRewards, checkOrder]) check(s, faults);
+  faults.notNegative(on.layout, s, MAY_BE_NEGATIVE);
   return faults.list;
 };

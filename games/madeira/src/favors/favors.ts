@@ -17,20 +17,24 @@ const LADY_REALS = 4;
 interface Favor {
   /** RU6: whether it would do anything now. */
   works(s: State, seat: Seat): boolean;
+  /** The rule to cite when it would not. */
+  whyNot(s: State): RuleId;
   use(s: State, seat: Seat): void;
 }
 
 const always = (): boolean => true;
+const withoutEffect = (): RuleId => 'RU6';
 const inC = (s: State): boolean => on.phase(s) === C;
 /** Favors that leave nothing to choose are over at once. */
 const atOnce = (s: State): void => awaitNobody(s, TURN);
 
 /** F-monk: 2 Wood, with access (GW2). */
-const monk: Favor = { works: hasWoodAccess, use: (s, seat) => getWood(s, seat, 2) };
+const monk: Favor = { works: hasWoodAccess, whyNot: withoutEffect, use: (s, seat) => getWood(s, seat, 2) };
 
 /** F-miller: one step up without Wheat (RU19: at the top 1 PP). */
 const miller: Favor = {
   works: always,
+  whyNot: withoutEffect,
   use(s, seat) {
     millUp(s, seat);
     atOnce(s);
@@ -43,12 +47,14 @@ const bishop: Favor = {
     for (let building = 0; building < BUILDINGS.length; building++) if (on.markersOn(s, building, seat) > 0) return true;
     return false;
   },
+  whyNot: () => 'RU22',
   use: (s, seat) => awaitSeat(s, MARKER, seat),
 };
 
 /** F-patron: 3 Bread. */
 const patron: Favor = {
   works: always,
+  whyNot: withoutEffect,
   use(s, seat) {
     on.bread.add(s, seat, 3);
     atOnce(s);
@@ -58,6 +64,7 @@ const patron: Favor = {
 /** F-lord: the building costs you nothing. */
 const lord: Favor = {
   works: inC,
+  whyNot: () => 'F-lord',
   use(s) {
     on.lord.set(s, 1);
     atOnce(s);
@@ -67,6 +74,7 @@ const lord: Favor = {
 /** F-diplomat: two more Workers in the region, if you pay and act (RU20). */
 const diplomat: Favor = {
   works: inC,
+  whyNot: () => 'F-diplomat',
   use(s) {
     on.diplomat.set(s, 1);
     atOnce(s);
@@ -76,6 +84,7 @@ const diplomat: Favor = {
 /** F-treasurer: 5 Reals. */
 const treasurer: Favor = {
   works: always,
+  whyNot: withoutEffect,
   use(s, seat) {
     on.reals.add(s, seat, 5);
     atOnce(s);
@@ -83,11 +92,12 @@ const treasurer: Favor = {
 };
 
 /** F-navigator: one Ship as Commander, with its costs and gains. */
-const navigator: Favor = { works: couldMoveShips, use: (s, seat) => startShips(s, seat, 1) };
+const navigator: Favor = { works: couldMoveShips, whyNot: withoutEffect, use: (s, seat) => startShips(s, seat, 1) };
 
 /** F-engineer, RU12: two more harvests; offered only if a die can be placed, and then one must be. */
 const engineer: Favor = {
   works: (s, seat) => on.phase(s) === B && canPlaceAnyDie(s, seat),
+  whyNot: (s) => (on.phase(s) === B ? 'RU12' : 'F-engineer'),
   use(s) {
     on.engineer.set(s, 1);
     atOnce(s);
@@ -97,6 +107,7 @@ const engineer: Favor = {
 /** F-constable: half the Pirates off, rounded down (RU6: not with 0 or 1). */
 const constable: Favor = {
   works: (s, seat) => on.pirates(s, seat) >= 2,
+  whyNot: withoutEffect,
   use(s, seat) {
     on.pirates.add(s, seat, -Math.floor(on.pirates(s, seat) / 2));
     atOnce(s);
@@ -113,6 +124,7 @@ const lady: Favor = {
     for (let building = 0; building < BUILDINGS.length; building++) if (canLadyUse(s, seat, building)) return true;
     return false;
   },
+  whyNot: () => 'RU18',
   use(s, seat) {
     on.reals.add(s, seat, -LADY_REALS);
     awaitSeat(s, LADY_CHOICE, seat);
@@ -122,6 +134,7 @@ const lady: Favor = {
 /** F-scout, RU17: one Worker from anywhere to anywhere. */
 const scout: Favor = {
   works: (s, seat) => couldMoveWorkers(s, seat, TO_ANYWHERE),
+  whyNot: withoutEffect,
   use: (s, seat) => startWorkers(s, seat, TO_ANYWHERE, 1),
 };
 
@@ -168,11 +181,11 @@ export const useFavor = (s: State, seat: Seat, move: Move): void => {
   (BY_INDEX[favor] as Favor).use(s, seat);
 };
 
-/** F1: not yours, face down, or not the first this turn. RU6: without effect. F-engineer, F-lord, F-diplomat: only in their phase. */
+/** F1: not yours, face down, or not the first this turn; else the Favor's own rule. */
 export const whyNotFavor = (s: State, seat: Seat, move: Move): RuleId | undefined => {
   const favor = USE_FAVOR.index(move);
   if (!mayUse(s, seat, favor)) return 'F1';
-  return canUseFavor(s, seat, favor) ? undefined : 'RU6';
+  return canUseFavor(s, seat, favor) ? undefined : (BY_INDEX[favor] as Favor).whyNot(s);
 };
 
 export const ladyChoice: Decision = {

@@ -7,7 +7,7 @@ import { favorGuild, favorOwner, favorUp, flipsLeft } from '../state/layout.ts';
 import { awaitNobody, awaitSeat } from '../state/state.ts';
 import { FLIP } from '../state/steps.ts';
 
-/** F3: an own Favor that lies face down. */
+/** F3: an own Favor that lies face down. RU14: also the one just used, for it is down already. */
 export const canTurnUp = (s: State, seat: Seat, favor: number): boolean => favorOwner(s, favor) === seat && favorUp(s, favor) === 0;
 
 export const hasFaceDown = (s: State, seat: Seat): boolean => {

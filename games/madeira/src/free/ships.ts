@@ -7,6 +7,7 @@ import * as on from '../state/layout.ts';
 import { colonyOfSlot, HOME_SLOT, isMarketSlot, MARKET_SLOTS, marketOf, SLOTS, type Slot } from '../state/places.ts';
 import * as state from '../state/state.ts';
 import { FOR_SHIP, SHIP, SHIP_TO } from '../state/steps.ts';
+import { hasMillMove } from './windmill.ts';
 import { canDiscardWood, discardWood } from './wood.ts';
 
 const WINE = 2;
@@ -60,9 +61,9 @@ export const startShips = (s: State, seat: Seat, most: number): void => {
   askForShip(s, seat);
 };
 
-/** Asks for the next Ship, or closes the action. Also after the Wood of the last one is paid. */
+/** RU1: asks for the next Ship, also if only the windmill could still send it off, or closes the action. Also after the Wood of the last one. */
 export const askForShip = (s: State, seat: Seat): void => {
-  if (on.movesLeft(s) > 0 && canMoveAny(s, seat, on.movedTo(s))) state.awaitSeat(s, SHIP, seat);
+  if (on.movesLeft(s) > 0 && (canMoveAny(s, seat, on.movedTo(s)) || hasMillMove(s, seat))) state.awaitSeat(s, SHIP, seat);
   else state.awaitNobody(s, SHIP);
 };
 

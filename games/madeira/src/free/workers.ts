@@ -138,8 +138,10 @@ export const workerTo: Decision = {
   whyNot(s: State, seat: Seat, move: Move): RuleId | undefined {
     if (!TO.has(move)) return 'RU1';
     const to = TO.index(move);
-    if (canEnter(s, seat, on.lifted(s), to, on.moveKind(s))) return undefined;
-    if (isSpot(to) && !state.isFreeSpot(s, to)) return 'BD6';
+    const kind = on.moveKind(s);
+    if (canEnter(s, seat, on.lifted(s), to, kind)) return undefined;
+    if (to < firstTarget(kind) || to >= targetsEnd(kind)) return ruleOfKind(s);
+    if (isSpot(to)) return state.isBuilt(s, to) ? 'BD6' : 'S7';
     return isField(to) && state.hasWorkerOn(s, seat, to) ? 'BD3' : ruleOfKind(s);
   },
 };

@@ -105,6 +105,7 @@ export const favorUp = plan.row('favorUp', FAVORS.length);
 export const crowns = plan.row('crowns', SEATS);
 export const points = plan.row('points', SEATS);
 export const mill = plan.row('mill', SEATS);
+/** S13: what lies at home is counted by value, never by tiles, and the supply has no end. */
 export const goods = plan.grid('goods', SEATS, GOODS.length);
 export const wood = plan.row('wood', SEATS);
 export const bread = plan.row('bread', SEATS);

@@ -4,7 +4,7 @@ import { TO } from '../../moves/table.ts';
 import { PLACES_IN_ONE_TURN } from '../../rule-sets.ts';
 import * as on from '../../state/layout.ts';
 import { FIELD_REGION, FIRST_LAND, FIRST_SPOT, FOREST, HOME_PLACE, isField, isSpot, type Place, REGION_BITS } from '../../state/places.ts';
-import { awaitNobody, awaitSeat, countBits, isFreeSpot, moveWorker } from '../../state/state.ts';
+import { awaitNobody, awaitSeat, countBits, isBuilt, isFreeSpot, moveWorker } from '../../state/state.ts';
 import { FIRST_CITY, FIRST_FIELD } from '../../state/steps.ts';
 import type { Decision } from '../decision.ts';
 
@@ -49,7 +49,8 @@ export const firstCity: Decision = {
   },
   whyNot(s: State, _seat: Seat, move: Move): RuleId | undefined {
     if (!TO.has(move) || !isSpot(TO.index(move))) return 'S12';
-    return isFreeSpot(s, TO.index(move)) ? undefined : 'S7';
+    if (isFreeSpot(s, TO.index(move))) return undefined;
+    return isBuilt(s, TO.index(move)) ? 'BD6' : 'S7';
   },
 };
 

@@ -137,6 +137,7 @@ const applyPass = (s: State, seat: Seat, move: Move): void => {
 /** A slot's Reals leave nothing to choose: the turn is over at once. */
 const nextTurnAfterPass = (s: State): void => awaitNobody(s, TURN);
 
+/** B1: a Favor first if wanted, then a die or a slot; passing is open even with dice left. */
 export const turnChoice: Decision = {
   legal: (s: State, seat: Seat, out: MoveBuffer): number => listPasses(s, seat, out, listDice(s, seat, out, listFavors(s, seat, out, 0))),
   apply(s: State, seat: Seat, move: Move): void {

@@ -29,25 +29,29 @@ const isScoredPlace = (slot: number, kind: number): boolean => isMarketSlot(slot
 const shipPoints = (s: State, slot: number): number =>
   slot < MARKET_SLOTS ? on.marketPoints(s, marketOf(slot), scoringIndex(s)) : on.colonyPoints(s, colonyOfSlot(slot), scoringIndex(s));
 
-/** R1, R2, E2, RU27: the best three Ships that an earlier request of the kind has not used. */
-export const shipRequestPoints = (s: State, seat: Seat, kind: number, before: number): number => {
-  let skip = before * MOST_SHIPS;
-  let left = MOST_SHIPS;
-  let sum = 0;
-  for (let worth = BEST_SHIP; worth > 0 && left > 0; worth--)
-    for (let slot = 0; slot < SLOTS && left > 0; slot++) {
-      if (!isScoredPlace(slot, kind) || on.slotShip(s, slot) !== seat || shipPoints(s, slot) !== worth) continue;
-      if (skip > 0) skip--;
-      else {
-        sum += worth;
-        left--;
-      }
-    }
-  return sum;
+const isScoredShip = (s: State, seat: Seat, kind: number, slot: number): boolean =>
+  isScoredPlace(slot, kind) && on.slotShip(s, slot) === seat;
+
+/** How many own Ships of the kind come before this one: those worth more, and among equals those in earlier slots. */
+const shipsAhead = (s: State, seat: Seat, kind: number, slot: number): number => {
+  const worth = shipPoints(s, slot);
+  let ahead = 0;
+  for (let other = 0; other < SLOTS; other++) {
+    if (!isScoredShip(s, seat, kind, other)) continue;
+    if (shipPoints(s, other) > worth || (shipPoints(s, other) === worth && other < slot)) ahead++;
+  }
+  return ahead;
 };
 
-/** No board gives more for a Ship. */
-const BEST_SHIP = 20;
+/** R1, R2, E2, RU27: the best three Ships that an earlier request of the kind has not used. */
+export const shipRequestPoints = (s: State, seat: Seat, kind: number, before: number): number => {
+  let sum = 0;
+  for (let slot = 0; slot < SLOTS; slot++) {
+    if (!isScoredShip(s, seat, kind, slot)) continue;
+    if (Math.floor(shipsAhead(s, seat, kind, slot) / MOST_SHIPS) === before) sum += shipPoints(s, slot);
+  }
+  return sum;
+};
 
 /** R3, E2: 5 PP for each guild with a face-up Favor that an earlier Influence has not used. RU31: face down counts nothing. */
 export const influencePoints = (s: State, seat: Seat, before: number): number => {
