@@ -1,4 +1,5 @@
 export * from './config.ts';
+export * from './decision.ts';
 export * from './fairness.ts';
 export * from './faults.ts';
 export * from './file.ts';

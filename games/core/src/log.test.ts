@@ -125,3 +125,24 @@ test('two courses of one config do not share a position', () => {
   must(a.append({ seat: CHANCE, move: 'pearl 1' }));
   assert.ok(sameState(b.state, pearls.setup(config)));
 });
+
+test('appendAll takes all entries or none', () => {
+  const course = new Course(pearls, must(readConfig(pearls, { players: 2 })));
+  must(
+    course.appendAll([
+      { seat: CHANCE, move: 'pearl 2' },
+      { seat: 1, move: 'lamp' },
+    ]),
+  );
+  const before = course.state.slice();
+  const refused = course.appendAll([
+    { seat: 0, undo: 1 },
+    { seat: 0, move: 'keep' },
+    { seat: CHANCE, move: 'pearl 1' },
+    { seat: 0, move: 'keep' },
+  ]);
+  assert.ok(!refused.ok);
+  assert.equal(refused.problem.field, 'entry 4');
+  assert.deepEqual(course.state, before);
+  assert.deepEqual([course.entries.length, course.standing.length, course.draws], [2, 2, 1]);
+});

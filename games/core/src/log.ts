@@ -83,6 +83,21 @@ export class Course {
     return result;
   }
 
+  /** Takes all entries, or none of them: the problem of the first that cannot be taken says which by its number in the list. */
+  appendAll(entries: readonly Entry[]): Result<void> {
+    const before = { state: this.#state.slice(), standing: this.#standing.slice(), entries: this.#entries.length, draws: this.#draws };
+    for (const [i, entry] of entries.entries()) {
+      const taken = this.append(entry);
+      if (taken.ok) continue;
+      this.#state = before.state;
+      this.#standing.splice(0, this.#standing.length, ...before.standing);
+      this.#entries.length = before.entries;
+      this.#draws = before.draws;
+      return fail(taken.problem.message, { ...taken.problem, field: `entry ${i + 1}` });
+    }
+    return ok(undefined);
+  }
+
   /** How many of the last moves are `seat`'s own: nothing earlier than chance or another seat is taken back freely. */
   freeUndo(seat: Seat): number {
     return this.#standing.length - 1 - this.#standing.findLastIndex((played) => played.seat !== seat);

@@ -60,3 +60,11 @@ test('two moves never read the same', () => {
   const { moves } = table();
   assert.throws(() => moves.one('load corn 5'), /two moves read 'load corn 5'/);
 });
+
+test('the words of a move are its text, frozen', () => {
+  const table = new MoveTable();
+  const move = table.one('load sugar 7');
+  assert.deepEqual(table.words(move), ['load', 'sugar', '7']);
+  assert.ok(Object.isFrozen(table.words(move)));
+  assert.throws(() => table.words(1), RangeError);
+});

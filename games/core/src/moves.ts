@@ -4,6 +4,8 @@ export type Move = number;
 export interface Moves {
   readonly count: number;
   text(move: Move): string;
+  /** The text word by word: `load`, `sugar`, `7`. For those who draw, translate or count moves. */
+  words(move: Move): readonly string[];
   find(text: string): Move | undefined;
 }
 
@@ -25,6 +27,7 @@ const groupAt = (first: Move, count: number): MoveGroup => ({
 /** Collects the texts in table order; a game's legal lists ascend in this order. */
 export class MoveTable implements Moves {
   readonly #texts: string[] = [];
+  readonly #words: (readonly string[])[] = [];
   readonly #byText = new Map<string, Move>();
 
   one(text: string): Move {
@@ -47,6 +50,12 @@ export class MoveTable implements Moves {
     return text;
   }
 
+  words(move: Move): readonly string[] {
+    const words = this.#words[move];
+    if (words === undefined) throw new RangeError(`no move ${move}`);
+    return words;
+  }
+
   find(text: string): Move | undefined {
     return this.#byText.get(text);
   }
@@ -57,5 +66,6 @@ export class MoveTable implements Moves {
     if (this.#byText.has(text)) throw new Error(`two moves read '${text}'`);
     this.#byText.set(text, this.#texts.length);
     this.#texts.push(text);
+    this.#words.push(Object.freeze(text.split(' ')));
   }
 }

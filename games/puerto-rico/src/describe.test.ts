@@ -113,3 +113,18 @@ test('MY5 a player who places sees what is in his hand, and no one’s colonists
   assert.deepEqual(seen?.placing, { inHand: 2, place: 'corn', circlesLeft: 3 });
   assert.equal(seen?.colonists, 2);
 });
+
+test('BU1 TR1 costs and prices show a privilege only while its role lasts', () => {
+  const s = position();
+  const shown = (now: State) => {
+    const seat = puertoRico.describe(now, 0).seats[0];
+    return [
+      seat?.costs.find(({ building }) => building === 'office')?.doubloons,
+      seat?.prices.find(({ good }) => good === 'coffee')?.doubloons,
+    ];
+  };
+  assert.deepEqual(shown(s), [5, 4]);
+  assert.deepEqual(shown(play(s, 'role settler')), [5, 4]);
+  assert.deepEqual(shown(play(position({ seats: [{ doubloons: 9 }] }), 'role builder')), [4, 4]);
+  assert.deepEqual(shown(play(position({ seats: [{ barrels: { corn: 1 } }] }), 'role trader')), [5, 5]);
+});

@@ -7,6 +7,7 @@ import { apply, chance, goOn, legal, whyNot } from './phases/flow.ts';
 import { setUp } from './phases/setup/setup.ts';
 import { score, tieBreak } from './scoring.ts';
 import { layout, players, turn } from './state/layout.ts';
+import { BUILDING_SETS } from './tables/buildings.ts';
 import { MAX_PLAYERS } from './tables/by-players.ts';
 
 const setup = (config: Config): State => {
@@ -28,7 +29,7 @@ export const puertoRico: Game<View> = {
     order: choice('Whether players sit in the order of their seats or in a random one.', ['fixed', 'random']),
     governor: seatOr('Who starts: a seat, or anyone by chance.', 'random'),
     openPoints: flag('Whether everyone sees the VP chips of the others.'),
-    buildings: choice('Which set of buildings is for sale.', ['base']),
+    buildings: choice('Which set of buildings is for sale.', ['base', ...Object.keys(BUILDING_SETS).filter((set) => set !== 'base')]),
   },
   layout,
   moves,

@@ -48,8 +48,30 @@ for (const name of COUNTED)
     assert.notDeepEqual(faultsOf(s), []);
   });
 
-test('a negative amount, a kind on two ships and a full island too many are faults', () => {
+test('a kind on two ships is a fault', () => {
   const s = position({ ships: [{ good: 'corn', load: 1 }] });
   assign(layout, s, { shipGood: [0, 0], shipLoad: [1, 1] });
   assert.ok(faultsOf(s).some((fault) => fault.startsWith('ships with corn')));
 });
+
+test('a thirteenth tile is a fault', () => {
+  const s = position({ seats: [{ tiles: { corn: 6, indigo: 6 } }] });
+  assign(layout, s, { tiles: [[7]], islandFilled: [13], faceDown: [0] });
+  assert.ok(faultsOf(s).includes('island of seat 0: 13, more than 12'));
+});
+
+for (const [what, words, fault] of [
+  ['a negative amount', { doubloons: [-1] }, 'doubloons: -1, fewer than 0'],
+  ['a step that is none', { step: 99 }, 'step: 99'],
+  ['a seat that is not there', { turn: 1 << 4 }, 'turn: 16, more than 15'],
+  ['chance at a step of seats', { turn: 1 << 14 }, 'turn 16384 at step role'],
+  ['a role that is none', { role: 77 }, 'role: 77, more than 7'],
+  ['a broken circle of seats', { left: [1, 0, 3, 2] }, 'seats around the table: 2, not 4'],
+  ['a seat to the left of itself', { left: [0] }, 'seats around the table: 1, not 4'],
+  ['a wharf used between captains', { wharfUsed: [1] }, 'left over from the last role: 1, not 0'],
+] as const)
+  test(`${what} is a fault`, () => {
+    const s = position();
+    assign(layout, s, words);
+    assert.ok(faultsOf(s).includes(fault), faultsOf(s).join('; '));
+  });

@@ -1,8 +1,8 @@
 /** What no move may break: pieces are conserved, nothing is negative, limits hold. */
-import { Faults, type State, sumOf } from '@caravel/core';
-import { colonists } from './scoring.ts';
+import { CHANCE_TURN, Faults, OVER, type State, sumOf } from '@caravel/core';
 import * as on from './state/layout.ts';
-import { NOBODY } from './state/state.ts';
+import { colonists, NOBODY } from './state/state.ts';
+import { FACE_UP, GOVERNOR, HACIENDA_TILE, ORDER, OVER_STEP, PLACING, ROLE_CHOICE, STEPS } from './state/steps.ts';
 import { BUILDING_COUNT, BUILDING_TABLE, BUILDINGS, CIRCLES, SPACES } from './tables/buildings.ts';
 import { BANK, boxFor, CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES, MAX_PLAYERS, SHIPS } from './tables/by-players.ts';
 import { BARRELS, GOODS, QUARRY, TILE_COPIES, TILES } from './tables/goods.ts';
@@ -38,7 +38,7 @@ const checkBuildings = (s: State, faults: Faults): void => {
 
 const checkSupplies = (s: State, faults: Faults): void => {
   const box = boxFor(on.players(s));
-  const owned = overSeats((seat) => colonists(s, seat) + on.hand(s, seat));
+  const owned = overSeats((seat) => colonists(s, seat));
   faults.equal('colonists', on.colonistsLeft(s) + on.colonistShip(s) + owned, box.colonists + on.players(s));
   faults.equal('VP', on.pointsLeft(s) - on.pointsNoted(s) + overSeats((seat) => on.points(s, seat)), box.points);
   const onRoles = sumOf(ROLES.length, (role) => on.roleDoubloons(s, role));
@@ -83,13 +83,75 @@ const checkShipsAndHouse = (s: State, faults: Faults): void => {
   faults.atMost('house', on.houseFilled(s), HOUSE_PLACES);
 };
 
+/** Chance decides at these steps, nobody at the last, seats at all others. */
+const CHANCE_STEPS = [GOVERNOR, ORDER, FACE_UP, HACIENDA_TILE];
+
+/** A turn that fits the step, and indices that point at something: what a position read from outside must hold to be played on. */
+const checkFlow = (s: State, faults: Faults): void => {
+  const { list } = faults;
+  const step = on.step(s);
+  const turn = on.turn(s);
+  if (STEPS[step] === undefined) list.push(`step: ${step}`);
+  if ((turn === OVER) !== (step === OVER_STEP)) list.push(`turn ${turn} at step ${STEPS[step]}`);
+  if ((turn === CHANCE_TURN) !== CHANCE_STEPS.includes(step)) list.push(`turn ${turn} at step ${STEPS[step]}`);
+  if (turn !== CHANCE_TURN) faults.atMost('turn', turn, (1 << on.players(s)) - 1);
+  for (const [name, cell, end] of INDICES) {
+    faults.atLeast(name, cell(s), NOBODY);
+    faults.atMost(name, cell(s), end(s) - 1);
+  }
+};
+
+type Index = readonly [string, (s: State) => number, (s: State) => number];
+const INDICES: readonly Index[] = [
+  ['governor', on.governor, on.players],
+  ['taker', on.taker, on.players],
+  ['actor', on.actor, on.players],
+  ['role', on.role, () => ROLES.length],
+  ['placed', on.placed, () => BUILDING_COUNT],
+  ['keptKind', on.keptKind, () => GOODS.length],
+];
+
+/** Once seated, everyone has everyone else to the left in turn: after as many steps as players, and no sooner, one is back. */
+const checkSeats = (s: State, faults: Faults): void => {
+  if (on.step(s) === GOVERNOR || on.step(s) === ORDER) return;
+  let around = 0;
+  let seat = 0;
+  do {
+    seat = on.left(s, seat);
+    around++;
+  } while (seat > 0 && seat < on.players(s) && around < on.players(s));
+  faults.equal('seats around the table', seat === 0 ? around : NOBODY, on.players(s));
+};
+
+/** Between roles nothing of the last one is left, and nobody is placing but at the mayor's step. */
+const checkRest = (s: State, faults: Faults): void => {
+  if (on.step(s) !== PLACING)
+    for (let seat = 0; seat < on.players(s); seat++)
+      faults.equal(`placing of seat ${seat}`, on.hand(s, seat) + on.placing(s, seat) + on.circlesAhead(s, seat), 0);
+  if (on.step(s) !== ROLE_CHOICE) return;
+  const left = on.lap(s) + on.idle(s) + on.captainPaid(s) + on.crafted(s) + on.storedKinds(s) + on.haciendaUsed(s);
+  faults.equal('left over from the last role', left + overSeats((seat) => on.wharfUsed(s, seat)), 0);
+  faults.equal('role between roles', on.role(s), NOBODY);
+};
+
 /** Negative on purpose: nobody, no kind, not in play; and the bank, which never runs out (Q12). */
 const MAY_BE_NEGATIVE = new Set(['bank', 'left', 'governor', 'taker', 'role', 'actor', 'placed', 'keptKind', 'roleTaker', 'shipGood']);
 
 export const faultsOf = (s: State): readonly string[] => {
   if (on.players(s) < 2 || on.players(s) > MAX_PLAYERS) return [`${on.players(s)} players`];
   const faults = new Faults();
-  for (const check of [checkBarrels, checkTiles, checkBuildings, checkSupplies, checkPlayers, checkShipsAndHouse]) check(s, faults);
+  for (const check of [
+    checkBarrels,
+    checkTiles,
+    checkBuildings,
+    checkSupplies,
+    checkPlayers,
+    checkShipsAndHouse,
+    checkFlow,
+    checkSeats,
+    checkRest,
+  ])
+    check(s, faults);
   faults.notNegative(on.layout, s, MAY_BE_NEGATIVE);
   return faults.list;
 };

@@ -1,7 +1,7 @@
 /** E1–E3 and the large buildings: what everything is worth in the end. All fractions are dropped. */
 import type { Seat, State } from '@caravel/core';
-import { barrels, buildingColonists, buildings, doubloons, islandFilled, points, sanJuan, tilesOccupied } from './state/layout.ts';
-import { isOccupied } from './state/state.ts';
+import { barrels, buildings, doubloons, islandFilled, points } from './state/layout.ts';
+import { colonists, isOccupied } from './state/state.ts';
 import {
   BUILDING_COUNT,
   type Building,
@@ -14,7 +14,7 @@ import {
   POINTS,
   RESIDENCE,
 } from './tables/buildings.ts';
-import { GOODS, TILES } from './tables/goods.ts';
+import { GOODS } from './tables/goods.ts';
 
 const sumOverBuildings = (s: State, seat: Seat, worth: ArrayLike<number>): number => {
   let sum = 0;
@@ -30,14 +30,6 @@ const guildHallBonus = (s: State, seat: Seat): number => sumOverBuildings(s, sea
 
 /** V-residence: 4 VP up to nine covered spaces, then one more for each. */
 const residenceBonus = (s: State, seat: Seat): number => Math.max(4, islandFilled(s, seat) - 5);
-
-/** All colonists of a player, San Juan too. */
-export const colonists = (s: State, seat: Seat): number => {
-  let sum = sanJuan(s, seat);
-  for (let tile = 0; tile < TILES.length; tile++) sum += tilesOccupied(s, seat, tile);
-  for (let building = 0; building < BUILDING_COUNT; building++) sum += buildingColonists(s, seat, building);
-  return sum;
-};
 
 /** V-fortress: 1 VP for three colonists. */
 const fortressBonus = (s: State, seat: Seat): number => Math.floor(colonists(s, seat) / 3);

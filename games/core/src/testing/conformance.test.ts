@@ -50,7 +50,7 @@ const setupThen = (then: (s: State, calls: number) => State): Changes => {
 };
 
 const textsFind = (find: (text: string) => number | undefined): Changes => ({
-  moves: { count: pearls.moves.count, text: (move) => pearls.moves.text(move), find },
+  moves: { count: pearls.moves.count, text: (move) => pearls.moves.text(move), words: (move) => pearls.moves.words(move), find },
 });
 
 const QUESTIONS = ['players', 'turn', 'legal', 'chance', 'whyNot', 'score', 'tieBreak', 'describe', 'hidden', 'faults'] as const;

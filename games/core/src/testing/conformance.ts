@@ -177,16 +177,23 @@ const simultaneousMovesCommute = (game: Game, config: Config, seed: number): voi
   });
 };
 
+/** Each secret alone by a few amounts, and all of them together: a leak may show only past a threshold. */
+const changesOf = (hidden: readonly number[]): number[][] => [
+  ...hidden.map((place) => [place]),
+  ...(hidden.length > 1 ? [[...hidden]] : []),
+];
+
 const viewsHideSecrets = (game: Game, config: Config, seed: number): void => {
   sampled(game, config, seed, 7, (s) => {
     for (const viewer of [WATCHER, ...everySeat(game, s)]) {
-      const hidden = game.hidden(s, viewer);
       const shown = JSON.stringify(game.describe(s, viewer));
-      for (const place of hidden) {
-        const other = s.slice();
-        other[place] = (other[place] as number) + 1;
-        demand(JSON.stringify(game.describe(other, viewer)) === shown, `${nameOfPlace(game.layout, place)} shows to ${viewer}`);
-      }
+      for (const places of changesOf(game.hidden(s, viewer)))
+        for (const amount of [1, 2, 5, 17]) {
+          const other = s.slice();
+          for (const place of places) other[place] = (other[place] as number) + amount;
+          const names = places.map((place) => nameOfPlace(game.layout, place)).join(', ');
+          demand(JSON.stringify(game.describe(other, viewer)) === shown, `${names} shows to ${viewer}`);
+        }
     }
   });
 };

@@ -1,8 +1,11 @@
 /** The order of play as tables: what each step asks, what each role begins, what follows when nobody is left to ask. */
 import {
+  byStep,
   CHANCE,
   CHANCE_TURN,
+  type Decision,
   hasTurn,
+  type Lottery,
   type Move,
   type MoveBuffer,
   OVER,
@@ -11,17 +14,16 @@ import {
   type State,
   type WeightBuffer,
 } from '@caravel/core';
-import { BUILD, CHANCE_FIRST, DRAW, moves, PLANTATION, TAKE_QUARRY, USE_HACIENDA } from '../moves/table.ts';
+import { CHANCE_FIRST, DRAW, moves } from '../moves/table.ts';
 import { endings, players, pointsLeft, role, step, turn } from '../state/layout.ts';
-import { citySpaces, hasIslandSpace } from '../state/state.ts';
+import { citySpaces } from '../state/state.ts';
 import * as at from '../state/steps.ts';
 import { ROLES, type RoleName } from '../tables/roles.ts';
 import { beginBuilder, building, universityColonist } from './builder/builder.ts';
-import { beginCaptain, loading } from './captain/loading.ts';
+import { beginCaptain, endLoading, loading } from './captain/loading.ts';
 import { beginStoring, emptyFullShips, storing } from './captain/storing.ts';
 import { beginCraftsman, craftsmanPrivilege } from './craftsman/craftsman.ts';
 import { beginMayor, mayorPrivilege, placing, refillColonistShip } from './mayor/mayor.ts';
-import type { Decision, Lottery } from './phase.ts';
 import { beginProspector } from './prospector/prospector.ts';
 import { askForRole, roleChoice } from './role/role.ts';
 import { beginSettler, discardFaceUp, faceUpLottery, haciendaLottery, hospiceColonist, layFaceUp, settling } from './settler/settler.ts';
@@ -36,20 +38,14 @@ const POINTS_RAN_OUT = 4;
 
 const trigger = (s: State, ending: number): void => endings.set(s, endings(s) | ending);
 
-const bySteps = <T>(entries: readonly (readonly [at.Step, T])[]): (T | undefined)[] => {
-  const list = new Array<T | undefined>(at.STEPS.length).fill(undefined);
-  for (const [where, what] of entries) list[where] = what;
-  return list;
-};
-
-const LOTTERIES = bySteps<Lottery>([
+const LOTTERIES = byStep<Lottery>([
   [at.GOVERNOR, governorLottery],
   [at.ORDER, orderLottery],
   [at.FACE_UP, faceUpLottery],
   [at.HACIENDA_TILE, haciendaLottery],
 ]);
 
-const DECISIONS = bySteps<Decision>([
+const DECISIONS = byStep<Decision>([
   [at.ROLE_CHOICE, roleChoice],
   [at.SETTLING, settling],
   [at.HOSPICE_COLONIST, hospiceColonist],
@@ -104,6 +100,11 @@ const afterTrading = (s: State): void => {
   askForRole(s);
 };
 
+const afterLoading = (s: State): void => {
+  endLoading(s);
+  beginStoring(s);
+};
+
 /** CA9: ships are emptied after storing. E1, Q8: the end comes when the pool of chips reaches 0. */
 const afterStoring = (s: State): void => {
   emptyFullShips(s);
@@ -112,7 +113,7 @@ const afterStoring = (s: State): void => {
 };
 
 /** What follows a step that has nothing left to ask. */
-const FOLLOWS = bySteps<(s: State) => void>([
+const FOLLOWS = byStep<(s: State) => void>([
   [at.GOVERNOR, layFaceUp],
   [at.FACE_UP, askForRole],
   [at.ROLE_CHOICE, beginRole],
@@ -121,7 +122,7 @@ const FOLLOWS = bySteps<(s: State) => void>([
   [at.BUILDING, afterBuilding],
   [at.CRAFTSMAN_PRIVILEGE, askForRole],
   [at.TRADING, afterTrading],
-  [at.LOADING, beginStoring],
+  [at.LOADING, afterLoading],
   [at.STORING, afterStoring],
   [at.PROSPECTING, askForRole],
 ]);
@@ -150,15 +151,14 @@ export const whyNot = (s: State, seat: Seat, move: Move): RuleId | undefined => 
   return decisionNow(s).whyNot(s, seat, move);
 };
 
-/** SE4, BU4: a player without space is passed over, and is told so instead of whose turn it is. */
+/** Steps at which a seat that is not asked may still wonder about its own move: it is told what forbids it, before whose turn it is. */
+const ASKED_BY_LAP = [at.SETTLING, at.BUILDING, at.TRADING, at.LOADING];
+
+/** R1: not your turn. MY5: nor in the order of the mayors. */
 const whyNotOutOfTurn = (s: State, seat: Seat, move: Move): RuleId => {
   if (step(s) === at.PLACING) return 'MY5';
-  if (step(s) === at.SETTLING && isForIsland(move) && !hasIslandSpace(s, seat)) return 'SE4';
-  if (step(s) === at.BUILDING && BUILD.has(move) && citySpaces(s, seat) === 0) return 'BU4';
-  return 'R1';
+  return (ASKED_BY_LAP.includes(step(s)) ? decisionNow(s).whyNot(s, seat, move) : undefined) ?? 'R1';
 };
-
-const isForIsland = (move: Move): boolean => PLANTATION.has(move) || move === TAKE_QUARRY || move === USE_HACIENDA;
 
 /** S1: chance seats the players. S7: chance draws the tiles; nobody else does. */
 const whyNotByChance = (s: State, seat: Seat, move: Move): RuleId | undefined => {

@@ -1,26 +1,32 @@
 /** Small truths about a position that several phases share, in the rulebook's words. */
 import { CHANCE_TURN, type Seat, type State } from '@caravel/core';
-import type { Building } from '../tables/buildings.ts';
+import { BUILDING_COUNT, type Building } from '../tables/buildings.ts';
 import { CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES } from '../tables/by-players.ts';
-import { GOODS, QUARRY, type Tile } from '../tables/goods.ts';
+import { GOODS, QUARRY, TILES, type Tile } from '../tables/goods.ts';
+import type { Role } from '../tables/roles.ts';
 import {
   actor,
   bank,
   buildingColonists,
+  circlesAhead,
   cityFilled,
   colonistShip,
   colonistsLeft,
   discarded,
   doubloons,
   faceDown,
+  hand,
   houseFilled,
   islandFilled,
   lap,
   left,
+  placing,
   players,
   points,
   pointsLeft,
   pointsNoted,
+  role,
+  sanJuan,
   step,
   taker,
   tiles,
@@ -37,8 +43,8 @@ export const isOccupied = (s: State, seat: Seat, building: Building): boolean =>
 /** R5: quarries that work. */
 export const workingQuarries = (s: State, seat: Seat): number => tilesOccupied(s, seat, QUARRY);
 
-/** R3: the privilege is the taker's alone. */
-export const hasPrivilege = (s: State, seat: Seat): boolean => taker(s) === seat;
+/** R3: the privilege is the taker's alone, and only while his role lasts. */
+export const hasPrivilege = (s: State, seat: Seat, card: Role): boolean => role(s) === card && taker(s) === seat;
 
 /** SE4: twelve spaces, then no more. */
 export const hasIslandSpace = (s: State, seat: Seat): boolean => islandFilled(s, seat) < ISLAND_SPACES;
@@ -76,6 +82,16 @@ export const hasNewColonist = (s: State): boolean => colonistsLeft(s) > 0 || col
 export const takeNewColonist = (s: State): void => {
   if (colonistsLeft(s) > 0) colonistsLeft.add(s, -1);
   else colonistShip.add(s, -1);
+};
+
+/** All colonists of a player, in hand and in San Juan too. While he places, places still to be decided show who stood there before. */
+export const colonists = (s: State, seat: Seat): number => {
+  const decided = circlesAhead(s, seat) > 0 ? placing(s, seat) : Number.MAX_SAFE_INTEGER;
+  let sum = sanJuan(s, seat) + hand(s, seat);
+  for (let tile = 0; tile < TILES.length && tile < decided; tile++) sum += tilesOccupied(s, seat, tile);
+  for (let building = 0; building < BUILDING_COUNT && TILES.length + building < decided; building++)
+    sum += buildingColonists(s, seat, building);
+  return sum;
 };
 
 const sumOfGoods = (s: State, row: (s: State, good: number) => number): number => {

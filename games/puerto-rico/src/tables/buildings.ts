@@ -1,19 +1,21 @@
+import { GOODS } from './goods.ts';
+
 /** S10: the buildings, one row each. Rules that bend around a building read its row or name its index. */
 export const BUILDING_TABLE = [
-  { name: 'small-indigo-plant', cost: 1, points: 1, circles: 1, copies: 4, column: 1, kind: 'small plant' },
-  { name: 'small-sugar-mill', cost: 2, points: 1, circles: 1, copies: 4, column: 1, kind: 'small plant' },
+  { name: 'small-indigo-plant', cost: 1, points: 1, circles: 1, copies: 4, column: 1, kind: 'small plant', makes: 'indigo' },
+  { name: 'small-sugar-mill', cost: 2, points: 1, circles: 1, copies: 4, column: 1, kind: 'small plant', makes: 'sugar' },
   { name: 'small-market', cost: 1, points: 1, circles: 1, copies: 2, column: 1, kind: 'violet' },
   { name: 'hacienda', cost: 2, points: 1, circles: 1, copies: 2, column: 1, kind: 'violet' },
   { name: 'construction-hut', cost: 2, points: 1, circles: 1, copies: 2, column: 1, kind: 'violet' },
   { name: 'small-warehouse', cost: 3, points: 1, circles: 1, copies: 2, column: 1, kind: 'violet' },
-  { name: 'indigo-plant', cost: 3, points: 2, circles: 3, copies: 3, column: 2, kind: 'large plant' },
-  { name: 'sugar-mill', cost: 4, points: 2, circles: 3, copies: 3, column: 2, kind: 'large plant' },
+  { name: 'indigo-plant', cost: 3, points: 2, circles: 3, copies: 3, column: 2, kind: 'large plant', makes: 'indigo' },
+  { name: 'sugar-mill', cost: 4, points: 2, circles: 3, copies: 3, column: 2, kind: 'large plant', makes: 'sugar' },
   { name: 'hospice', cost: 4, points: 2, circles: 1, copies: 2, column: 2, kind: 'violet' },
   { name: 'office', cost: 5, points: 2, circles: 1, copies: 2, column: 2, kind: 'violet' },
   { name: 'large-market', cost: 5, points: 2, circles: 1, copies: 2, column: 2, kind: 'violet' },
   { name: 'large-warehouse', cost: 6, points: 2, circles: 1, copies: 2, column: 2, kind: 'violet' },
-  { name: 'tobacco-storage', cost: 5, points: 3, circles: 3, copies: 3, column: 3, kind: 'large plant' },
-  { name: 'coffee-roaster', cost: 6, points: 3, circles: 2, copies: 3, column: 3, kind: 'large plant' },
+  { name: 'tobacco-storage', cost: 5, points: 3, circles: 3, copies: 3, column: 3, kind: 'large plant', makes: 'tobacco' },
+  { name: 'coffee-roaster', cost: 6, points: 3, circles: 2, copies: 3, column: 3, kind: 'large plant', makes: 'coffee' },
   { name: 'factory', cost: 7, points: 3, circles: 1, copies: 2, column: 3, kind: 'violet' },
   { name: 'university', cost: 8, points: 3, circles: 1, copies: 2, column: 3, kind: 'violet' },
   { name: 'harbor', cost: 8, points: 3, circles: 1, copies: 2, column: 3, kind: 'violet' },
@@ -34,20 +36,17 @@ export const BUILDINGS = BUILDING_TABLE.map(({ name }) => name);
 export const BUILDING_COUNT = BUILDING_TABLE.length;
 export const buildingNamed = (name: BuildingName): Building => BUILDINGS.indexOf(name);
 
-export const SMALL_INDIGO_PLANT = buildingNamed('small-indigo-plant');
-export const SMALL_SUGAR_MILL = buildingNamed('small-sugar-mill');
+/** Sets of buildings a table may be laid out with; an expansion is more rows and one more set. */
+export const BUILDING_SETS: Readonly<Record<string, readonly BuildingName[]>> = { base: BUILDINGS };
+
 export const SMALL_MARKET = buildingNamed('small-market');
 export const HACIENDA = buildingNamed('hacienda');
 export const CONSTRUCTION_HUT = buildingNamed('construction-hut');
 export const SMALL_WAREHOUSE = buildingNamed('small-warehouse');
-export const INDIGO_PLANT = buildingNamed('indigo-plant');
-export const SUGAR_MILL = buildingNamed('sugar-mill');
 export const HOSPICE = buildingNamed('hospice');
 export const OFFICE = buildingNamed('office');
 export const LARGE_MARKET = buildingNamed('large-market');
 export const LARGE_WAREHOUSE = buildingNamed('large-warehouse');
-export const TOBACCO_STORAGE = buildingNamed('tobacco-storage');
-export const COFFEE_ROASTER = buildingNamed('coffee-roaster');
 export const FACTORY = buildingNamed('factory');
 export const UNIVERSITY = buildingNamed('university');
 export const HARBOR = buildingNamed('harbor');
@@ -67,5 +66,9 @@ export const QUARRY_LIMITS = column((row) => row.column);
 /** City spaces a building covers. */
 export const SPACES = column((row) => (row.kind === 'large violet' ? 2 : 1));
 export const IS_VIOLET = column((row) => (row.kind === 'violet' || row.kind === 'large violet' ? 1 : 0));
+/** CR1: the plants that make each good, small and large; corn has none. */
+export const PLANTS_OF: readonly (readonly Building[])[] = GOODS.map((good) =>
+  BUILDING_TABLE.flatMap((row, building) => ('makes' in row && row.makes === good ? [building] : [])),
+);
 /** V-guildhall: what a plant is worth to the guild hall. */
 export const GUILD_POINTS = column((row) => ({ 'small plant': 1, 'large plant': 2, violet: 0, 'large violet': 0 })[row.kind]);

@@ -6,8 +6,6 @@ export type GoodName = (typeof GOODS)[number];
 export type Good = number;
 export const CORN: Good = 0;
 export const INDIGO: Good = 1;
-export const SUGAR: Good = 2;
-export const TOBACCO: Good = 3;
 
 /** TR1: doubloons the trading house pays. */
 export const PRICES = [0, 1, 2, 3, 4] as const;

@@ -4,3 +4,7 @@ export type RoleName = (typeof ROLES)[number];
 
 /** An index into ROLES. */
 export type Role = number;
+export const SETTLER: Role = ROLES.indexOf('settler');
+export const BUILDER: Role = ROLES.indexOf('builder');
+export const TRADER: Role = ROLES.indexOf('trader');
+export const CAPTAIN: Role = ROLES.indexOf('captain');

@@ -192,3 +192,8 @@ test('E1 who fills his city in the middle of the phase leaves the others their b
   assert.deepEqual(cityOf(s, 1), ['hacienda']);
   assert.equal(stepOf(toNextRole(s)), 'role');
 });
+
+test('BU1 a player who is passed over learns that he cannot pay', () => {
+  const s = position({ seats: [{ doubloons: 5 }, { doubloons: 0 }] });
+  assert.equal(whyNot(play(s, 'role builder'), '1 build office'), 'BU1');
+});

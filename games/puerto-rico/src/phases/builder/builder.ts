@@ -1,15 +1,15 @@
 /** BU1–BU6, V-university: the builder. */
-import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { type Decision, type Move, type MoveBuffer, optional, type RuleId, type Seat, type State } from '@caravel/core';
 import { BUILD, PASS, USE_UNIVERSITY } from '../../moves/table.ts';
 import { buildingColonists, buildings, buildingsLeft, cityFilled, doubloons, placed } from '../../state/layout.ts';
 import * as state from '../../state/state.ts';
 import { BUILDING, UNIVERSITY_COLONIST } from '../../state/steps.ts';
 import { BUILDING_COUNT, type Building, COSTS, QUARRY_LIMITS, SPACES, UNIVERSITY } from '../../tables/buildings.ts';
-import type { Decision } from '../phase.ts';
+import { BUILDER } from '../../tables/roles.ts';
 
 /** BU1: working quarries up to the column, the privilege one more. */
 const discount = (s: State, seat: Seat, building: Building): number =>
-  Math.min(state.workingQuarries(s, seat), QUARRY_LIMITS[building] as number) + (state.hasPrivilege(s, seat) ? 1 : 0);
+  Math.min(state.workingQuarries(s, seat), QUARRY_LIMITS[building] as number) + (state.hasPrivilege(s, seat, BUILDER) ? 1 : 0);
 
 /** BU1: never below 0. BU5: a discount is no income. */
 export const buildCost = (s: State, seat: Seat, building: Building): number =>
@@ -61,7 +61,7 @@ export const building: Decision = {
     let count = 0;
     const purse = doubloons(s, seat);
     const quarries = state.workingQuarries(s, seat);
-    const privilege = state.hasPrivilege(s, seat) ? 1 : 0;
+    const privilege = state.hasPrivilege(s, seat, BUILDER) ? 1 : 0;
     const spaces = state.citySpaces(s, seat);
     // canBuild with its four questions asked once for all buildings; conformance holds the two together.
     for (let kind = 0; kind < BUILDING_COUNT; kind++)
@@ -89,20 +89,12 @@ export const building: Decision = {
   },
 };
 
-export const universityColonist: Decision = {
-  legal(_s: State, _seat: Seat, out: MoveBuffer): number {
-    out[0] = USE_UNIVERSITY;
-    out[1] = PASS;
-    return 2;
-  },
-  apply(s: State, seat: Seat, move: Move): void {
-    if (move === USE_UNIVERSITY) {
-      state.takeNewColonist(s);
-      buildingColonists.set(s, seat, placed(s), 1);
-    }
-    placed.set(s, state.NOBODY);
-    goOn(s);
-  },
-  whyNot: (_s: State, _seat: Seat, move: Move): RuleId | undefined =>
-    move === USE_UNIVERSITY || move === PASS ? undefined : 'V-university',
-};
+/** V-university: onto the building just built. */
+export const universityColonist = optional(USE_UNIVERSITY, PASS, 'V-university', (s, seat, used) => {
+  if (used) {
+    state.takeNewColonist(s);
+    buildingColonists.set(s, seat, placed(s), 1);
+  }
+  placed.set(s, state.NOBODY);
+  goOn(s);
+});

@@ -1,5 +1,5 @@
 /** CA1–CA7, V-harbor, V-wharf: loading the cargo ships. */
-import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
 import { LOAD, LOAD_KINDS, PASS, USE_WHARF } from '../../moves/table.ts';
 import * as on from '../../state/layout.ts';
 import { awaitNobody, awaitSeat, givePoints, hasPrivilege, isOccupied, NOBODY } from '../../state/state.ts';
@@ -7,7 +7,7 @@ import { LOADING } from '../../state/steps.ts';
 import { HARBOR, WHARF } from '../../tables/buildings.ts';
 import { SHIPS, SMALLEST_SHIP } from '../../tables/by-players.ts';
 import { GOODS, type Good } from '../../tables/goods.ts';
-import type { Decision } from '../phase.ts';
+import { CAPTAIN } from '../../tables/roles.ts';
 
 /** An index of a cargo ship, the smallest first. */
 type Ship = number;
@@ -61,11 +61,11 @@ const canUseWharf = (s: State, seat: Seat): boolean => {
 
 /** CA6: 1 VP a barrel, one more with the captain's first load. V-harbor: one more each time. Q6: both on wharf loads too. CA10: prices do not matter. */
 export const loadPoints = (s: State, seat: Seat, amount: number): number =>
-  amount + (isOccupied(s, seat, HARBOR) ? 1 : 0) + (hasPrivilege(s, seat) && on.captainPaid(s) === 0 ? 1 : 0);
+  amount + (isOccupied(s, seat, HARBOR) ? 1 : 0) + (hasPrivilege(s, seat, CAPTAIN) && on.captainPaid(s) === 0 ? 1 : 0);
 
-const score = (s: State, seat: Seat, amount: number): void => {
+const scoreLoad = (s: State, seat: Seat, amount: number): void => {
   givePoints(s, seat, loadPoints(s, seat, amount));
-  if (hasPrivilege(s, seat)) on.captainPaid.set(s, 1);
+  if (hasPrivilege(s, seat, CAPTAIN)) on.captainPaid.set(s, 1);
 };
 
 const load = (s: State, seat: Seat, good: Good, ship: Ship): void => {
@@ -73,7 +73,7 @@ const load = (s: State, seat: Seat, good: Good, ship: Ship): void => {
   on.barrels.add(s, seat, good, -amount);
   on.shipGood.set(s, ship, good);
   on.shipLoad.add(s, ship, amount);
-  score(s, seat, amount);
+  scoreLoad(s, seat, amount);
 };
 
 /** V-wharf: all of the kind, for points as if shipped. Q14: they return to the supply at once. */
@@ -82,15 +82,19 @@ const loadWharf = (s: State, seat: Seat, good: Good): void => {
   on.barrels.set(s, seat, good, 0);
   on.barrelsLeft.add(s, good, amount);
   on.wharfUsed.set(s, seat, 1);
-  score(s, seat, amount);
+  scoreLoad(s, seat, amount);
 };
 
 export const beginCaptain = (s: State): void => {
   on.actor.set(s, on.taker(s));
+  askNextLoader(s);
+};
+
+/** What lasts for one captain phase ends with it. */
+export const endLoading = (s: State): void => {
   on.idle.set(s, 0);
   on.captainPaid.set(s, 0);
   for (let seat = 0; seat < on.players(s); seat++) on.wharfUsed.set(s, seat, 0);
-  askNextLoader(s);
 };
 
 /** CA1, Q5: round and round until a full lap in which nobody loads. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { State } from '@caravel/core';
 import * as on from '../../state/layout.ts';
-import { GOODS, type GoodName, SUGAR } from '../../tables/goods.ts';
+import { GOODS, type GoodName } from '../../tables/goods.ts';
 import {
   allWays,
   barrelsLeft,
@@ -114,7 +114,7 @@ test('CA9 an emptied ship takes any kind in the next captain phase', () => {
     'role trader',
     'role craftsman',
   );
-  on.barrels.set(s, 0, SUGAR, 1);
+  on.barrels.set(s, 0, GOODS.indexOf('sugar'), 1);
   assert.deepEqual(options(play(s, 'role captain'), 0), ['load sugar 5', 'load sugar 6', 'load sugar 7']);
 });
 

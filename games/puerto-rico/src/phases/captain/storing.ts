@@ -3,7 +3,7 @@
  * warehouses hold. Only the largest keeps are offered, each by one sequence: `keep` the single barrel, then `store` whole kinds upwards.
  * A kind of which there is just one barrel is always kept by the free place, the lowest such kind first: anything else is the same or less.
  */
-import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
 import { KEEP, STORE } from '../../moves/table.ts';
 import { actor, barrels, barrelsLeft, keptKind, lap, shipGood, shipHolds, shipLoad, storedKinds } from '../../state/layout.ts';
 import { awaitNobody, awaitSeat, isOccupied, NOBODY, passOn, startLap } from '../../state/state.ts';
@@ -11,7 +11,6 @@ import { STORING } from '../../state/steps.ts';
 import { LARGE_WAREHOUSE, SMALL_WAREHOUSE } from '../../tables/buildings.ts';
 import { SHIPS } from '../../tables/by-players.ts';
 import { GOODS, type Good } from '../../tables/goods.ts';
-import type { Decision } from '../phase.ts';
 
 /** CA8, V-warehouse: kinds that may be stored whole: 1 for the small, 2 for the large, 3 for both. */
 export const warehouseKinds = (s: State, seat: Seat): number =>

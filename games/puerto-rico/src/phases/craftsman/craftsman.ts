@@ -1,18 +1,18 @@
 /** CR1–CR3, V-factory: the craftsman. */
-import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
 import { CRAFT, PASS } from '../../moves/table.ts';
 import { barrels, barrelsLeft, buildingColonists, crafted, left, players, taker, tilesOccupied } from '../../state/layout.ts';
 import { awaitNobody, awaitSeat, isOccupied, payOut } from '../../state/state.ts';
 import { CRAFTSMAN_PRIVILEGE } from '../../state/steps.ts';
-import * as plant from '../../tables/buildings.ts';
-import { CORN, GOODS, type Good, INDIGO, SUGAR, TOBACCO } from '../../tables/goods.ts';
-import type { Decision } from '../phase.ts';
+import { FACTORY, PLANTS_OF } from '../../tables/buildings.ts';
+import { CORN, GOODS, type Good } from '../../tables/goods.ts';
 
 /** CR1: colonists on the plants of a kind, small and large together. */
 const workersAtPlants = (s: State, seat: Seat, good: Good): number => {
-  if (good === INDIGO) return buildingColonists(s, seat, plant.SMALL_INDIGO_PLANT) + buildingColonists(s, seat, plant.INDIGO_PLANT);
-  if (good === SUGAR) return buildingColonists(s, seat, plant.SMALL_SUGAR_MILL) + buildingColonists(s, seat, plant.SUGAR_MILL);
-  return buildingColonists(s, seat, good === TOBACCO ? plant.TOBACCO_STORAGE : plant.COFFEE_ROASTER);
+  const plants = PLANTS_OF[good] as readonly number[];
+  let workers = 0;
+  for (let i = 0; i < plants.length; i++) workers += buildingColonists(s, seat, plants[i] as number);
+  return workers;
 };
 
 /** CR1: the smaller of occupied plantations and workers at plants; corn needs no plant. */
@@ -43,7 +43,7 @@ const produce = (s: State, seat: Seat): number => {
     received |= 1 << good;
     kinds++;
   }
-  if (isOccupied(s, seat, plant.FACTORY)) payOut(s, seat, factoryPay(kinds));
+  if (isOccupied(s, seat, FACTORY)) payOut(s, seat, factoryPay(kinds));
   return received;
 };
 

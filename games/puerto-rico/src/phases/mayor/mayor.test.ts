@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { State } from '@caravel/core';
-import { colonists } from '../../scoring.ts';
+import { puertoRico } from '../../index.ts';
 import * as on from '../../state/layout.ts';
+import { colonists } from '../../state/state.ts';
 import {
   allWays,
   colonistsOf,
@@ -201,4 +202,15 @@ test('Q3 the required number counts empty circles, not only players', () => {
   const refill = (supply: number) => toNextRole(play(position({ seats: [seat], supply: { colonists: supply } }), 'role mayor', 'pass'));
   assert.deepEqual(endingsOf(refill(8)), []);
   assert.deepEqual(endingsOf(refill(7)), ['colonists']);
+});
+
+test('MY3 where colonists stood stays in view until their place is decided', () => {
+  const s = position({
+    seats: [{ tiles: { corn: [2, 1], sugar: [2, 2] }, buildings: { 'small-market': 1, 'sugar-mill': 2 } }],
+    supply: { colonistShip: 0 },
+  });
+  const placing = play(s, 'role mayor', 'pass');
+  const tiles = puertoRico.describe(placing, 0).seats[0]?.island.tiles.map(({ tile, occupied }) => `${tile} ${occupied}`);
+  assert.deepEqual(tiles, ['corn 1', 'sugar 2']);
+  assert.equal(puertoRico.describe(placing, 0).seats[0]?.colonists, 6);
 });

@@ -2,14 +2,13 @@
  * MY1–MY7: the mayor. Each player decides place after place, in the order of the table, how many colonists stand there; equal tiles are
  * one place. So every distribution is reached by exactly one sequence of moves, and a place without a choice is not asked.
  */
-import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { type Decision, type Move, type MoveBuffer, optional, type RuleId, type Seat, type State } from '@caravel/core';
 import { COLONISTS, COLONISTS_FIRST, PASS, TAKE_COLONIST } from '../../moves/table.ts';
 import * as on from '../../state/layout.ts';
-import { awaitNobody, awaitSeat, NOBODY, passOn, startLap } from '../../state/state.ts';
+import { awaitNobody, awaitSeat, colonists, passOn, startLap } from '../../state/state.ts';
 import { MAYOR_PRIVILEGE, PLACING } from '../../state/steps.ts';
 import { BUILDING_COUNT, CIRCLES } from '../../tables/buildings.ts';
 import { TILES } from '../../tables/goods.ts';
-import type { Decision } from '../phase.ts';
 
 /** An index into PLACES: tiles by kind, then buildings. */
 type Place = number;
@@ -29,21 +28,14 @@ export const beginMayor = (s: State): void => {
   else dealColonists(s);
 };
 
-export const mayorPrivilege: Decision = {
-  legal(_s: State, _seat: Seat, out: MoveBuffer): number {
-    out[0] = TAKE_COLONIST;
-    out[1] = PASS;
-    return 2;
-  },
-  apply(s: State, seat: Seat, move: Move): void {
-    if (move === TAKE_COLONIST) {
-      on.colonistsLeft.add(s, -1);
-      on.sanJuan.add(s, seat, 1);
-    }
-    dealColonists(s);
-  },
-  whyNot: (_s: State, _seat: Seat, move: Move): RuleId | undefined => (move === TAKE_COLONIST || move === PASS ? undefined : 'MY1'),
-};
+/** MY1 */
+export const mayorPrivilege = optional(TAKE_COLONIST, PASS, 'MY1', (s, seat, used) => {
+  if (used) {
+    on.colonistsLeft.add(s, -1);
+    on.sanJuan.add(s, seat, 1);
+  }
+  dealColonists(s);
+});
 
 /** MY2: the ship's colonists are dealt one by one from the mayor on. */
 const dealColonists = (s: State): void => {
@@ -60,21 +52,16 @@ const dealColonists = (s: State): void => {
   startPlacing(s);
 };
 
-/** MY3: all may be moved, so all are taken up; Q3: then as many are placed as there are circles for. */
+/**
+ * MY3: all may be moved, so all are in hand; Q3: then as many are placed as there are circles for. Where they stood before stays visible
+ * until the place is decided.
+ */
 const takeUp = (s: State, seat: Seat): void => {
-  let all = on.sanJuan(s, seat);
   let circles = 0;
-  for (let tile = 0; tile < TILES.length; tile++) {
-    all += on.tilesOccupied(s, seat, tile);
-    circles += on.tiles(s, seat, tile);
-    on.tilesOccupied.set(s, seat, tile, 0);
-  }
-  for (let building = 0; building < BUILDING_COUNT; building++) {
-    if (on.buildings(s, seat, building) === 0) continue;
-    all += on.buildingColonists(s, seat, building);
-    circles += CIRCLES[building] as number;
-    on.buildingColonists.set(s, seat, building, 0);
-  }
+  for (let tile = 0; tile < TILES.length; tile++) circles += on.tiles(s, seat, tile);
+  for (let building = 0; building < BUILDING_COUNT; building++)
+    if (on.buildings(s, seat, building) > 0) circles += CIRCLES[building] as number;
+  const all = colonists(s, seat);
   on.sanJuan.set(s, seat, Math.max(0, all - circles));
   on.hand.set(s, seat, Math.min(all, circles));
   on.circlesAhead.set(s, seat, circles);
@@ -90,8 +77,7 @@ const findChoice = (s: State, seat: Seat): boolean => {
   let hand = on.hand(s, seat);
   let ahead = on.circlesAhead(s, seat);
   let place = on.placing(s, seat);
-  // With an empty hand the places ahead stay as they are: taken up, and so empty.
-  for (; hand > 0; place++) {
+  for (; ahead > 0; place++) {
     const circles = circlesOn(s, seat, place);
     if (circles === 0) continue;
     const fewest = fewestHere(hand, ahead, circles);
@@ -101,9 +87,9 @@ const findChoice = (s: State, seat: Seat): boolean => {
     ahead -= circles;
   }
   on.hand.set(s, seat, hand);
-  on.circlesAhead.set(s, seat, hand > 0 ? ahead : 0);
-  on.placing.set(s, seat, hand > 0 ? place : 0);
-  return hand > 0;
+  on.circlesAhead.set(s, seat, ahead);
+  on.placing.set(s, seat, ahead > 0 ? place : 0);
+  return ahead > 0;
 };
 
 const placeHere = (s: State, seat: Seat, count: number): void => {
@@ -185,6 +171,5 @@ export const refillColonistShip = (s: State): boolean => {
   const loaded = Math.min(required, on.colonistsLeft(s));
   on.colonistShip.set(s, loaded);
   on.colonistsLeft.add(s, -loaded);
-  on.actor.set(s, NOBODY);
   return loaded === required;
 };

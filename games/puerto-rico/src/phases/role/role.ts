@@ -1,11 +1,13 @@
 /** R1–R4: who takes a role, what it brings at once, and what happens between rounds. */
-import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
 import { ROLE } from '../../moves/table.ts';
 import {
+  actor,
   bank,
   doubloons,
   endings,
   governor,
+  lap,
   left,
   picks,
   players,
@@ -19,7 +21,6 @@ import { awaitNobody, awaitSeat, NOBODY } from '../../state/state.ts';
 import { OVER_STEP, ROLE_CHOICE } from '../../state/steps.ts';
 import { boxFor } from '../../tables/by-players.ts';
 import { ROLES, type Role } from '../../tables/roles.ts';
-import type { Decision } from '../phase.ts';
 
 /** R1: a card that nobody has taken this round. */
 const isRoleFree = (s: State, card: Role): boolean => roleTaker(s, card) === NOBODY;
@@ -57,8 +58,16 @@ const endRound = (s: State): void => {
   picks.set(s, 0);
 };
 
+/** Between roles nothing of the last one is left: equal tables are equal positions. */
+const putAway = (s: State): void => {
+  role.set(s, NOBODY);
+  actor.set(s, NOBODY);
+  lap.set(s, 0);
+};
+
 /** E1: the round in which an ending came is the last, and is played to its end. Q15: however many endings came. */
 export const askForRole = (s: State): void => {
+  putAway(s);
   if (isRoundOver(s)) {
     if (endings(s) !== 0) return awaitNobody(s, OVER_STEP);
     endRound(s);

@@ -264,3 +264,19 @@ test('Q13 with an empty row the settler still has his quarry, and a hacienda its
   assert.deepEqual(options(s, 0), ['quarry', 'pass']);
   assert.deepEqual(options(play(s, 'pass'), 1), ['hacienda', 'pass']);
 });
+
+test('V-hacienda the hacienda of one player takes nothing from that of the next', () => {
+  const s = position({
+    players: 3,
+    seats: [{ tiles: { corn: 11 }, buildings: { hacienda: 1 } }, { buildings: { hacienda: 1 } }],
+  });
+  const after = play(s, 'role settler', 'hacienda', '* tile sugar');
+  assert.ok(options(after, 1).includes('hacienda'));
+});
+
+test('SE2 SE5 a player who is not asked learns what forbids a quarry, not whose turn it is', () => {
+  const s = play(position({ supply: { quarries: 0 } }), 'role settler');
+  assert.equal(whyNot(s, '1 quarry'), 'SE2');
+  assert.equal(whyNot(s, '0 quarry'), 'SE5');
+  assert.equal(whyNot(s, '1 plantation corn'), 'R1');
+});

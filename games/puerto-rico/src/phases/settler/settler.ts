@@ -1,15 +1,26 @@
 /** SE1–SE6, V-hacienda, V-hut, V-hospice: the settler. */
-import type { Move, MoveBuffer, RuleId, Seat, State, WeightBuffer } from '@caravel/core';
+import {
+  type Decision,
+  type Lottery,
+  type Move,
+  type MoveBuffer,
+  optional,
+  type RuleId,
+  type Seat,
+  type State,
+  type WeightBuffer,
+} from '@caravel/core';
 import { DRAW, PASS, PLANTATION, TAKE_QUARRY, USE_HACIENDA, USE_HOSPICE } from '../../moves/table.ts';
 import { actor, discarded, faceDown, faceUp, haciendaUsed, placed, players, quarriesLeft, tilesOccupied } from '../../state/layout.ts';
 import * as state from '../../state/state.ts';
 import { FACE_UP, HACIENDA_TILE, HOSPICE_COLONIST, SETTLING } from '../../state/steps.ts';
 import { CONSTRUCTION_HUT, HACIENDA, HOSPICE } from '../../tables/buildings.ts';
 import { GOODS, type Good, QUARRY, type Tile } from '../../tables/goods.ts';
-import type { Decision, Lottery } from '../phase.ts';
+import { SETTLER } from '../../tables/roles.ts';
 
 /** SE1: the settler's privilege. V-hut: the construction hut gives the same to others. */
-const mayChooseQuarry = (s: State, seat: Seat): boolean => state.hasPrivilege(s, seat) || state.isOccupied(s, seat, CONSTRUCTION_HUT);
+const mayChooseQuarry = (s: State, seat: Seat): boolean =>
+  state.hasPrivilege(s, seat, SETTLER) || state.isOccupied(s, seat, CONSTRUCTION_HUT);
 
 /** SE5: no quarries left, no privilege and no use for the hut. SE4: nor without space. */
 const canTakeQuarry = (s: State, seat: Seat): boolean => quarriesLeft(s) > 0 && mayChooseQuarry(s, seat) && state.hasIslandSpace(s, seat);
@@ -76,17 +87,17 @@ export const settling: Decision = {
   },
   whyNot(s: State, seat: Seat, move: Move): RuleId | undefined {
     if (move === PASS) return undefined;
+    if (move !== USE_HACIENDA && move !== TAKE_QUARRY && !PLANTATION.has(move)) return 'R1';
+    if (!state.hasIslandSpace(s, seat)) return 'SE4';
     if (move === USE_HACIENDA) return whyNoHacienda(s, seat);
     if (move === TAKE_QUARRY) return whyNoQuarry(s, seat);
-    if (!PLANTATION.has(move)) return 'R1';
     if (canTakePlantation(s, seat, PLANTATION.index(move))) return undefined;
-    return state.hasPrivilege(s, seat) ? 'SE1' : 'SE2';
+    return state.hasPrivilege(s, seat, SETTLER) ? 'SE1' : 'SE2';
   },
 };
 
 const whyNoHacienda = (s: State, seat: Seat): RuleId | undefined => {
   if (canUseHacienda(s, seat)) return undefined;
-  if (!state.hasIslandSpace(s, seat)) return 'SE4';
   return hasHiddenTile(s) ? 'V-hacienda' : 'Q1';
 };
 
@@ -95,22 +106,15 @@ const whyNoQuarry = (s: State, seat: Seat): RuleId | undefined => {
   return mayChooseQuarry(s, seat) ? 'SE5' : 'SE2';
 };
 
-export const hospiceColonist: Decision = {
-  legal(_s: State, _seat: Seat, out: MoveBuffer): number {
-    out[0] = USE_HOSPICE;
-    out[1] = PASS;
-    return 2;
-  },
-  apply(s: State, seat: Seat, move: Move): void {
-    if (move === USE_HOSPICE) {
-      state.takeNewColonist(s);
-      tilesOccupied.add(s, seat, placed(s), 1);
-    }
-    placed.set(s, state.NOBODY);
-    goOn(s);
-  },
-  whyNot: (_s: State, _seat: Seat, move: Move): RuleId | undefined => (move === USE_HOSPICE || move === PASS ? undefined : 'V-hospice'),
-};
+/** V-hospice: onto the tile just taken. */
+export const hospiceColonist = optional(USE_HOSPICE, PASS, 'V-hospice', (s, seat, used) => {
+  if (used) {
+    state.takeNewColonist(s);
+    tilesOccupied.add(s, seat, placed(s), 1);
+  }
+  placed.set(s, state.NOBODY);
+  goOn(s);
+});
 
 /** Q12: any face-down tile is as likely as any other. */
 const drawFaceDown = (s: State, out: MoveBuffer, weights: WeightBuffer): number => {
@@ -130,7 +134,8 @@ export const haciendaLottery: Lottery = {
     const good = DRAW.index(move);
     faceDown.add(s, good, -1);
     state.layTile(s, actor(s), good);
-    state.askNext(s, SETTLING, hasChoice);
+    if (hasChoice(s, actor(s))) state.awaitSeat(s, SETTLING, actor(s));
+    else goOn(s);
   },
 };
 

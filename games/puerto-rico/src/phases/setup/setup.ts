@@ -4,7 +4,7 @@ import { FIRST_GOVERNOR, SITS_NEXT } from '../../moves/table.ts';
 import * as on from '../../state/layout.ts';
 import { awaitChance, awaitNobody, layTile, NOBODY, payOut } from '../../state/state.ts';
 import { GOVERNOR, ORDER } from '../../state/steps.ts';
-import { BUILDING_TABLE } from '../../tables/buildings.ts';
+import { BUILDING_SETS, BUILDING_TABLE } from '../../tables/buildings.ts';
 import { BANK, type Box, boxFor, MAX_PLAYERS, SHIPS } from '../../tables/by-players.ts';
 import { BARRELS, QUARRY, TILE_COPIES } from '../../tables/goods.ts';
 import { ROLES } from '../../tables/roles.ts';
@@ -37,8 +37,9 @@ const layOutBarrels = (s: State, box: Box): void => {
 };
 
 /** S10; 2P1: two of each plant, one of each violet building. */
-const layOutBuildings = (s: State, box: Box): void => {
-  for (const [building, { copies, kind }] of BUILDING_TABLE.entries()) {
+const layOutBuildings = (s: State, box: Box, set: readonly string[]): void => {
+  for (const [building, { name, copies, kind }] of BUILDING_TABLE.entries()) {
+    if (!set.includes(name)) continue;
     const fewer = kind === 'small plant' || kind === 'large plant' ? box.plantCopies : box.violetCopies;
     on.buildingsLeft.set(s, building, fewer ?? copies);
   }
@@ -64,7 +65,7 @@ export const setUp = (config: Config, s: State): void => {
   layOutShips(s, box);
   layOutTiles(s, box);
   layOutBarrels(s, box);
-  layOutBuildings(s, box);
+  layOutBuildings(s, box, BUILDING_SETS[config.options.buildings as string] ?? []);
   layOutSupplies(s, box);
   for (let seat = 0; seat < MAX_PLAYERS; seat++) on.left.set(s, seat, NOBODY);
   if (!on.randomOrder(s)) sitInOrder(s);

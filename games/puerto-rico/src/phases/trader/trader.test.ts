@@ -129,3 +129,8 @@ test('Q4 four barrels of equal kinds are a full house', () => {
   assert.deepEqual(house(s), {});
   assert.equal(barrelsLeft(s).tobacco, 9 - 2);
 });
+
+test('TR2 a player who is passed over learns that his kind lies in the house already', () => {
+  const s = position({ house: ['corn'], seats: [{ barrels: { sugar: 1 } }, { barrels: { corn: 1 } }] });
+  assert.equal(whyNot(play(s, 'role trader'), '1 sell corn'), 'TR2');
+});

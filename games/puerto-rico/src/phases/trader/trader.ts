@@ -1,12 +1,12 @@
 /** TR1–TR4, V-market, V-office: the trader. */
-import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
 import { PASS, SELL } from '../../moves/table.ts';
 import { barrels, barrelsLeft, house, houseFilled } from '../../state/layout.ts';
 import * as state from '../../state/state.ts';
 import { TRADING } from '../../state/steps.ts';
 import { LARGE_MARKET, OFFICE, SMALL_MARKET } from '../../tables/buildings.ts';
 import { GOODS, type Good, PRICES } from '../../tables/goods.ts';
-import type { Decision } from '../phase.ts';
+import { TRADER } from '../../tables/roles.ts';
 
 /** V-market: +1 for the small, +2 for the large, +3 for both. */
 const marketBonus = (s: State, seat: Seat): number =>
@@ -14,7 +14,7 @@ const marketBonus = (s: State, seat: Seat): number =>
 
 /** TR1: the price, one more for the trader; TR4: corn sells for 0, with the bonuses too. */
 export const salePrice = (s: State, seat: Seat, good: Good): number =>
-  (PRICES[good] as number) + (state.hasPrivilege(s, seat) ? 1 : 0) + marketBonus(s, seat);
+  (PRICES[good] as number) + (state.hasPrivilege(s, seat, TRADER) ? 1 : 0) + marketBonus(s, seat);
 
 /** TR2: all kinds different. V-office: the office sells a kind that lies there already. */
 const houseTakes = (s: State, seat: Seat, good: Good): boolean => house(s, good) === 0 || state.isOccupied(s, seat, OFFICE);
