@@ -1,7 +1,9 @@
 /** Uniform random play to the end, without allocating: for simulation, benchmarks and invariants. */
+
+import type { Config } from './config.ts';
 import { CHANCE, CHANCE_TURN, firstSeat, type Game, moveBuffer, OVER, weightBuffer } from './game.ts';
 import type { State } from './layout.ts';
-import { pickWeighted, type Random } from './random.ts';
+import { pickWeighted, type Random, seeded } from './random.ts';
 
 /** Counts of one run; `chanceMoves` are not part of `moves`. */
 export interface Tally {
@@ -46,3 +48,12 @@ export class Playout {
     return true;
   }
 }
+
+/** The position after so many random moves, chance included; undefined if the game is over before. */
+export const positionAfter = (game: Game, config: Config, seed: number, moves: number): State | undefined => {
+  const s = game.setup(config);
+  const playout = new Playout(game, seeded(seed));
+  const tally = { moves: 0, chanceMoves: 0 };
+  for (let i = 0; i < moves; i++) if (!playout.step(s, tally)) return undefined;
+  return s;
+};

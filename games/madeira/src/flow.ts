@@ -1,8 +1,11 @@
 /** The order of play as tables: what each step asks, and what follows when it has nothing left to ask. */
 import {
+  byStep,
   CHANCE,
   CHANCE_TURN,
+  type Decision,
   hasTurn,
+  type Lottery,
   type Move,
   type MoveBuffer,
   OVER,
@@ -39,7 +42,6 @@ import {
   startBuildings,
 } from './phases/c-buildings/building-turn.ts';
 import * as upkeep from './phases/d-maintenance/maintenance.ts';
-import type { Decision, Lottery } from './phases/decision.ts';
 import { convertFields } from './phases/e-crown/conversion.ts';
 import { cityChoice, isScoringRound, leaveChoice, startCrown, wealthPay } from './phases/e-crown/requests.ts';
 import { askForReward, rewardChoice, supportChoice } from './rewards/rewards.ts';
@@ -49,13 +51,7 @@ import { awaitNobody, NOBODY } from './state/state.ts';
 import * as at from './state/steps.ts';
 import { ROUNDS } from './tables/pieces.ts';
 
-const bySteps = <T>(entries: readonly (readonly [at.Step, T])[]): (T | undefined)[] => {
-  const list = new Array<T | undefined>(at.STEPS.length).fill(undefined);
-  for (const [where, what] of entries) list[where] = what;
-  return list;
-};
-
-const LOTTERIES = bySteps<Lottery>([
+const LOTTERIES = byStep<Lottery>([
   [at.CROWNS, setup.crownsLottery],
   [at.REQUEST_TILE, setup.requestLottery],
   [at.REWARD_TILE, setup.rewardLottery],
@@ -67,7 +63,7 @@ const LOTTERIES = bySteps<Lottery>([
   [at.PIRATE_ROLL, pirateLottery],
 ]);
 
-const DECISIONS = bySteps<Decision>([
+const DECISIONS = byStep<Decision>([
   [at.FIRST_CITY, firstCity],
   [at.FIRST_FIELD, firstField],
   [at.ROW_CHOICE, rowChoice],
@@ -241,7 +237,7 @@ const endRound = (s: State): void => {
 export const PHASE_STARTS = { A: startRound, B: startB, C: startC, D: startD, E: startE } as const;
 
 /** What follows a step that has nothing left to ask. */
-const FOLLOWS = bySteps<(s: State) => void>([
+const FOLLOWS = byStep<(s: State) => void>([
   [at.CROWNS, afterCrowns],
   [at.REQUEST_TILE, setup.layFavors],
   [at.FAVOR_TILE, afterFavors],

@@ -1,10 +1,11 @@
 /** What no move may break: pieces are conserved, limits hold, nothing is negative. */
-import { Faults, type State, sumOf } from '@caravel/core';
+import { CHANCE_TURN, Faults, OVER, type State, sumOf } from '@caravel/core';
 import { BUILDINGS, CITIES, COLONIES, FAVORS, REQUESTS } from './board/names.ts';
+import { RULE_SETS } from './rule-sets.ts';
 import * as on from './state/layout.ts';
-import { FIRST_SPOT, SLOTS, SPOTS, SPOTS_IN_CITY, UNBUILT_COLUMNS } from './state/places.ts';
+import { FIRST_SPOT, PLACES, SLOTS, SPOTS, SPOTS_IN_CITY, UNBUILT_COLUMNS } from './state/places.ts';
 import { CITIZEN, countBits, isBuilt, NOBODY } from './state/state.ts';
-import { SETUP_PHASE } from './state/steps.ts';
+import { BUILDING_ACTION, FOR_UPKEEP, OVER_STEP, PHASES, PIRATE_ROLL, RELOCATE, SETUP_PHASE, STEPS } from './state/steps.ts';
 import { ACTION_MARKERS, DICE_PER_ROW, DIE_VALUES, MAX_PLAYERS, PIRATE_DICE, ROUNDS, SHIPS, WORKERS } from './tables/pieces.ts';
 
 /** S2: 12 Workers, 6 Ships, 3 Action Markers a player, always accounted for. */
@@ -102,6 +103,36 @@ const checkOrder = (s: State, faults: Faults): void => {
     );
 };
 
+/** A turn that fits the step, and indices that point at something: what a position read from outside must hold to be played on. */
+const checkFlow = (s: State, faults: Faults): void => {
+  const step = on.step(s);
+  const turn = on.turn(s);
+  if (STEPS[step] === undefined) faults.list.push(`step: ${step}`);
+  if ((turn === OVER) !== (step === OVER_STEP)) faults.list.push(`turn ${turn} at step ${STEPS[step]}`);
+  if ((turn === CHANCE_TURN) !== step <= LAST_CHANCE_STEP) faults.list.push(`turn ${turn} at step ${STEPS[step]}`);
+  if (turn !== CHANCE_TURN) faults.atMost('turn', turn, (1 << on.players(s)) - 1);
+  for (const [name, cell, end] of INDICES) faults.atMost(name, cell(s), end(s) - 1);
+  for (let seat = 0; seat < on.players(s); seat++) faults.atMost(`windmill of seat ${seat}`, on.mill(s, seat), on.millTop(s));
+};
+
+/** Chance has the first steps of the list. */
+const LAST_CHANCE_STEP = PIRATE_ROLL;
+
+type Index = readonly [string, (s: State) => number, (s: State) => number];
+const INDICES: readonly Index[] = [
+  ['ruleSet', on.ruleSet, () => RULE_SETS.length],
+  ['phase', on.phase, () => PHASES.length],
+  ['actor', on.actor, on.players],
+  ['activity', on.activity, () => BUILDING_ACTION + 1],
+  ['building', on.building, () => BUILDINGS.length + 1],
+  ['dieBuilding', on.dieBuilding, () => BUILDINGS.length],
+  ['moveKind', on.moveKind, () => RELOCATE + 1],
+  ['woodFor', on.woodFor, () => FOR_UPKEEP + 1],
+  ['lifted', on.lifted, () => PLACES],
+  ['movedTo', on.movedTo, () => PLACES],
+  ['favorWanted', on.favorWanted, () => FAVORS.length],
+];
+
 /** Negative on purpose: nobody, nothing, not in play. */
 const MAY_BE_NEGATIVE = new Set([
   'actor',
@@ -127,7 +158,8 @@ const MAY_BE_NEGATIVE = new Set([
 export const faultsOf = (s: State): readonly string[] => {
   const faults = new Faults();
   if (on.players(s) < 2 || on.players(s) > MAX_PLAYERS) return [`${on.players(s)} players`];
-  for (const check of [checkPieces, checkCities, checkDice, checkRequests, checkFavors, checkRewards, checkOrder]) check(s, faults);
+  for (const check of [checkPieces, checkCities, checkDice, checkRequests, checkFavors, checkRewards, checkOrder, checkFlow])
+    check(s, faults);
   faults.notNegative(on.layout, s, MAY_BE_NEGATIVE);
   return faults.list;
 };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { State } from '@caravel/core';
 import * as on from '../state/layout.ts';
-import { choices, placeNamed, play, position, type SeatWords, whyNot } from '../testing/position.ts';
+import { choices, placeNamed, play, position, type SeatWords, slotNamed, whyNot } from '../testing/position.ts';
 import {
   atBuilding,
   breadOf,
@@ -214,11 +214,11 @@ const INDEBTED = { favors: { navigator: 'up' }, workers: ['forest', '3a'], goods
 test('F-navigator V10 in the first edition the Wood is owed until the turn ends, and what is owed cannot pay the building', () => {
   for (const rules of ['1st-de', '1st-it', '1st-hu']) {
     const s = atBuilding('casa', [INDEBTED], { rules, dice: [3, 3] });
-    const sailed = play(s, '0 use navigator', '0 ship home', '0 sail wheat-1');
+    const sailed = play(s, '0 use navigator', '0 ship home');
     assert.equal(on.reals(sailed, 0), 5);
     assert.equal(on.reals(play(sailed, '0 pay'), 0), 1);
     assert.equal(on.reals(play(sailed, '0 pay', '0 done'), 0), 0);
-    const dear = play(atBuilding('casa', [INDEBTED], { rules, dice: [2, 3] }), '0 use navigator', '0 ship home', '0 sail wheat-1');
+    const dear = play(atBuilding('casa', [INDEBTED], { rules, dice: [2, 3] }), '0 use navigator', '0 ship home');
     assert.equal(whyNot(dear, '0 pay'), 'C4');
     assert.deepEqual([realsOf(play(dear, '0 pirates'))[0], piratesOf(play(dear, '0 pirates'))[0]], [4, 1]);
   }
@@ -226,7 +226,7 @@ test('F-navigator V10 in the first edition the Wood is owed until the turn ends,
 
 test('F-navigator V10 by the second edition the Wood is paid before the market pays', () => {
   assert.equal(whyNot(atBuilding('casa', [INDEBTED]), '0 use navigator'), 'RU6');
-  const s = play(atBuilding('casa', [{ ...INDEBTED, reals: 1 }]), '0 use navigator', '0 ship home', '0 sail wheat-1');
+  const s = play(atBuilding('casa', [{ ...INDEBTED, reals: 1 }]), '0 use navigator', '0 ship home');
   assert.equal(on.reals(s, 0), 5);
 });
 
@@ -234,9 +234,8 @@ test('F-navigator RU9 a reward of 5 Reals does not vouch for the debt, but a mar
   const words = { rules: '1st-de', rewards: { acores: ['island', 'booty'] } } as const;
   const favors = { navigator: 'up' } as const;
   const s = inB({ favors, workers: ['forest'], goods: { wine: 1 } }, words);
-  const lifted = play(s, 'use navigator', 'ship home');
-  assert.deepEqual(choices(lifted, 0), ['sail wine-1']);
-  assert.equal(whyNot(lifted, '0 sail acores-1'), 'CO2');
+  const sailed = play(s, 'use navigator', 'ship home');
+  assert.equal(on.slotShip(sailed, slotNamed('wine-1')), 0, 'the only harbour');
 });
 
 test('F-engineer 2 more harvests, on two Fields or twice on one, each as the Field then is', () => {

@@ -1,15 +1,14 @@
 /** F1, F2, F4 and the twelve Guild Favors: one face-up Favor at the start of a turn in B or C. */
-import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
 import { BUILDINGS, FAVORS, type FavorName } from '../board/names.ts';
 import { couldMoveShips, startShips } from '../free/ships.ts';
 import { freeReals, getWood, hasWoodAccess } from '../free/wood.ts';
 import { couldMoveWorkers, startWorkers } from '../free/workers.ts';
 import { LADY_BUILDING, MOVE_MARKER, USE_FAVOR } from '../moves/table.ts';
 import { startBuildingAction, workersFor } from '../phases/c-buildings/actions.ts';
-import type { Decision } from '../phases/decision.ts';
 import { canPlaceAnyDie } from '../phases/dice.ts';
 import * as on from '../state/layout.ts';
-import { awaitNobody, awaitSeat, millUp } from '../state/state.ts';
+import { awaitNobody, awaitSeat, millUp, NOBODY } from '../state/state.ts';
 import { B, C, FAVOR, LADY_CHOICE, MARKER, TO_ANYWHERE, TURN } from '../state/steps.ts';
 
 const LADY_REALS = 4;
@@ -117,6 +116,19 @@ const constable: Favor = {
 /** F-lady, RU18: a building whose region has an own Worker. */
 const canLadyUse = (s: State, seat: Seat, building: number): boolean => workersFor(s, seat, building) > 0;
 
+/** The building, if there is only one to choose. */
+const onlyLadyBuilding = (s: State, seat: Seat): number => {
+  let only = NOBODY;
+  for (let building = 0; building < BUILDINGS.length; building++) {
+    if (!canLadyUse(s, seat, building)) continue;
+    if (only !== NOBODY) return NOBODY;
+    only = building;
+  }
+  return only;
+};
+
+const ladyActs = (s: State, seat: Seat, building: number): void => startBuildingAction(s, seat, building, workersFor(s, seat, building));
+
 /** F-lady: 4 Reals, then any building action now. */
 const lady: Favor = {
   works(s, seat) {
@@ -127,7 +139,9 @@ const lady: Favor = {
   whyNot: () => 'RU18',
   use(s, seat) {
     on.reals.add(s, seat, -LADY_REALS);
-    awaitSeat(s, LADY_CHOICE, seat);
+    const only = onlyLadyBuilding(s, seat);
+    if (only === NOBODY) awaitSeat(s, LADY_CHOICE, seat);
+    else ladyActs(s, seat, only);
   },
 };
 
@@ -160,8 +174,9 @@ const mayUse = (s: State, seat: Seat, favor: number): boolean =>
 
 const canUseFavor = (s: State, seat: Seat, favor: number): boolean => mayUse(s, seat, favor) && (BY_INDEX[favor] as Favor).works(s, seat);
 
-export const hasFavorToUse = (s: State, seat: Seat): boolean => {
-  for (let favor = 0; favor < FAVORS.length; favor++) if (canUseFavor(s, seat, favor)) return true;
+/** Whether a Favor could come before anything else this turn; not whether it would help, which others must not learn (I1). */
+export const hasFaceUpFavor = (s: State, seat: Seat): boolean => {
+  for (let favor = 0; favor < FAVORS.length; favor++) if (mayUse(s, seat, favor)) return true;
   return false;
 };
 
@@ -195,10 +210,7 @@ export const ladyChoice: Decision = {
       if (canLadyUse(s, seat, building)) out[count++] = LADY_BUILDING.first + building;
     return count;
   },
-  apply(s: State, seat: Seat, move: Move): void {
-    const building = LADY_BUILDING.index(move);
-    startBuildingAction(s, seat, building, workersFor(s, seat, building));
-  },
+  apply: (s: State, seat: Seat, move: Move): void => ladyActs(s, seat, LADY_BUILDING.index(move)),
   whyNot: (s: State, seat: Seat, move: Move): RuleId | undefined =>
     LADY_BUILDING.has(move) && canLadyUse(s, seat, LADY_BUILDING.index(move)) ? undefined : 'RU18',
 };

@@ -1,8 +1,7 @@
 /** F3, C-casa, K-guild, A4: turning own Favors face up again. */
-import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
 import { FAVORS } from '../board/names.ts';
 import { DONE, TURN_UP } from '../moves/table.ts';
-import type { Decision } from '../phases/decision.ts';
 import { favorGuild, favorOwner, favorUp, flipsLeft } from '../state/layout.ts';
 import { awaitNobody, awaitSeat } from '../state/state.ts';
 import { FLIP } from '../state/steps.ts';

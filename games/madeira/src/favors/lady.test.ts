@@ -32,7 +32,7 @@ test('F-lady in B with moves: Capitania, Alfândega and Fortaleza as usual', () 
     const city = play(inB({ workers: ['2a', '2b', '2c'] }, { rules }), 'use lady', 'lady capitania', 'worker home', 'to funchal-1', 'done');
     assert.deepEqual([pointsOf(city)[0], stepOf(city)], [rules === '1st-hu' ? 2 : 3, 'turn']);
   });
-  const land = play(inB({ workers: ['1a'], ships: ['india-1'] }), 'use lady', 'lady alfandega', 'worker 1a', 'to india');
+  const land = play(inB({ workers: ['1a'], ships: ['india-1'] }), 'use lady', 'worker 1a', 'to india');
   assert.deepEqual([pointsOf(land)[0], stepOf(land)], [1, 'turn']);
   const watch = play(inB({ workers: ['3a'], pirates: 5 }, { pirateDice: [3] }), 'use lady', 'lady fortaleza', 'worker home');
   assert.deepEqual([piratesOf(watch)[0], whyNot(watch, '0 pirate 3 mayor')], [2, undefined]);

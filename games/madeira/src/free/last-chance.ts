@@ -1,7 +1,6 @@
 /** RU2: before a phase closes the windmill, or part of it, everyone who still could use it is asked, in Passing order. */
-import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
 import { DONE } from '../moves/table.ts';
-import type { Decision } from '../phases/decision.ts';
 import { actor, cursor, passSlot } from '../state/layout.ts';
 import { awaitNobody, awaitSeat, NOBODY } from '../state/state.ts';
 import type { Step } from '../state/steps.ts';

@@ -1,8 +1,7 @@
 /** CO1–CO5, BD4–BD6, RU13, RU15: moving Ships, one at a time, and what comes of it after the last. */
-import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
 import { COLONIES } from '../board/names.ts';
 import { DONE, SAIL, SAIL_MORE, SHIP_FROM } from '../moves/table.ts';
-import type { Decision } from '../phases/decision.ts';
 import * as on from '../state/layout.ts';
 import { colonyOfSlot, HOME_SLOT, isMarketSlot, MARKET_SLOTS, marketOf, SLOTS, type Slot } from '../state/places.ts';
 import * as state from '../state/state.ts';
@@ -39,6 +38,22 @@ const hasHarbour = (s: State, seat: Seat, from: Slot): boolean => {
   for (let to = 0; to < SLOTS; to++) if (canSail(s, seat, from, to)) return true;
   for (let to = 0; to < MARKET_SLOTS; to++) if (canSailMore(s, seat, from, to)) return true;
   return false;
+};
+
+/** Where there is only one harbour nothing is asked. The move, or NOBODY if there are several. */
+const onlyVoyage = (s: State, seat: Seat, from: Slot): Move => {
+  let only = state.NOBODY;
+  for (let to = 0; to < SLOTS; to++) {
+    if (canSail(s, seat, from, to)) {
+      if (only !== state.NOBODY) return state.NOBODY;
+      only = SAIL.first + to;
+    }
+    if (to < MARKET_SLOTS && canSailMore(s, seat, from, to)) {
+      if (only !== state.NOBODY) return state.NOBODY;
+      only = SAIL_MORE.first + to;
+    }
+  }
+  return only;
 };
 
 /** RU4: no Ship moves twice in one action. */
@@ -84,7 +99,9 @@ export const ship: Decision = {
   apply(s: State, seat: Seat, move: Move): void {
     if (move === DONE) return state.awaitNobody(s, SHIP);
     on.lifted.set(s, SHIP_FROM.index(move));
-    state.awaitSeat(s, SHIP_TO, seat);
+    const only = onlyVoyage(s, seat, on.lifted(s));
+    if (only === state.NOBODY) state.awaitSeat(s, SHIP_TO, seat);
+    else shipTo.apply(s, seat, only);
   },
   whyNot(s: State, seat: Seat, move: Move): RuleId | undefined {
     if (move === DONE) return undefined;

@@ -148,7 +148,7 @@ test('RU1 between two Ships also when nothing but the windmill can send off the 
   assert.equal(whyNot(s, '0 ship home'), 'CO1');
   const second = play(s, '0 exchange wheat wheat for wine', 'ship home', 'sail india-1', 'no reward');
   assert.deepEqual(homeOf(second, 0), { reals: 5 });
-  const stuck = play(turnOf0({ wood: 1, goods: { wheat: 2 }, mill: 0 }), 'die 3 commander', 'act', 'ship home', 'sail wheat-1');
+  const stuck = play(turnOf0({ wood: 1, goods: { wheat: 2 }, mill: 0 }), 'die 3 commander', 'act', 'ship home');
   assert.deepEqual(waitingFor(stuck), [1]);
 });
 

@@ -1,7 +1,6 @@
 /** DW1–DW4, GW1, GW2, V10, RU7–RU10: Wood that is discarded, bought, or got. */
-import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
 import { BUY, GET } from '../moves/table.ts';
-import type { Decision } from '../phases/decision.ts';
 import { WOOD_PAID_AT_ONCE } from '../rule-sets.ts';
 import * as on from '../state/layout.ts';
 import { FIELDS, FOREST, type Place } from '../state/places.ts';

@@ -2,9 +2,8 @@
  * Moving Workers, one at a time: first which one, then where to (ST1, MA1, C9, RU4, RU17). Where they may go is the kind of the move;
  * what arriving brings is decided here too, for it is the same whoever sends them.
  */
-import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
 import { CITIZEN_FROM, DONE, TO, WORKER_FROM } from '../moves/table.ts';
-import type { Decision } from '../phases/decision.ts';
 import { SCOUT_CITY_POINTS } from '../rule-sets.ts';
 import * as on from '../state/layout.ts';
 import { colonyOfLand, FIRST_LAND, FIRST_SPOT, FOREST, isField, isLand, isSpot, PLACES, type Place, WATCH } from '../state/places.ts';
@@ -63,6 +62,17 @@ const hasTarget = (s: State, seat: Seat, from: Place, kind: number): boolean => 
   return false;
 };
 
+/** Where there is only one place to go nothing is asked. The place, or NOBODY if there are several. */
+const onlyTarget = (s: State, seat: Seat, from: Place, kind: number): Place => {
+  let only = state.NOBODY;
+  for (let to = firstTarget(kind), end = targetsEnd(kind); to < end; to++) {
+    if (!canEnter(s, seat, from, to, kind)) continue;
+    if (only !== state.NOBODY) return state.NOBODY;
+    only = to;
+  }
+  return only;
+};
+
 const canMoveAny = (s: State, seat: Seat, kind: number, moved: Place): boolean => {
   for (let from = 0; from < PLACES; from++) {
     if (canLeave(s, seat, from, kind, moved) && hasTarget(s, seat, from, kind)) return true;
@@ -103,8 +113,9 @@ export const worker: Decision = {
   apply(s: State, seat: Seat, move: Move): void {
     if (move === DONE) return state.awaitNobody(s, WORKER);
     on.lifted.set(s, WORKER_FROM.has(move) ? WORKER_FROM.index(move) : CITIZEN_FROM.index(move) + FIRST_SPOT);
-    if (on.moveKind(s) === TO_WATCH) arrive(s, seat, WATCH);
-    else state.awaitSeat(s, WORKER_TO, seat);
+    const only = onlyTarget(s, seat, on.lifted(s), on.moveKind(s));
+    if (only === state.NOBODY) state.awaitSeat(s, WORKER_TO, seat);
+    else arrive(s, seat, only);
   },
   whyNot(s: State, seat: Seat, move: Move): RuleId | undefined {
     if (move === DONE) return undefined;

@@ -1,10 +1,9 @@
 /** K-island to K-windmill, CO3, RU13, RU14: the King's Rewards of colonies just entered, in any order. */
-import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
 import { COLONIES, REWARDS, type RewardName } from '../board/names.ts';
 import { startFlips } from '../favors/flip.ts';
 import { startWorkers } from '../free/workers.ts';
 import { CHOOSE_REWARD, NO_REWARD, SUPPORT_FOOD, SUPPORT_PIRATES } from '../moves/table.ts';
-import type { Decision } from '../phases/decision.ts';
 import { SUPPORT_BREAD } from '../rule-sets.ts';
 import { bread, colonyReward, points, reals, rewardsDue, ruleSet } from '../state/layout.ts';
 import { awaitNobody, awaitSeat, discardPirates, millUp, NOBODY } from '../state/state.ts';

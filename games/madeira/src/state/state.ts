@@ -116,6 +116,16 @@ export const passingSlotOf = (s: State, seat: Seat): number => {
   return NOBODY;
 };
 
+/** What belongs to one turn, in B or C, and is gone when the next one starts. */
+export const clearTurnMarks = (s: State): void => {
+  on.favorUsed.set(s, 0);
+  on.lord.set(s, 0);
+  on.diplomat.set(s, 0);
+  on.woodBought.set(s, 0);
+  on.debt.set(s, 0);
+  on.incoming.set(s, 0);
+};
+
 /** RU19: up one step without Wheat; at the top 1 PP. */
 export const millUp = (s: State, seat: Seat): void => {
   if (on.mill(s, seat) < on.millTop(s)) on.mill.add(s, seat, 1);

@@ -1,5 +1,5 @@
 /** S4–S7, S10, A1–A3: what chance lays out and rolls, at the start and in every round. */
-import type { Move, MoveBuffer, State, WeightBuffer } from '@caravel/core';
+import type { Lottery, Move, MoveBuffer, State, WeightBuffer } from '@caravel/core';
 import { BUILDINGS, CHARACTERS, CITIES, COLONIES } from '../../board/names.ts';
 import { DRAW_CHARACTER, DRAW_CROWNS, DRAW_FAVOR, DRAW_REQUEST, DRAW_REWARD, HANDFULS, PIRATES_ROLL, ROLL } from '../../moves/table.ts';
 import * as on from '../../state/layout.ts';
@@ -7,7 +7,6 @@ import { UNBUILT_COLUMNS } from '../../state/places.ts';
 import { awaitChance, awaitNobody, countBits, NOBODY } from '../../state/state.ts';
 import { CHARACTER_TILE, CROWNS, FAVOR_TILE, GUILD_DICE, PIRATE_DICE_ROLL, REQUEST_TILE, REWARD_TILE } from '../../state/steps.ts';
 import { DICE_PER_ROW, DIE_VALUES, PIRATE_DICE, REQUESTS_PER_ROW } from '../../tables/pieces.ts';
-import type { Lottery } from '../decision.ts';
 import { rollDice } from '../dice.ts';
 
 /** Every tile of a set of bits is as likely as any other. */

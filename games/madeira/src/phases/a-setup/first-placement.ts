@@ -1,12 +1,11 @@
 /** S12, V3, RU32: the first Workers, in reverse turn order: one to an empty city spot, two to different Fields. */
-import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
 import { TO } from '../../moves/table.ts';
 import { PLACES_IN_ONE_TURN } from '../../rule-sets.ts';
 import * as on from '../../state/layout.ts';
 import { FIELD_REGION, FIRST_LAND, FIRST_SPOT, FOREST, HOME_PLACE, isField, isSpot, type Place, REGION_BITS } from '../../state/places.ts';
 import { awaitNobody, awaitSeat, countBits, isBuilt, isFreeSpot, moveWorker } from '../../state/state.ts';
 import { FIRST_CITY, FIRST_FIELD } from '../../state/steps.ts';
-import type { Decision } from '../decision.ts';
 
 const FIRST_FIELDS = 2;
 

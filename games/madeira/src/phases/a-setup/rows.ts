@@ -1,5 +1,5 @@
 /** A4, A5: in Passing order each player takes a row: its dice, one of its requests, and the Favors of its guild turn up. */
-import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
 import { REQUESTS } from '../../board/names.ts';
 import { hasFaceDownOf, turnUpGuild } from '../../favors/flip.ts';
 import { ROW, TAKE_REQUEST, TURN_GUILD } from '../../moves/table.ts';
@@ -7,7 +7,6 @@ import * as on from '../../state/layout.ts';
 import { awaitNobody, awaitSeat, NOBODY } from '../../state/state.ts';
 import { GUILD_CHOICE, REQUEST_CHOICE, ROW_CHOICE } from '../../state/steps.ts';
 import { DIE_VALUES } from '../../tables/pieces.ts';
-import type { Decision } from '../decision.ts';
 
 /** A4: from the top of the Passing Column; a marker that has moved to its row is gone from there. */
 export const askForRow = (s: State): void => {

@@ -1,5 +1,5 @@
 /** B5: after placing a die: the character's action, or a harvest, or nothing. */
-import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
 import { CHARACTERS, type CharacterName } from '../../board/names.ts';
 import { couldMoveShips, startShips } from '../../free/ships.ts';
 import { hasMillMove, isMillOpen } from '../../free/windmill.ts';
@@ -8,7 +8,6 @@ import { ACT, HARVEST, NO_ACTION } from '../../moves/table.ts';
 import { actor, buildingRegion, characterOn, dieBuilding } from '../../state/layout.ts';
 import { awaitNobody, awaitSeat, NOBODY, workersInRegion } from '../../state/state.ts';
 import { CHARACTER, RELOCATE, TO_FIELD } from '../../state/steps.ts';
-import type { Decision } from '../decision.ts';
 import { canTakeAnyFavor, startGuildMaster } from './guild-master.ts';
 import { harvest } from './harvest.ts';
 import { couldMayorAct } from './mayor.ts';

@@ -1,5 +1,5 @@
 /** GM1, V7, RU16: the Guild Master: a Favor for the Wood of its column, and the district is built. */
-import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
 import { CITIES, FAVORS } from '../../board/names.ts';
 import { canDiscardWood, discardWood } from '../../free/wood.ts';
 import { TAKE_FAVOR } from '../../moves/table.ts';
@@ -8,7 +8,6 @@ import { districtFavor, districtWood, favorOwner, favorUp, favorWanted, ruleSet 
 import { UNBUILT_COLUMNS } from '../../state/places.ts';
 import { awaitSeat, NOBODY } from '../../state/state.ts';
 import { FAVOR_CHOICE, FOR_FAVOR } from '../../state/steps.ts';
-import type { Decision } from '../decision.ts';
 
 /** Where a Favor lies: city × 4 + column, or NOBODY. */
 const districtOf = (s: State, favor: number): number => {

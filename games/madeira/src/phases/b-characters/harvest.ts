@@ -1,11 +1,10 @@
 /** H1–H3, F-engineer, RU11, RU12: the harvest, and the Fields harvested once more. */
-import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
 import { DONE, HARVEST_AGAIN } from '../../moves/table.ts';
 import { againLeft, buildingRegion, characterOn, dieBuilding, engineer, fieldGood, fieldWood, goods, wood } from '../../state/layout.ts';
 import { type Place, REGION_STARTS } from '../../state/places.ts';
 import { awaitNobody, awaitSeat, hasWorkerOn, NOBODY } from '../../state/state.ts';
 import { AGAIN } from '../../state/steps.ts';
-import type { Decision } from '../decision.ts';
 
 /** H1: 1 Wood while there is any, else 1 of the Field's Good. */
 const harvestField = (s: State, seat: Seat, field: Place): void => {

@@ -1,15 +1,14 @@
 /** B1–B3, B6–B8, RU5: a turn in phase B: a Favor if wanted, then a die or a Passing slot. */
-import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
 import { listFavors, useFavor, whyNotFavor } from '../../favors/favors.ts';
 import { couldMoveShips, startShips } from '../../free/ships.ts';
 import { couldMoveWorkers, startWorkers } from '../../free/workers.ts';
 import { PASS_CITY, PASS_REALS, PASS_SHIP, PASS_WATCH, PLACE_DIE, PLACE_PIRATE, USE_FAVOR } from '../../moves/table.ts';
 import * as on from '../../state/layout.ts';
 import { HOME_PLACE, WATCH } from '../../state/places.ts';
-import { awaitNobody, awaitSeat, moveWorker, NOBODY, passingSlotOf } from '../../state/state.ts';
+import { awaitNobody, awaitSeat, clearTurnMarks, moveWorker, NOBODY, passingSlotOf } from '../../state/state.ts';
 import { CHARACTER, DIE, NOTHING, PASSING, TO_CITY, TO_WATCH, TURN } from '../../state/steps.ts';
 import { DIE_VALUES } from '../../tables/pieces.ts';
-import type { Decision } from '../decision.ts';
 import { breadCost, buildingOf, canPlaceGuildDie, canPlacePirateDie, FIGURE_COUNT, whyNotDie } from '../dice.ts';
 
 const SLOT_II = 1;
@@ -17,7 +16,8 @@ const SLOT_III = 2;
 const SLOT_IV = 3;
 
 const clearTurn = (s: State): void => {
-  for (const cell of [on.favorUsed, on.engineer, on.lord, on.diplomat, on.woodBought, on.debt, on.incoming]) cell.set(s, 0);
+  clearTurnMarks(s);
+  on.engineer.set(s, 0);
   on.activity.set(s, NOTHING);
 };
 

@@ -1,15 +1,14 @@
 /** C1–C8, F2, RU20, RU21, RU24: the buildings one by one; who has a marker there pays the cost or receives Pirates. */
-import type { Move, MoveBuffer, RuleId, Seat, State, WeightBuffer } from '@caravel/core';
+import type { Decision, Lottery, Move, MoveBuffer, RuleId, Seat, State, WeightBuffer } from '@caravel/core';
 import { BUILDINGS } from '../../board/names.ts';
-import { hasFavorToUse, listFavors, useFavor, whyNotFavor } from '../../favors/favors.ts';
+import { hasFaceUpFavor, listFavors, useFavor, whyNotFavor } from '../../favors/favors.ts';
 import { hasMillMove } from '../../free/windmill.ts';
 import { freeReals } from '../../free/wood.ts';
 import { HANDFULS, PAY, PIRATES_ROLL, ROLL, TAKE_PIRATES, USE_FAVOR } from '../../moves/table.ts';
 import * as on from '../../state/layout.ts';
-import { awaitChance, awaitNobody, awaitSeat, NOBODY } from '../../state/state.ts';
+import { awaitChance, awaitNobody, awaitSeat, clearTurnMarks, NOBODY } from '../../state/state.ts';
 import { BUILDING_ACTION, BUILDING_ROLL, BUILDING_TURN, NOTHING, PIRATE_ROLL } from '../../state/steps.ts';
 import { DIE_VALUES } from '../../tables/pieces.ts';
-import type { Decision, Lottery } from '../decision.ts';
 import { rollDice } from '../dice.ts';
 import { startBuildingAction, workersFor } from './actions.ts';
 
@@ -80,7 +79,7 @@ export const piratesHere = (s: State): number => 1 + on.pirateRolled(s);
 
 /** C3: in Passing order, each player with a marker here, once however many. F2: others have no turn. */
 export const nextPayer = (s: State): void => {
-  for (const cell of [on.favorUsed, on.lord, on.diplomat, on.woodBought, on.debt, on.incoming]) cell.set(s, 0);
+  clearTurnMarks(s);
   on.activity.set(s, NOTHING);
   for (let slot = on.cursor(s) + 1; slot < 4; slot++) {
     const seat = on.passSlot(s, slot);
@@ -96,7 +95,7 @@ export const nextPayer = (s: State): void => {
 /** RU24: at cost 0 the choice stays. Asked unless Pirates are all there is, whatever the mill and the Favors do. */
 const askToPay = (s: State, seat: Seat): void => {
   awaitSeat(s, BUILDING_TURN, seat);
-  if (!canPay(s, seat) && !hasMillMove(s, seat) && !hasFavorToUse(s, seat)) takePirates(s, seat);
+  if (!canPay(s, seat) && !hasMillMove(s, seat) && !hasFaceUpFavor(s, seat)) takePirates(s, seat);
 };
 
 /** After a Favor: RU21: whose last marker here is gone has neither cost nor Pirates. */

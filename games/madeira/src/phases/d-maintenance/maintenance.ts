@@ -1,5 +1,5 @@
 /** D1–D4, W7, RU10, RU26: honor, income, upkeep, feeding, one after the other. */
-import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
 import { COLONIES } from '../../board/names.ts';
 import { hasMillMove } from '../../free/windmill.ts';
 import { canDiscardWood, discardWood } from '../../free/wood.ts';
@@ -8,7 +8,6 @@ import * as on from '../../state/layout.ts';
 import { HOME_PLACE, WATCH } from '../../state/places.ts';
 import { awaitNobody, awaitSeat, moveWorker, NOBODY, shipsOnBoard, workersOnBoard } from '../../state/state.ts';
 import { FEEDING, FOR_UPKEEP, HONOR, UPKEEP } from '../../state/steps.ts';
-import type { Decision } from '../decision.ts';
 
 const HONOR_POINTS = 4;
 

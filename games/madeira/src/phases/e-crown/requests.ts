@@ -1,5 +1,5 @@
 /** E1, E2, R1–R5, RU27, RU28: the Crown's Requests of rounds 1, 3 and 5. */
-import type { Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
 import { CITIES, FAVORS, GUILDS, REQUESTS } from '../../board/names.ts';
 import { DONATE, LEAVE_REQUEST, NAME_CITY } from '../../moves/table.ts';
 import { LOWER_WITHOUT_WORKER } from '../../rule-sets.ts';
@@ -8,7 +8,6 @@ import { colonyOfSlot, isMarketSlot, MARKET_SLOTS, marketOf, SLOTS, SPOTS_IN_CIT
 import { awaitNobody, awaitSeat, CITIZEN, NOBODY, whoIsOn } from '../../state/state.ts';
 import { CITY_CHOICE, LEAVE, WEALTH_PAY } from '../../state/steps.ts';
 import { ROUNDS } from '../../tables/pieces.ts';
-import type { Decision } from '../decision.ts';
 
 const MARKET_ROUTES = REQUESTS.indexOf('market-routes');
 const EXPEDITIONS = REQUESTS.indexOf('expeditions');
@@ -158,12 +157,19 @@ const take = (s: State, kind: number): void => {
   on.scoredBefore.add(s, kind, 1);
 };
 
+const scoreShips = (s: State, seat: Seat, kind: number): void => {
+  for (; on.toScore(s, kind) > 0; take(s, kind)) on.points.add(s, seat, shipRequestPoints(s, seat, kind, on.scoredBefore(s, kind)));
+};
+
 /** Scores what needs no word from the player; asks for cities and Reals. */
 const scoreNext = (s: State, seat: Seat): void => {
-  for (const kind of [MARKET_ROUTES, EXPEDITIONS])
-    for (; on.toScore(s, kind) > 0; take(s, kind)) on.points.add(s, seat, shipRequestPoints(s, seat, kind, on.scoredBefore(s, kind)));
+  scoreShips(s, seat, MARKET_ROUTES);
+  scoreShips(s, seat, EXPEDITIONS);
   for (; on.toScore(s, INFLUENCE) > 0; take(s, INFLUENCE)) on.points.add(s, seat, influencePoints(s, seat, on.scoredBefore(s, INFLUENCE)));
-  if (on.toScore(s, URBANIZATION) > 0) return awaitSeat(s, CITY_CHOICE, seat);
+  if (on.toScore(s, URBANIZATION) > 0) {
+    const only = onlyCityLeft(s);
+    return only === NOBODY ? awaitSeat(s, CITY_CHOICE, seat) : scoreCity(s, seat, only);
+  }
   if (on.toScore(s, WEALTH) === 0) return nextToCrown(s);
   if (on.reals(s, seat) > 0) return awaitSeat(s, WEALTH_PAY, seat);
   on.toScore.set(s, WEALTH, 0);
@@ -173,6 +179,24 @@ const scoreNext = (s: State, seat: Seat): void => {
 /** E2: different cities for two Urbanizations. */
 const canName = (s: State, city: number): boolean => (on.citiesNamed(s) & (1 << city)) === 0;
 
+/** The third of three Urbanizations has only one city left. */
+const onlyCityLeft = (s: State): number => {
+  let only = NOBODY;
+  for (let city = 0; city < CITIES.length; city++) {
+    if (!canName(s, city)) continue;
+    if (only !== NOBODY) return NOBODY;
+    only = city;
+  }
+  return only;
+};
+
+const scoreCity = (s: State, seat: Seat, city: number): void => {
+  on.points.add(s, seat, cityPoints(s, seat, city));
+  on.citiesNamed.set(s, on.citiesNamed(s) | (1 << city));
+  take(s, URBANIZATION);
+  scoreNext(s, seat);
+};
+
 export const cityChoice: Decision = {
   legal(s: State, _seat: Seat, out: MoveBuffer): number {
     let count = 0;
@@ -180,11 +204,7 @@ export const cityChoice: Decision = {
     return count;
   },
   apply(s: State, seat: Seat, move: Move): void {
-    const city = NAME_CITY.index(move);
-    on.points.add(s, seat, cityPoints(s, seat, city));
-    on.citiesNamed.set(s, on.citiesNamed(s) | (1 << city));
-    take(s, URBANIZATION);
-    scoreNext(s, seat);
+    scoreCity(s, seat, NAME_CITY.index(move));
   },
   whyNot(s: State, _seat: Seat, move: Move): RuleId | undefined {
     if (!NAME_CITY.has(move)) return 'R4';
