@@ -10,7 +10,7 @@ import { colonistsRequired } from './phases/mayor/mayor.ts';
 import { salePrice } from './phases/trader/trader.ts';
 import { bonusOf, buildingPoints, possibleBonuses, score, tieBreak } from './scoring.ts';
 import * as on from './state/layout.ts';
-import { colonists, isOccupied, tilesDiscarded, tilesFaceDown } from './state/state.ts';
+import { isOccupied, tilesDiscarded, tilesFaceDown } from './state/state.ts';
 import { LOADING, OVER_STEP, PLACING, STEPS } from './state/steps.ts';
 import { BUILDING_TABLE, CUSTOMS_HOUSE } from './tables/buildings.ts';
 import { CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES, SHIPS } from './tables/by-players.ts';
@@ -96,7 +96,7 @@ const describeSeat = (s: State, viewer: Seat, seat: Seat) => ({
   barrels: byGood((good) => on.barrels(s, seat, good)),
   production: byGood((good) => production(s, seat, good)),
   sanJuan: on.sanJuan(s, seat),
-  colonists: colonists(s, seat),
+  colonists: on.colonists(s, seat),
   island: describeIsland(s, seat),
   city: describeCity(s, seat),
   points: describePoints(s, viewer, seat),

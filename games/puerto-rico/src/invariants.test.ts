@@ -25,6 +25,8 @@ const COUNTED = [
   'roleDoubloons',
   'points',
   'sanJuan',
+  'colonists',
+  'buildingCircles',
   'hand',
   'islandFilled',
   'cityFilled',

@@ -1,7 +1,7 @@
 /** What no move may break: pieces are conserved, nothing is negative, limits hold. */
 import { CHANCE_TURN, Faults, OVER, type State, sumOf } from '@caravel/core';
 import * as on from './state/layout.ts';
-import { colonists, NOBODY } from './state/state.ts';
+import { NOBODY } from './state/state.ts';
 import { FACE_UP, GOVERNOR, HACIENDA_TILE, ORDER, OVER_STEP, PLACING, ROLE_CHOICE, STEPS } from './state/steps.ts';
 import { BUILDING_COUNT, BUILDING_TABLE, BUILDINGS, CIRCLES, SPACES } from './tables/buildings.ts';
 import { BANK, boxFor, CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES, MAX_PLAYERS, SHIPS } from './tables/by-players.ts';
@@ -38,14 +38,25 @@ const checkBuildings = (s: State, faults: Faults): void => {
 
 const checkSupplies = (s: State, faults: Faults): void => {
   const box = boxFor(on.players(s));
-  const owned = overSeats((seat) => colonists(s, seat));
+  const owned = overSeats((seat) => on.colonists(s, seat));
   faults.equal('colonists', on.colonistsLeft(s) + on.colonistShip(s) + owned, box.colonists + on.players(s));
   faults.equal('VP', on.pointsLeft(s) - on.pointsNoted(s) + overSeats((seat) => on.points(s, seat)), box.points);
   const onRoles = sumOf(ROLES.length, (role) => on.roleDoubloons(s, role));
   faults.equal('doubloons', on.bank(s) + onRoles + overSeats((seat) => on.doubloons(s, seat)), BANK);
 };
 
+/** While a player places, places still to be decided show who stood there before: only those behind count. */
+const checkColonists = (s: State, seat: number, faults: Faults): void => {
+  const decided = on.circlesAhead(s, seat) > 0 ? on.placing(s, seat) : TILES.length + BUILDING_COUNT;
+  const onTiles = sumOf(Math.min(decided, TILES.length), (tile) => on.tilesOccupied(s, seat, tile));
+  const onBuildings = sumOf(decided - TILES.length, (building) => on.buildingColonists(s, seat, building));
+  faults.equal(`colonists of seat ${seat}`, on.sanJuan(s, seat) + on.hand(s, seat) + onTiles + onBuildings, on.colonists(s, seat));
+  const circles = sumOf(BUILDING_COUNT, (building) => on.buildings(s, seat, building) * (CIRCLES[building] as number));
+  faults.equal(`circles of seat ${seat}`, on.buildingCircles(s, seat), circles);
+};
+
 const checkPlayer = (s: State, seat: number, faults: Faults): void => {
+  checkColonists(s, seat, faults);
   const laid = sumOf(TILES.length, (tile) => on.tiles(s, seat, tile));
   faults.equal(`island of seat ${seat}`, on.islandFilled(s, seat), laid);
   faults.atMost(`island of seat ${seat}`, on.islandFilled(s, seat), ISLAND_SPACES);

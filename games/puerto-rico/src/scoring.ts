@@ -1,7 +1,7 @@
 /** E1–E3 and the large buildings: what everything is worth in the end. All fractions are dropped. */
 import type { Seat, State } from '@caravel/core';
-import { barrels, buildings, doubloons, islandFilled, points } from './state/layout.ts';
-import { colonists, isOccupied } from './state/state.ts';
+import { barrels, buildings, colonists, doubloons, islandFilled, points } from './state/layout.ts';
+import { isOccupied } from './state/state.ts';
 import {
   BUILDING_COUNT,
   type Building,

@@ -83,6 +83,9 @@ export const houseFilled = plan.cell('houseFilled');
 export const doubloons = plan.row('doubloons', MAX_PLAYERS);
 export const points = plan.row('points', MAX_PLAYERS);
 export const sanJuan = plan.row('sanJuan', MAX_PLAYERS);
+/** All colonists of a player, wherever they are; all circles on his buildings. Counted along, for every mayor asks. */
+export const colonists = plan.row('colonists', MAX_PLAYERS);
+export const buildingCircles = plan.row('buildingCircles', MAX_PLAYERS);
 export const islandFilled = plan.row('islandFilled', MAX_PLAYERS);
 export const cityFilled = plan.row('cityFilled', MAX_PLAYERS);
 export const wharfUsed = plan.row('wharfUsed', MAX_PLAYERS);

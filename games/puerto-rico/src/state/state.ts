@@ -1,32 +1,29 @@
 /** Small truths about a position that several phases share, in the rulebook's words. */
 import { CHANCE_TURN, type Seat, type State } from '@caravel/core';
-import { BUILDING_COUNT, type Building } from '../tables/buildings.ts';
+import type { Building } from '../tables/buildings.ts';
 import { CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES } from '../tables/by-players.ts';
-import { GOODS, QUARRY, TILES, type Tile } from '../tables/goods.ts';
+import { GOODS, QUARRY, type Tile } from '../tables/goods.ts';
 import type { Role } from '../tables/roles.ts';
 import {
   actor,
   bank,
   buildingColonists,
-  circlesAhead,
   cityFilled,
   colonistShip,
+  colonists,
   colonistsLeft,
   discarded,
   doubloons,
   faceDown,
-  hand,
   houseFilled,
   islandFilled,
   lap,
   left,
-  placing,
   players,
   points,
   pointsLeft,
   pointsNoted,
   role,
-  sanJuan,
   step,
   taker,
   tiles,
@@ -79,19 +76,10 @@ export const layTile = (s: State, seat: Seat, tile: Tile): void => {
 export const hasNewColonist = (s: State): boolean => colonistsLeft(s) > 0 || colonistShip(s) > 0;
 
 /** MY7: outside the mayor's phase colonists come, but never move. */
-export const takeNewColonist = (s: State): void => {
+export const takeNewColonist = (s: State, seat: Seat): void => {
   if (colonistsLeft(s) > 0) colonistsLeft.add(s, -1);
   else colonistShip.add(s, -1);
-};
-
-/** All colonists of a player, in hand and in San Juan too. While he places, places still to be decided show who stood there before. */
-export const colonists = (s: State, seat: Seat): number => {
-  const decided = circlesAhead(s, seat) > 0 ? placing(s, seat) : Number.MAX_SAFE_INTEGER;
-  let sum = sanJuan(s, seat) + hand(s, seat);
-  for (let tile = 0; tile < TILES.length && tile < decided; tile++) sum += tilesOccupied(s, seat, tile);
-  for (let building = 0; building < BUILDING_COUNT && TILES.length + building < decided; building++)
-    sum += buildingColonists(s, seat, building);
-  return sum;
+  colonists.add(s, seat, 1);
 };
 
 const sumOfGoods = (s: State, row: (s: State, good: number) => number): number => {

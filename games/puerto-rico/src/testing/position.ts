@@ -6,7 +6,7 @@ import { CHANCE, isChance, legalMoves, type Move, must, next, parseMove, readCon
 import { puertoRico } from '../index.ts';
 import * as on from '../state/layout.ts';
 import { NOBODY } from '../state/state.ts';
-import { type BuildingName, buildingNamed, SPACES } from '../tables/buildings.ts';
+import { type BuildingName, buildingNamed, CIRCLES, SPACES } from '../tables/buildings.ts';
 import { GOODS, type GoodName, QUARRY, TILES } from '../tables/goods.ts';
 import { ROLES, type RoleName } from '../tables/roles.ts';
 
@@ -76,6 +76,11 @@ const clearIsland = (s: State, seat: Seat): void => {
   on.islandFilled.set(s, seat, 0);
 };
 
+const giveColonists = (s: State, seat: Seat, count: number): void => {
+  on.colonists.add(s, seat, count);
+  on.colonistsLeft.add(s, -count);
+};
+
 const laySeatTiles = (s: State, seat: Seat, words: NonNullable<SeatWords['tiles']>): void => {
   clearIsland(s, seat);
   for (const [name, given] of entriesOf(words)) {
@@ -84,7 +89,7 @@ const laySeatTiles = (s: State, seat: Seat, words: NonNullable<SeatWords['tiles'
     on.tiles.set(s, seat, tile, count);
     on.tilesOccupied.set(s, seat, tile, occupied);
     on.islandFilled.add(s, seat, count);
-    on.colonistsLeft.add(s, -occupied);
+    giveColonists(s, seat, occupied);
     if (tile === QUARRY) on.quarriesLeft.add(s, -count);
     else on.faceDown.add(s, tile, -count);
   }
@@ -97,7 +102,8 @@ const layBuildings = (s: State, seat: Seat, words: Amounts<BuildingName>): void 
     on.buildingColonists.set(s, seat, building, colonists);
     on.buildingsLeft.add(s, building, -1);
     on.cityFilled.add(s, seat, SPACES[building] as number);
-    on.colonistsLeft.add(s, -colonists);
+    on.buildingCircles.add(s, seat, CIRCLES[building] as number);
+    giveColonists(s, seat, colonists);
   }
 };
 
@@ -119,7 +125,7 @@ const laySeat = (s: State, seat: Seat, words: SeatWords): void => {
   on.points.set(s, seat, words.points ?? 0);
   on.pointsLeft.add(s, -(words.points ?? 0));
   on.sanJuan.set(s, seat, words.sanJuan ?? 0);
-  on.colonistsLeft.add(s, -(words.sanJuan ?? 0));
+  giveColonists(s, seat, words.sanJuan ?? 0);
 };
 
 const layShips = (s: State, ships: NonNullable<PositionWords['ships']>): void => {

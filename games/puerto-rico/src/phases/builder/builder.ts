@@ -1,10 +1,10 @@
 /** BU1–BU6, V-university: the builder. */
 import { type Decision, type Move, type MoveBuffer, optional, type RuleId, type Seat, type State } from '@caravel/core';
 import { BUILD, PASS, USE_UNIVERSITY } from '../../moves/table.ts';
-import { buildingColonists, buildings, buildingsLeft, cityFilled, doubloons, placed } from '../../state/layout.ts';
+import { buildingCircles, buildingColonists, buildings, buildingsLeft, cityFilled, doubloons, placed } from '../../state/layout.ts';
 import * as state from '../../state/state.ts';
 import { BUILDING, UNIVERSITY_COLONIST } from '../../state/steps.ts';
-import { BUILDING_COUNT, type Building, COSTS, QUARRY_LIMITS, SPACES, UNIVERSITY } from '../../tables/buildings.ts';
+import { BUILDING_COUNT, type Building, CIRCLES, COSTS, QUARRY_LIMITS, SPACES, UNIVERSITY } from '../../tables/buildings.ts';
 import { BUILDER } from '../../tables/roles.ts';
 
 /** BU1: working quarries up to the column, the privilege one more. */
@@ -50,6 +50,7 @@ const build = (s: State, seat: Seat, building: Building): void => {
   state.payIn(s, seat, buildCost(s, seat, building));
   buildingsLeft.add(s, building, -1);
   buildings.set(s, seat, building, 1);
+  buildingCircles.add(s, seat, CIRCLES[building] as number);
   cityFilled.add(s, seat, SPACES[building] as number);
   if (!canUseUniversity(s, seat)) return goOn(s);
   placed.set(s, building);
@@ -92,7 +93,7 @@ export const building: Decision = {
 /** V-university: onto the building just built. */
 export const universityColonist = optional(USE_UNIVERSITY, PASS, 'V-university', (s, seat, used) => {
   if (used) {
-    state.takeNewColonist(s);
+    state.takeNewColonist(s, seat);
     buildingColonists.set(s, seat, placed(s), 1);
   }
   placed.set(s, state.NOBODY);

@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import type { State } from '@caravel/core';
 import { puertoRico } from '../../index.ts';
 import * as on from '../../state/layout.ts';
-import { colonists } from '../../state/state.ts';
 import {
   allWays,
   colonistsOf,
@@ -19,7 +18,7 @@ import {
   whyNot,
 } from '../../testing/index.ts';
 
-const allColonists = (s: State): number[] => [0, 1, 2, 3].map((seat) => colonists(s, seat) + on.hand(s, seat));
+const allColonists = (s: State): number[] => [0, 1, 2, 3].map((seat) => on.colonists(s, seat) + on.hand(s, seat));
 
 /** A player with one colonist more for two circles has to choose. */
 const twoPlaces = { tiles: { corn: 1, indigo: 1 } } as const;

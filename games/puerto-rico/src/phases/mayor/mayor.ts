@@ -5,9 +5,9 @@
 import { type Decision, type Move, type MoveBuffer, optional, type RuleId, type Seat, type State } from '@caravel/core';
 import { COLONISTS, COLONISTS_FIRST, PASS, TAKE_COLONIST } from '../../moves/table.ts';
 import * as on from '../../state/layout.ts';
-import { awaitNobody, awaitSeat, colonists, passOn, startLap } from '../../state/state.ts';
+import { awaitNobody, awaitSeat, passOn, startLap } from '../../state/state.ts';
 import { MAYOR_PRIVILEGE, PLACING } from '../../state/steps.ts';
-import { BUILDING_COUNT, CIRCLES } from '../../tables/buildings.ts';
+import { CIRCLES } from '../../tables/buildings.ts';
 import { TILES } from '../../tables/goods.ts';
 
 /** An index into PLACES: tiles by kind, then buildings. */
@@ -32,6 +32,7 @@ export const beginMayor = (s: State): void => {
 export const mayorPrivilege = optional(TAKE_COLONIST, PASS, 'MY1', (s, seat, used) => {
   if (used) {
     on.colonistsLeft.add(s, -1);
+    on.colonists.add(s, seat, 1);
     on.sanJuan.add(s, seat, 1);
   }
   dealColonists(s);
@@ -45,7 +46,9 @@ const dealColonists = (s: State): void => {
   let more = on.colonistShip(s) % count;
   let seat = on.taker(s);
   for (let i = 0; i < count; i++, more--) {
-    on.sanJuan.add(s, seat, each + (more > 0 ? 1 : 0));
+    const dealt = each + (more > 0 ? 1 : 0);
+    on.colonists.add(s, seat, dealt);
+    on.sanJuan.add(s, seat, dealt);
     seat = on.left(s, seat);
   }
   on.colonistShip.set(s, 0);
@@ -57,11 +60,8 @@ const dealColonists = (s: State): void => {
  * until the place is decided.
  */
 const takeUp = (s: State, seat: Seat): void => {
-  let circles = 0;
-  for (let tile = 0; tile < TILES.length; tile++) circles += on.tiles(s, seat, tile);
-  for (let building = 0; building < BUILDING_COUNT; building++)
-    if (on.buildings(s, seat, building) > 0) circles += CIRCLES[building] as number;
-  const all = colonists(s, seat);
+  const all = on.colonists(s, seat);
+  const circles = on.islandFilled(s, seat) + on.buildingCircles(s, seat);
   on.sanJuan.set(s, seat, Math.max(0, all - circles));
   on.hand.set(s, seat, Math.min(all, circles));
   on.circlesAhead.set(s, seat, circles);
@@ -153,12 +153,19 @@ export const placing: Decision = {
   },
 };
 
+const colonistsOnIsland = (s: State, seat: Seat): number => {
+  let sum = 0;
+  for (let tile = 0; tile < TILES.length; tile++) sum += on.tilesOccupied(s, seat, tile);
+  return sum;
+};
+
 /** MY4: empty circles on buildings only; plantations and quarries do not count. */
 const emptyBuildingCircles = (s: State): number => {
   let empty = 0;
-  for (let seat = 0; seat < on.players(s); seat++)
-    for (let building = 0; building < BUILDING_COUNT; building++)
-      if (on.buildings(s, seat, building) > 0) empty += (CIRCLES[building] as number) - on.buildingColonists(s, seat, building);
+  for (let seat = 0; seat < on.players(s); seat++) {
+    const onBuildings = on.colonists(s, seat) - on.sanJuan(s, seat) - colonistsOnIsland(s, seat);
+    empty += on.buildingCircles(s, seat) - onBuildings;
+  }
   return empty;
 };
 

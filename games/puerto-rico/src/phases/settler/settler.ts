@@ -109,7 +109,7 @@ const whyNoQuarry = (s: State, seat: Seat): RuleId | undefined => {
 /** V-hospice: onto the tile just taken. */
 export const hospiceColonist = optional(USE_HOSPICE, PASS, 'V-hospice', (s, seat, used) => {
   if (used) {
-    state.takeNewColonist(s);
+    state.takeNewColonist(s, seat);
     tilesOccupied.add(s, seat, placed(s), 1);
   }
   placed.set(s, state.NOBODY);
