@@ -4,6 +4,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { caravel } from './testing/desk.ts';
+import { product } from './testing/process.ts';
 import { FAIRNESS, finishedGame, saved, scratchDirectory } from './testing/samples.ts';
 
 const PEARLS = ['--game', 'pearls', '--players', '2'];
@@ -37,9 +38,11 @@ const MISUSES: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['simulate', ...PEARLS, '--seed=-1'], /--seed: '-1' is not a whole number from 0 up/],
   [['simulate', ...PEARLS, '--seed', '99999999999999999999'], /--seed: '99999999999999999999' is not/],
   [['simulate', ...PEARLS, 'more'], /unexpected argument 'more'/],
+  [['bench', 'engine', 'foo', ...PEARLS, '--runs', '1', '--milliseconds', '1'], /^caravel bench: unexpected argument 'foo'$/],
+  [['bench', 'soak', 'bar', '--game', 'pearls', '--games', '1'], /^caravel bench: unexpected argument 'bar'$/],
   [['perft', ...PEARLS], /--depth is missing/],
   [['perft', ...PEARLS, '--depth', '0'], /--depth: '0' is not a whole number from 1 to 50/],
-  [['perft', ...PEARLS, '--depth', '1', '--after', '1000'], /--after: with seed 1 the game is over after \d+ moves/],
+  [['perft', ...PEARLS, '--depth', '1', '--after', '1000'], /--after: with seed 1 the game is over before 1000 moves/],
   [['replay'], /^caravel replay: FILE is missing$/],
   [['replay', 'no-such.caravel'], /^caravel replay: no-such\.caravel: no such file$/],
   [['replay', 'a\0b'], /^caravel replay: a\\u0000b: not a file name$/],
@@ -73,6 +76,8 @@ const withLine = (n: number, text: string): string => lines.with(n - 1, text).jo
 
 const BAD_FILES: readonly (readonly [what: string, text: string, says: RegExp])[] = [
   ['an empty file', '', /line 1: the file is empty/],
+  ['lines that end in CR LF', good.replaceAll('\n', '\r\n'), /line 1: the line ends in CR; lines end in LF/],
+  ['a byte order mark', `\ufeff${good}`, /line 1: the file starts with a byte order mark/],
   ['no game file', 'hello\n', /line 1: a game file starts with 'caravel 1'/],
   ['a later format', withLine(1, 'caravel 2'), /line 1: file version 2/],
   ['an unknown game', withLine(2, 'game chess'), /line 2: no game named 'chess'/],
@@ -140,7 +145,25 @@ test('simulate --record overwrites nothing and writes nothing beside it', async 
 test('simulate --record wants a directory', async (t) => {
   const path = saved(t, 'a file');
   await refuses(['simulate', ...PEARLS, '--record', path], /--record: .* is not a directory/);
-  await refuses(['simulate', ...PEARLS, '--record', join(path, 'inside')], /--record: cannot make/);
+  await refuses(['simulate', ...PEARLS, '--record', join(path, 'inside')], /--record: .*game\.caravel is not a directory$/);
+});
+
+test('simulate --record makes one directory, not those above it', async (t) => {
+  const above = join(scratchDirectory(t), 'new');
+  await refuses(['simulate', ...PEARLS, '--record', join(above, 'games')], /--record: there is no directory .*new$/);
+  assert.equal(existsSync(above), false);
+});
+
+test('simulate --record where nothing can be made is refused, not tried for ever', { skip: !existsSync('/proc') }, () => {
+  for (const [directory, says] of [
+    ['/proc/x', /^caravel simulate: --record: cannot make \/proc\/x: .*\n$/],
+    ['/proc/x/y', /^caravel simulate: --record: there is no directory \/proc\/x\n$/],
+    ['/proc', /^caravel simulate: --record: cannot write \/proc\/.*\n$/],
+  ] as const) {
+    const { code, out, err } = product('simulate', '--game', 'puerto-rico', '--players', '2', '--games', '1', '--record', directory);
+    assert.deepEqual([code, out], [2, '']);
+    assert.match(err, says);
+  }
 });
 
 test('a wrong flag beside --record makes no directory', async (t) => {

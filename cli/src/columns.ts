@@ -6,6 +6,6 @@ export const columns = (rows: readonly (readonly string[])[], numbers: readonly 
   return rows.map((row) => row.map(cell).join('  ').trimEnd()).join('\n');
 };
 
-/** A whole number with thin groups of three, others with two places. */
+/** Commas between groups of three digits; whole numbers without places, others with two. */
 export const writeNumber = (value: number): string =>
   value.toLocaleString('en', Number.isInteger(value) ? {} : { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -1,6 +1,6 @@
 /** What the pages say is what the tool does. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pearls } from '@caravel/core/testing';
@@ -16,6 +16,79 @@ const BOT = join(ROOT, 'examples/random_bot.py');
 
 const blocks = (page: string, language: string): string[] =>
   [...page.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'gm'))].map((match) => match[1] as string);
+
+const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const START = readFileSync(join(ROOT, 'bin/start'), 'utf8');
+
+/** The command lines a page shows; what they mean stands two spaces to the right. */
+const commandsOn = (page: string): string[][] =>
+  [...page.matchAll(/^(?:\$ | *)bin\/caravel (.*?)(?: {2,}.*)?$/gm)].map((match) => (match[1] as string).split(' '));
+
+const RECORDED = join(ROOT, 'games/puerto-rico/games/3-players-city.caravel');
+
+/** Small enough to be run here. */
+const shortened = (args: readonly string[]): string[] => {
+  const found = args.map((word) => (word === 'FILE' || RECORDED.endsWith(`/${word}`) ? RECORDED : word));
+  const less: Record<string, string[]> = {
+    simulate: ['--games', '5'],
+    engine: ['--runs', '1', '--milliseconds', '1'],
+    soak: ['--games', '5'],
+  };
+  return [...found, ...((args.length > 1 && less[args[0] === 'bench' ? (args[1] as string) : (args[0] as string)]) || [])];
+};
+
+for (const [page, text] of [
+  ['README.md', README],
+  ['bin/start', START],
+] as const)
+  test(`every command on ${page} works`, async () => {
+    const commands = commandsOn(text);
+    assert.ok(commands.length >= 5);
+    for (const args of commands)
+      assert.deepEqual({ ...(await caravel(...shortened(args))), out: '' }, { code: 0, out: '', err: '' }, args.join(' '));
+  });
+
+/** What a clock had a say in. */
+const timeless = (text: string): string => text.replaceAll(/[\d,.]+ (s|a second)\b/g, '_ $1');
+
+test('the simulation on README.md is real', async () => {
+  const [, command, shown] = /^\$ bin\/caravel (simulate .*)\n([\s\S]*?)^```$/m.exec(README) as unknown as [string, string, string];
+  assert.equal(timeless((await caravel(...command.split(' '))).out), timeless(shown));
+});
+
+test('the session on README.md is real', () => {
+  const [shown = ''] = [...README.matchAll(/^> legal [\s\S]*?(?=^```$)/gm)].map(String);
+  const [, begin] = /^After `(new \{.*\})` and five `roll`s/m.exec(README) as unknown as [string, string];
+  const engine = new Engine(desk());
+  for (const request of [begin, ...Array<string>(5).fill('roll')]) engine.answer(request);
+  const lines = shown.trimEnd().split('\n');
+  assert.equal(lines.length, 4);
+  for (const i of [0, 2]) assert.equal(engine.answer((lines[i] as string).slice(2)), lines[i + 1]);
+});
+
+const mustInstall = statSync(join(ROOT, 'package-lock.json')).mtimeMs > statSync(join(ROOT, 'node_modules/.package-lock.json')).mtimeMs;
+
+test('bin/start plays, then says what to try, in less than a screen', { skip: mustInstall && 'it would install first' }, () => {
+  const { code, out, err } = spawned([join(ROOT, 'bin/start')], []);
+  assert.deepEqual([code, err], [0, '']);
+  assert.match(out, /^game +puerto-rico, base, 4 players, seed 1\ngames +200 in /);
+  assert.match(out, /\nseat {2}mean score[\s\S]*Try:\n\n {2}bin\/caravel games /);
+  assert.ok(out.split('\n').length <= 24, out);
+});
+
+test('the example at the head of games/core/src/file.ts is a file', async (t) => {
+  const head = /\n \* {5}caravel 1\n[\s\S]*?\n \*\n \* Lines/.exec(readFileSync(join(ROOT, 'games/core/src/file.ts'), 'utf8'))?.[0] ?? '';
+  const text = [...head.matchAll(/^ \*(?: {5}(.*))?$/gm)].map((match) => match[1] ?? '').slice(0, -1);
+  const { code, err } = await caravel('verify', saved(t, `${text.join('\n')}\n`));
+  assert.deepEqual([code, err], [0, '']);
+});
+
+test('the grammar of the file page wants the empty line after the header, as the reader does', async (t) => {
+  assert.match(FILE_PAGE, /^file +=.* \{ header-line LF \} LF \{ entry-line LF \} ;$/m);
+  const header = 'caravel 1\ngame pearls\nplayers 2\n';
+  assert.equal((await caravel('verify', saved(t, header))).code, 2);
+  assert.equal((await caravel('verify', saved(t, `${header}\n`))).code, 0);
+});
 
 const exampleFile = blocks(FILE_PAGE, 'caravel')[0] as string;
 

@@ -9,17 +9,15 @@ const LARGEST = 64 * 1024 * 1024;
 
 export interface SavedGame {
   readonly path: string;
-  readonly text: string;
   readonly file: GameFile;
 }
 
 export const readGameFile = (path: string, host: Host): SavedGame => {
-  const text = readText(path);
   const file = accept(
-    parseGameFile(text, (name) => host.games.find((game) => game.name === name)),
+    parseGameFile(readText(path), (name) => host.games.find((game) => game.name === name)),
     path,
   );
-  return { path, text, file };
+  return { path, file };
 };
 
 /** The course of the first `at` entries. */

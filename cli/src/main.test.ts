@@ -46,7 +46,7 @@ for (const game of TEST_GAMES) {
     const engine = spawn(file as string, args, { stdio: ['pipe', 'pipe', 'inherit'] });
     t.after(() => engine.kill());
     const closed = once(engine, 'close');
-    for (const request of [`new {"game":"${game.name}"}`, 'turn', 'quit']) {
+    for (const request of [`new {"game":"${game.name}","players":${game.seats.min}}`, 'turn', 'quit']) {
       engine.stdin.write(`${request}\n`);
       const [chunk] = await once(engine.stdout, 'data');
       assert.match(String(chunk), /^\{.*\}\n$/);

@@ -1,6 +1,6 @@
 /** Simulated games kept as `.caravel` files. */
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Entry, type Game, type State, standing, writeGameFile } from '@caravel/core';
 import type { GameConfig } from './config-flags.ts';
 import { UserError } from './user-error.ts';
@@ -16,6 +16,20 @@ export const noting = (game: Game, entries: Entry[]): Game =>
     },
   }) as Game;
 
+const demandDirectory = (path: string): void => {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) throw new UserError(`--record: there is no directory ${path}`);
+  if (!found.isDirectory()) throw new UserError(`--record: ${path} is not a directory`);
+};
+
+const attempt = (what: string, deed: () => void): void => {
+  try {
+    deed();
+  } catch (error) {
+    throw new UserError(`--record: cannot ${what}: ${(error as Error).message}`);
+  }
+};
+
 export class Recording {
   readonly #directory: string;
   readonly #table: GameConfig;
@@ -23,7 +37,7 @@ export class Recording {
   readonly #stem: string;
   readonly #digits: number;
 
-  /** Makes the directory; refuses, before anything is written, if one of the `games` files is there already. */
+  /** Makes the directory, but not the one above it; refuses, before anything is written, if one of the `games` files is there already. */
   constructor(directory: string, table: GameConfig, names: readonly string[], games: number, seed: number) {
     this.#directory = directory;
     this.#table = table;
@@ -36,7 +50,8 @@ export class Recording {
   write(i: number, s: State, entries: readonly Entry[]): void {
     const { game, config } = this.#table;
     const { scores } = standing(game, s);
-    writeFileSync(this.#path(i), writeGameFile({ game, config, names: this.#names, scores, entries }), { flag: 'wx' });
+    const text = writeGameFile({ game, config, names: this.#names, scores, entries });
+    attempt(`write ${this.#path(i)}`, () => writeFileSync(this.#path(i), text, { flag: 'wx' }));
   }
 
   #path(i: number): string {
@@ -45,13 +60,9 @@ export class Recording {
 
   #claim(games: number): void {
     const directory = this.#directory;
-    if (existsSync(directory) && !statSync(directory).isDirectory()) throw new UserError(`--record: ${directory} is not a directory`);
+    demandDirectory(existsSync(directory) ? directory : dirname(directory));
     for (let i = 0; i < games; i++)
       if (existsSync(this.#path(i))) throw new UserError(`--record: ${this.#path(i)} is there already; nothing is overwritten`);
-    try {
-      mkdirSync(directory, { recursive: true });
-    } catch (error) {
-      throw new UserError(`--record: cannot make ${directory}: ${(error as Error).message}`);
-    }
+    if (!existsSync(directory)) attempt(`make ${directory}`, () => mkdirSync(directory));
   }
 }

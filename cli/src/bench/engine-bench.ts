@@ -1,9 +1,10 @@
-/** How many random games a second one core plays, every legal list built in full; how long a copy takes; beside a calibration loop. */
-import { type Game, isOver, Playout, type State, seeded } from '@caravel/core';
+/** How many random games a second one core plays, every legal list built in full, in turns with a calibration loop; how long a copy takes. */
+import { Playout, type State, seeded } from '@caravel/core';
 import type { GameConfig } from '../config-flags.ts';
 import type { Host } from '../host.ts';
 import { Progress } from '../progress.ts';
 import { calibrate } from './calibration.ts';
+import { inSlices, rateOf, type Work } from './slices.ts';
 import { type Spread, spreadOf } from './spread.ts';
 
 export interface EngineReport {
@@ -26,51 +27,47 @@ export interface EngineReport {
 interface Run {
   readonly games: number;
   readonly moves: number;
+  readonly movesPerGame: number;
   readonly copy: number;
   readonly units: number;
 }
 
 const COPIES = 1_000_000;
-const UNITS = 200_000;
-const GAMES_A_LOOK = 50;
+const UNITS_A_LOOK = 1000;
 
-const secondsOf = (host: Host, work: () => void): number => {
-  const start = host.now();
-  work();
-  return Math.max(1e-6, (host.now() - start) / 1000);
-};
-
-/** Plays for about `seconds`; the games of one run go on where the last one stopped. */
-const playFor = (game: Game, first: State, playout: Playout, seconds: number, host: Host) => {
-  const s = first.slice();
-  const tally = { moves: 0, chanceMoves: 0 };
-  let games = 0;
-  const start = host.now();
-  do {
-    for (let i = 0; i < GAMES_A_LOOK; i++) {
-      s.set(first);
-      playout.run(s, tally);
-    }
-    games += GAMES_A_LOOK;
-  } while (host.now() - start < seconds * 1000);
-  if (!isOver(game, s)) throw new Error(`${game.name} is not over`);
-  const elapsed = Math.max(1e-6, (host.now() - start) / 1000);
-  return {
-    games: games / elapsed,
-    moves: (tally.moves + tally.chanceMoves) / elapsed,
-    movesPerGame: (tally.moves + tally.chanceMoves) / games,
-  };
+const calibration: Work = () => {
+  calibrate(UNITS_A_LOOK);
+  return UNITS_A_LOOK;
 };
 
 const copyTime = (first: State, host: Host): number => {
   const kept = first.slice();
-  const seconds = secondsOf(host, () => {
-    for (let i = 0; i < COPIES; i++) {
-      first[0] = i & 1;
-      kept.set(first);
-    }
-  });
-  return (seconds / COPIES) * 1e9;
+  const start = host.now();
+  for (let i = 0; i < COPIES; i++) {
+    first[0] = i & 1;
+    kept.set(first);
+  }
+  return ((host.now() - start) / COPIES) * 1e6;
+};
+
+/** A run: calibration and games in turns, half of `seconds` each, then copies. */
+const runOnce = (first: State, playout: Playout, seconds: number, host: Host): Run => {
+  const s = first.slice();
+  const tally = { moves: 0, chanceMoves: 0 };
+  const oneGame: Work = () => {
+    s.set(first);
+    playout.run(s, tally);
+    return 1;
+  };
+  const [units, games] = inSlices([calibration, oneGame], seconds, host);
+  const movesPerGame = (tally.moves + tally.chanceMoves) / games.count;
+  return {
+    games: rateOf(games),
+    moves: rateOf(games) * movesPerGame,
+    movesPerGame,
+    copy: copyTime(first.slice(), host),
+    units: rateOf(units),
+  };
 };
 
 export const benchEngine = ({ game, config }: GameConfig, runs: number, seconds: number, seed: number, host: Host): EngineReport => {
@@ -78,15 +75,10 @@ export const benchEngine = ({ game, config }: GameConfig, runs: number, seconds:
   const first = game.setup(config);
   const progress = new Progress(host, runs);
   const results: Run[] = [];
-  let movesPerGame = 0;
-  // The first run warms up and is not counted; then calibration, games and copies take turns.
-  for (let i = -1; i < runs; i++) {
-    const units = UNITS / secondsOf(host, () => calibrate(UNITS));
-    const played = playFor(game, first, playout, seconds, host);
-    const copy = copyTime(first.slice(), host);
-    if (i < 0) continue;
-    results.push({ games: played.games, moves: played.moves, copy, units });
-    movesPerGame += played.movesPerGame / runs;
+  // The first run warms up and is not counted; the games of a run go on where the last one stopped.
+  runOnce(first, playout, seconds, host);
+  for (let i = 0; i < runs; i++) {
+    results.push(runOnce(first, playout, seconds, host));
     progress.show(i + 1);
   }
   progress.clear();
@@ -97,7 +89,7 @@ export const benchEngine = ({ game, config }: GameConfig, runs: number, seconds:
     runs,
     gamesPerSecond: spreadOf(results.map((run) => run.games)),
     movesPerSecond: spreadOf(results.map((run) => run.moves)),
-    movesPerGame,
+    movesPerGame: results.reduce((sum, run) => sum + run.movesPerGame, 0) / runs,
     copyNanoseconds: spreadOf(results.map((run) => run.copy)),
     calibration: spreadOf(results.map((run) => run.units)),
     gamesPerMillionUnits: spreadOf(results.map((run) => (run.games / run.units) * 1e6)),

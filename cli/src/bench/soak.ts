@@ -1,9 +1,20 @@
-/** Very many random games over every player count and rule set, every invariant checked at every step. */
-import { type Config, type Game, Playout, readConfig, type State, seeded } from '@caravel/core';
+/** Very many random games over every player count, rule set and listed option, every invariant checked at every step. */
+import {
+  type Config,
+  type Entry,
+  type Game,
+  must,
+  type OptionValue,
+  Playout,
+  readConfig,
+  seeded,
+  type Tally,
+  writeGameFile,
+} from '@caravel/core';
 import { gameSeed } from '../game-seed.ts';
 import type { Host } from '../host.ts';
 import { Progress } from '../progress.ts';
-import { accept, UserError } from '../user-error.ts';
+import { noting } from '../recording.ts';
 
 export interface SoakReport {
   readonly game: string;
@@ -14,17 +25,59 @@ export interface SoakReport {
   readonly seed: number;
 }
 
-/** One game of each player count and rule set in turn. */
+/** A game that the rules broke: ours to mend, so the game itself comes along. */
+export class BrokenGame extends Error {
+  /** As a `.caravel` file, up to the fault. */
+  readonly file: string;
+
+  constructor(message: string, file: string) {
+    super(message);
+    this.file = file;
+  }
+}
+
+const LONGEST = 100_000;
+
+type Options = Readonly<Record<string, OptionValue>>;
+
+/** Every choice of the options whose values are listed; the defaults first. */
+const optionChoices = (game: Game): Options[] =>
+  Object.entries(game.options).reduce<Options[]>(
+    (choices, [name, { values = [] }]) =>
+      values.length === 0 ? choices : values.flatMap((value) => choices.map((choice) => ({ ...choice, [name]: value }))),
+    [{}],
+  );
+
+/** One game of each in turn; player counts and rule sets change fastest. */
 const configsOf = (game: Game): Config[] =>
-  game.ruleSets.flatMap((rules) =>
-    Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) =>
-      accept(readConfig(game, { rules, players: game.seats.min + i }), game.name),
+  optionChoices(game).flatMap((options) =>
+    game.ruleSets.flatMap((rules) =>
+      Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) =>
+        must(readConfig(game, { rules, players: game.seats.min + i, options })),
+      ),
     ),
   );
 
-const demandNoFaults = (game: Game, s: State, what: string): void => {
-  const fault = game.faults(s)[0];
-  if (fault !== undefined) throw new UserError(`${what}: ${fault}`);
+/** Plays to the end, or to the first fault. */
+const playSoundly = (game: Game, config: Config, seed: number, tally: Tally): void => {
+  const s = game.setup(config);
+  const playout = new Playout(game, seeded(seed));
+  for (let i = 0; i <= LONGEST; i++) {
+    const fault = game.faults(s)[0];
+    if (fault !== undefined) throw new Error(fault);
+    if (!playout.step(s, tally)) return;
+  }
+  throw new Error(`not over after ${LONGEST} random moves`);
+};
+
+const soakGame = (game: Game, config: Config, seed: number, tally: Tally, what: string): void => {
+  const entries: Entry[] = [];
+  try {
+    playSoundly(noting(game, entries), config, seed, tally);
+  } catch (error) {
+    const message = `${what}, after ${entries.length} moves: ${(error as Error).message}`;
+    throw new BrokenGame(message, writeGameFile({ game, config, names: [], entries }));
+  }
 };
 
 export const soak = (game: Game, games: number, seed: number, host: Host): SoakReport => {
@@ -34,11 +87,7 @@ export const soak = (game: Game, games: number, seed: number, host: Host): SoakR
   const start = host.now();
   for (let i = 0; i < games; i++) {
     const config = configs[i % configs.length] as Config;
-    const s = game.setup(config);
-    const playout = new Playout(game, seeded(gameSeed(seed, i)));
-    const what = `game ${i} of seed ${seed} (${config.rules}, ${config.players} players)`;
-    do demandNoFaults(game, s, what);
-    while (playout.step(s, tally));
+    soakGame(game, config, gameSeed(seed, i), tally, `game ${i} of seed ${seed} (${config.rules}, ${config.players} players)`);
     progress.show(i + 1);
   }
   progress.clear();

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { type Config, type Game, WATCHER } from '@caravel/core';
+import { pearls } from '@caravel/core/testing';
 import { spreadOf } from '../bench/spread.ts';
-import { caravel } from '../testing/desk.ts';
+import { run } from '../run.ts';
+import { caravel, desk } from '../testing/desk.ts';
+import { saved } from '../testing/samples.ts';
 
 const SHORT = ['--runs', '2', '--milliseconds', '1'];
 
@@ -31,6 +35,65 @@ test('bench soak plays every player count and rule set', async () => {
   const { code, out } = await caravel('bench', 'soak', '--game', 'madeira', '--games', '12');
   assert.equal(code, 0);
   assert.match(out, /^12 games of madeira, [\d,]+ moves, no fault, /);
+});
+
+/** Pearls, with what a test wants to see or to break in it. */
+const changed = (parts: Partial<Game>): Game =>
+  Object.create(pearls, Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, { value, enumerable: true }]))) as Game;
+
+const soaked = async (game: Game, ...args: string[]) => {
+  const host = { ...desk(), games: [game] };
+  return { code: await run(['bench', 'soak', '--game', 'pearls', ...args], host), ...host.said };
+};
+
+test('bench soak plays every choice of the options with every player count', async () => {
+  const played = new Set<string>();
+  const setup = (config: Config) => {
+    played.add(`${config.players} ${config.options.lamps}`);
+    return pearls.setup(config);
+  };
+  await soaked(changed({ setup }), '--games', '4');
+  assert.deepEqual([...played], ['2 one', '3 one', '2 none', '3 none']);
+});
+
+const leaky = changed({ faults: (s) => (pearls.describe(s, WATCHER).inBag < 5 ? ['the bag leaks'] : []) });
+
+test('a fault that bench soak finds is ours: exit code 1, and the game to replay', async (t) => {
+  const { code, out, err } = await soaked(leaky, '--games', '3', '--seed', '2');
+  assert.equal(code, 1);
+  assert.match(err, /^caravel bench: unexpected: game 0 of seed 2 \(lagoon, 2 players\), after \d+ moves: the bag leaks\n$/);
+  const replayed = await caravel('replay', saved(t, out), '--json');
+  assert.equal(JSON.parse(replayed.out).view.inBag, 4);
+});
+
+test('with --json the game comes as JSON', async () => {
+  const { code, out } = await soaked(leaky, '--json');
+  assert.equal(code, 1);
+  const { fault, file } = JSON.parse(out);
+  assert.match(fault, /the bag leaks$/);
+  assert.match(file, /^caravel 1\ngame pearls\n/);
+});
+
+test('rules that throw in a soak leave the game up to the move that did it', async () => {
+  const apply: Game['apply'] = (s, seat, move) => {
+    if (pearls.moves.text(move) === 'keep') throw new Error('no hands');
+    pearls.apply(s, seat, move);
+  };
+  const { code, out, err } = await soaked(changed({ apply }));
+  assert.equal(code, 1);
+  assert.match(err, /: no hands\n$/);
+  assert.match(out, /\n\d keep\n$/);
+});
+
+test('help bench shows both benches with their flags', async () => {
+  const { out } = await caravel('help', 'bench');
+  for (const line of [
+    /^usage: caravel bench engine --game G/m,
+    /^ +caravel bench soak +--game G/m,
+    /^ +bench engine {2}/m,
+    /^ +bench soak {2}/m,
+  ])
+    assert.match(out, line);
 });
 
 for (const [args, message] of [

@@ -1,10 +1,10 @@
 import { benchEngine, type EngineReport } from '../bench/engine-bench.ts';
-import { soak } from '../bench/soak.ts';
+import { BrokenGame, type SoakReport, soak } from '../bench/soak.ts';
 import type { Spread } from '../bench/spread.ts';
 import { columns, writeNumber } from '../columns.ts';
 import type { Command } from '../command.ts';
 import { CONFIG_FLAGS, findGame, readGameConfig } from '../config-flags.ts';
-import { JSON_FLAG, parseFlags, required, wholeNumber } from '../flags.ts';
+import { JSON_FLAG, noneOf, parseFlags, required, wholeNumber } from '../flags.ts';
 import type { Host } from '../host.ts';
 import { UserError } from '../user-error.ts';
 
@@ -25,13 +25,14 @@ const writeReport = (report: EngineReport): string => {
 };
 
 const runEngine = (args: readonly string[], host: Host): number => {
-  const { values } = parseFlags(args, {
+  const { values, positionals } = parseFlags(args, {
     ...CONFIG_FLAGS,
     ...JSON_FLAG,
     runs: { type: 'string', default: '15' },
     milliseconds: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
   });
+  noneOf(positionals);
   const table = readGameConfig({ ...values, players: values.players ?? '4' }, host);
   const runs = wholeNumber(values.runs, '--runs', 1, 1000);
   const seconds = wholeNumber(values.milliseconds, '--milliseconds', 1, 60_000) / 1000;
@@ -40,15 +41,28 @@ const runEngine = (args: readonly string[], host: Host): number => {
   return 0;
 };
 
+/** What the game was goes out before the fault goes up: it can be kept and replayed. */
+const soakAloud = (json: boolean, host: Host, play: () => SoakReport): SoakReport => {
+  try {
+    return play();
+  } catch (error) {
+    if (error instanceof BrokenGame) host.out(json ? `${JSON.stringify({ fault: error.message, file: error.file })}\n` : error.file);
+    throw error;
+  }
+};
+
 const runSoak = (args: readonly string[], host: Host): number => {
-  const { values } = parseFlags(args, {
+  const { values, positionals } = parseFlags(args, {
     ...JSON_FLAG,
     game: { type: 'string' },
     games: { type: 'string', default: '100000' },
     seed: { type: 'string', default: '1' },
   });
+  noneOf(positionals);
   const game = findGame(host.games, required(values.game, '--game'));
-  const report = soak(game, wholeNumber(values.games, '--games', 1), wholeNumber(values.seed, '--seed', 0), host);
+  const games = wholeNumber(values.games, '--games', 1);
+  const seed = wholeNumber(values.seed, '--seed', 0);
+  const report = soakAloud(values.json, host, () => soak(game, games, seed, host));
   const sentence = `${writeNumber(report.games)} games of ${report.game}, ${writeNumber(report.moves + report.chanceMoves)} moves, no fault, ${writeNumber(report.seconds)} s\n`;
   host.out(values.json ? `${JSON.stringify(report)}\n` : sentence);
   return 0;
@@ -58,14 +72,22 @@ const BENCHES: Readonly<Record<string, (args: readonly string[], host: Host) => 
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'measures the engine beside a calibration loop, or plays until something breaks',
+  summary: 'engine measures how fast a game is played here, soak plays until something breaks',
   usage: `bench engine --game G [--players N] [--rules R] [--option name=value ...]
-         [--runs K] [--milliseconds T] [--seed S] [--json]
-       caravel bench soak --game G [--games K] [--seed S] [--json]
+                            [--runs K] [--milliseconds T] [--seed S] [--json]
+       caravel bench soak   --game G [--games K] [--seed S] [--json]
 
-  engine   random games a second on one core: median and spread of K runs of T ms, calibration between them
-           (defaults: 4 players, 15 runs, 1000 ms)
-  soak     K random games over all player counts and rule sets, every invariant at every step (default 100000)`,
+  bench engine  random games a second on one core, median and spread of several runs, in turns with a
+                calibration loop, so that days and machines can be compared
+    --players       how many (default 4)
+    --runs          how many runs are counted (default 15)
+    --milliseconds  how long a run takes, half of it games, half calibration (default 1000)
+
+  bench soak    random games over all player counts, rule sets and listed options, every invariant at every step;
+                a fault is exit code 1 and the game as a .caravel file on the standard output
+    --games         how many (default 100000)
+
+  Both take --seed (default 1): the same seed plays the same games.`,
   run: (args, host) => {
     const [kind = '', ...rest] = args;
     const start = Object.hasOwn(BENCHES, kind) ? BENCHES[kind] : undefined;

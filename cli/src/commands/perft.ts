@@ -1,4 +1,4 @@
-import { perft as countLines, Playout, type State, seeded } from '@caravel/core';
+import { perft as countLines, positionAfter, type State } from '@caravel/core';
 import { columns, writeNumber } from '../columns.ts';
 import type { Command } from '../command.ts';
 import { CONFIG_FLAGS, CONFIG_USAGE, type GameConfig, readGameConfig } from '../config-flags.ts';
@@ -8,13 +8,9 @@ import { UserError } from '../user-error.ts';
 
 const DEEPEST = 50;
 
-/** The position after `moves` random moves, chance included. */
-const positionAfter = ({ game, config }: GameConfig, seed: number, moves: number): State => {
-  const s = game.setup(config);
-  const playout = new Playout(game, seeded(seed));
-  const tally = { moves: 0, chanceMoves: 0 };
-  for (let i = 0; i < moves; i++)
-    if (!playout.step(s, tally)) throw new UserError(`--after: with seed ${seed} the game is over after ${i} moves`);
+const startOf = ({ game, config }: GameConfig, seed: number, after: number): State => {
+  const s = positionAfter(game, config, seed, after);
+  if (!s) throw new UserError(`--after: with seed ${seed} the game is over before ${after} moves`);
   return s;
 };
 
@@ -46,7 +42,7 @@ export const perft: Command = {
     const depth = wholeNumber(required(values.depth, '--depth'), '--depth', 1, DEEPEST);
     const seed = wholeNumber(values.seed, '--seed', 0);
     const after = wholeNumber(values.after, '--after', 0, 100_000);
-    const depths = countDepths(table, positionAfter(table, seed, after), depth, host);
+    const depths = countDepths(table, startOf(table, seed, after), depth, host);
     const report = { game: table.game.name, rules: table.config.rules, players: table.config.players, seed, after, depths };
     const rows = depths.map((row) => [String(row.depth), writeNumber(row.lines), row.seconds.toFixed(3)]);
     host.out(values.json ? `${JSON.stringify(report)}\n` : `${columns([['depth', 'lines', 'seconds'], ...rows], [0, 1, 2])}\n`);

@@ -60,7 +60,7 @@ test('the human form is a table with a row a seat', async () => {
 });
 
 test('--record writes every game, with scores that verify', async (t) => {
-  const directory = join(scratchDirectory(t), 'new', 'games');
+  const directory = join(scratchDirectory(t), 'new');
   await simulated(...PEARLS, '--games', '12', '--record', directory);
   const files = readdirSync(directory).sort();
   assert.equal(files.length, 12);

@@ -37,7 +37,7 @@ export const simulate: Command = {
   --bots    one name for all seats, or one a seat: random,random,random
   --games   how many (default 100)
   --seed    the same seed plays the same games (default 1)
-  --record  writes every game into DIR as a .caravel file; overwrites nothing`,
+  --record  writes every game into DIR as a .caravel file; makes DIR if it is not there; overwrites nothing`,
   run: (args, host) => {
     const { values, positionals } = parseFlags(args, {
       ...CONFIG_FLAGS,

@@ -6,9 +6,9 @@ import { readGameFile, replayFile, type SavedGame } from '../game-file.ts';
 import { accept, UserError } from '../user-error.ts';
 
 /** Recorded scores are those of a finished game, and the right ones. */
-const checkScores = ({ path, text, file }: SavedGame, course: Course, scores: readonly number[]): void => {
+const checkScores = ({ path, file }: SavedGame, course: Course, scores: readonly number[]): void => {
   if (!file.scores) return;
-  const where = `${path}: line ${text.split('\n').findIndex((line) => line.startsWith('scores ')) + 1}`;
+  const where = `${path}: line ${file.scoresLine}`;
   if (!isOver(course.game, course.state)) throw new UserError(`${where}: there are scores, but the entries end before the game does`);
   if (scores.join(' ') !== file.scores.join(' '))
     throw new UserError(`${where}: the scores say ${file.scores.join(' ')}, the moves give ${scores.join(' ')}`);

@@ -64,7 +64,7 @@ test('a move that is not legal is refused with its rule', () => {
 
 test('roll repeats with the seed, and only on the turn of chance', () => {
   const rolls = (seed: number) =>
-    answer(`new {"game":"pearls","seed":${seed}}`, 'roll', 'apply keep', 'roll', 'apply keep', 'roll', 'log').entries;
+    answer(`new {"game":"pearls","players":2,"seed":${seed}}`, 'roll', 'apply keep', 'roll', 'apply keep', 'roll', 'log').entries;
   assert.deepEqual(rolls(9), rolls(9));
   assert.match(answer(NEW, 'roll', 'roll').error, /chance has nothing to choose/);
 });
@@ -106,9 +106,11 @@ const SLIPS: readonly (readonly [request: string, says: RegExp])[] = [
   ['new []', /game: a name is needed/],
   ['new {"game":"chess"}', /no game named 'chess'/],
   ['new {"game":"pearls","players":9}', /players: 9 is not a number from 2 to 3/],
+  ['new {"game":"pearls"}', /^players: a number from 2 to 3 is needed$/],
+  ['new {"game":"pearls","players":null}', /^players: null is not a number from 2 to 3$/],
   ['new {"game":"pearls","seed":-1}', /seed: -1 is not/],
-  ['new {"game":"pearls","color":1}', /color: unknown field/],
-  ['new {"game":"pearls","options":{"lamps":7}}', /options\.lamps: 7 is none of/],
+  ['new {"game":"pearls","players":2,"color":1}', /color: unknown field/],
+  ['new {"game":"pearls","players":2,"options":{"lamps":7}}', /options\.lamps: 7 is none of/],
   ['load', /load which file/],
   ['load /no/such.caravel', /no such file/],
   ['load /dev/zero', /not a file/],

@@ -40,7 +40,7 @@ for (const game of TEST_GAMES)
   test(`${LINES} random lines do not shake a session of ${game.name}`, () => {
     const random = seeded(game.moves.count);
     const engine = new Engine(desk());
-    const begin = `new {"game":"${game.name}"}`;
+    const begin = `new {"game":"${game.name}","players":${game.seats.min}}`;
     const texts = Array.from({ length: game.moves.count }, (_, move) => game.moves.text(move));
     answerOf(engine, begin);
     for (let i = 0; i < LINES; i++) {

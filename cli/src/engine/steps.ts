@@ -30,6 +30,8 @@ export const begin = (session: Session, text: string): Result<object> => {
   if (!Number.isSafeInteger(seed) || (seed as number) < 0)
     return fail(`${JSON.stringify(seed)} is not a whole number from 0 up`, { field: 'seed' });
   const game = findGame(session.host.games, name);
+  const { min, max } = game.seats;
+  if (rest.players === undefined) return fail(`a number from ${min} to ${max} is needed`, { field: 'players' });
   const config = readConfig(game, rest);
   if (!config.ok) return config;
   session.begin(new Course(game, config.value), seed as number);

@@ -57,7 +57,7 @@ test('a file says who played what, and is written as it was read', () => {
   assert.deepEqual(file.config, { rules: 'lagoon', players: 2, options: { lamps: 'one' } });
   assert.deepEqual(file.names, ['Anna B.', 'Bé 🎲']);
   assert.deepEqual(file.fairness, { commitment: COMMITMENT, contributions: ['', 'abcd'], secret: SECRET });
-  assert.deepEqual(file.scores, [-1, 9]);
+  assert.deepEqual([file.scores, file.scoresLine], [[-1, 9], 12]);
   assert.deepEqual(file.entries[2], { seat: 1, undo: 1 });
   assert.deepEqual(file.lines, [15, 16, 17]);
   assert.equal(writeGameFile(file), TEXT);
@@ -72,7 +72,7 @@ test('random games round trip', () => {
       const fairness = { commitment: COMMITMENT, contributions: config.players === 2 ? ['aa', ''] : ['', 'bb', 'cc'] };
       const names = ['', 'Bob', 'Eve'].slice(0, config.players);
       const written = { game: pearls, config, names, ...(fair ? { fairness } : {}), scores: standing(pearls, state).scores, entries };
-      const { lines, ...read } = must(parse(writeGameFile(written)));
+      const { lines, scoresLine: _, ...read } = must(parse(writeGameFile(written)));
       assert.deepEqual(read, written);
       assert.equal(lines.length, entries.length);
     }),
@@ -102,6 +102,11 @@ const BROKEN: readonly (readonly [what: string, text: string, problem: string])[
   ['one empty line', '\n', "line 1: a game file starts with 'caravel 1'"],
   ['wrong first line', edited('caravel', 'caravan 1'), "line 1: a game file starts with 'caravel 1'"],
   ['remark first', `# hello\n${TEXT}`, "line 1: a game file starts with 'caravel 1'"],
+  ['a byte order mark', `\ufeff${TEXT}`, 'line 1: the file starts with a byte order mark'],
+  ['nothing but a byte order mark', '\ufeff', 'line 1: the file starts with a byte order mark'],
+  ['lines that end in CR LF', TEXT.replaceAll('\n', '\r\n'), 'line 1: the line ends in CR; lines end in LF'],
+  ['one line that ends in CR LF', edited('0 keep', '0 keep\r'), 'line 16: the line ends in CR; lines end in LF'],
+  ['an empty line that ends in CR LF', TEXT.replace('\n\n', '\n\r\n'), 'line 14: the line ends in CR; lines end in LF'],
   ['unknown file version', edited('caravel', 'caravel 2'), 'line 1: file version 2 is not known here; 1 is'],
   ['cut in the first line', 'carav', 'line 1: the file ends in the middle of a line'],
   ['cut in a header line', TEXT.slice(0, 30), 'line 3: the file ends in the middle of a line'],

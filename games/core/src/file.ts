@@ -6,11 +6,15 @@
  *     rules base
  *     version 1
  *     players 3
- *     option mayor in-order
+ *     option mayor "in order"
  *     seat 0 Anna
- *     entries 2
+ *     entries 6
  *
  *     * governor 1
+ *     * tile corn
+ *     * tile indigo
+ *     * tile indigo
+ *     * tile coffee
  *     1 role settler
  *
  * Lines that start with # are remarks. docs/notation/file.md is the reference.
@@ -30,6 +34,8 @@ export interface GameFile {
   readonly names: readonly string[];
   readonly fairness?: FairnessRecord;
   readonly scores?: readonly number[];
+  /** Where the scores stood, for messages. */
+  readonly scoresLine?: number;
   readonly entries: readonly Entry[];
   /** Where each entry stood, for messages. */
   readonly lines: readonly number[];
@@ -38,7 +44,7 @@ export interface GameFile {
 /** A name on one line, whatever its owner typed: it must not become header lines or moves. */
 const oneLine = (name: string): string => name.replace(/\s+/g, ' ').trim();
 
-export const writeGameFile = (file: Omit<GameFile, 'lines'>): string => {
+export const writeGameFile = (file: Omit<GameFile, 'lines' | 'scoresLine'>): string => {
   const { game, config, names, fairness, scores, entries } = file;
   const lines = [
     `caravel ${FILE_VERSION}`,
@@ -72,12 +78,17 @@ interface RawHeader {
   readonly contributions: Map<number, Said<string>>;
 }
 
+const BYTE_ORDER_MARK = '\ufeff';
+
 type FindGame = (name: string) => Game | undefined;
 
 export const parseGameFile = (text: string, findGame: FindGame): Result<GameFile> => {
   if (text === '') return fail('the file is empty', { line: 1 });
+  if (text.startsWith(BYTE_ORDER_MARK)) return fail('the file starts with a byte order mark', { line: 1 });
   const lines = text.split('\n');
   if (lines.pop() !== '') return fail('the file ends in the middle of a line', { line: lines.length + 1 });
+  const windows = lines.findIndex((line) => line.endsWith('\r'));
+  if (windows !== -1) return fail('the line ends in CR; lines end in LF', { line: windows + 1 });
   const version = /^caravel (\d+)$/.exec(lines[0] ?? '');
   if (!version) return fail("a game file starts with 'caravel 1'", { line: 1 });
   if (Number(version[1]) !== FILE_VERSION) return fail(`file version ${version[1]} is not known here; ${FILE_VERSION} is`, { line: 1 });
@@ -207,13 +218,13 @@ const headerConfig = (header: RawHeader, findGame: FindGame): Result<{ game: Gam
 const optionLine = (options: RawHeader['options'], field: string): number | undefined =>
   [...options].find(([name]) => `${field}.`.startsWith(`options.${name}.`))?.[1].line;
 
-const headerScores = (header: RawHeader, players: number): Result<{ scores?: number[] }> => {
+const headerScores = (header: RawHeader, players: number): Result<{ scores?: number[]; scoresLine?: number }> => {
   const given = header.words.get('scores');
   if (!given) return ok({});
   const scores = given.value.split(' ').map(Number);
   if (scores.length !== players || !/^-?\d+( -?\d+)*$/.test(given.value))
     return fail(`'${given.value}' is not a score for each seat`, { line: given.line });
-  return ok({ scores });
+  return ok({ scores, scoresLine: given.line });
 };
 
 const headerFairness = (header: RawHeader, players: number): Result<{ fairness?: FairnessRecord }> => {
