@@ -22,7 +22,7 @@ import { askForShip, collectReals, hasRewardsDue, ship, shipTo } from './free/sh
 import { applyMill, listMill, whyNotMill } from './free/windmill.ts';
 import { buying, getting, settleDebt } from './free/wood.ts';
 import { worker, workerTo } from './free/workers.ts';
-import { CHANCE_FIRST, FIRST_MILL_MOVE, HONORED, moves, USE_FAVOR } from './moves/table.ts';
+import { CHANCE_FIRST, HONORED, MILL_UP, moves, USE_FAVOR } from './moves/table.ts';
 import * as setup from './phases/a-setup/deal.ts';
 import { firstCity, firstField, startFirstCity, startFirstFields } from './phases/a-setup/first-placement.ts';
 import { askForRow, guildChoice, requestChoice, rowChoice } from './phases/a-setup/rows.ts';
@@ -279,7 +279,7 @@ export const legal = (s: State, seat: Seat, out: MoveBuffer): number =>
 export const chance = (s: State, out: MoveBuffer, weights: WeightBuffer): number =>
   on.turn(s) === CHANCE_TURN ? lotteryNow(s).chance(s, out, weights) : 0;
 
-const isMillMove = (move: Move): boolean => move >= FIRST_MILL_MOVE && move < CHANCE_FIRST;
+const isMillMove = (move: Move): boolean => move >= MILL_UP && move < CHANCE_FIRST;
 
 export const apply = (s: State, seat: Seat, move: Move): void => {
   if (isMillMove(move)) return applyMill(s, seat, move);

@@ -3,35 +3,35 @@ import type { BuildingName, CityName, ColonyName, FavorName, GoodName, GuildName
 
 export const PLAYER_COUNTS = [2, 3, 4] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];
-export type ByPlayers<T> = { readonly [players in PlayerCount]: T };
+type ByPlayers<T> = { readonly [players in PlayerCount]: T };
 
 export const REGIONS = [1, 2, 3] as const;
-export type Region = (typeof REGIONS)[number];
+type Region = (typeof REGIONS)[number];
 
 export const SCORING_ROUNDS = [1, 3, 5] as const;
-export type ScoringRound = (typeof SCORING_ROUNDS)[number];
+type ScoringRound = (typeof SCORING_ROUNDS)[number];
 /** Prestige points of one ship, by the round of scoring. */
 export type PointsByRound = { readonly [round in ScoringRound]: number };
 
-export type BuildingPlace = {
+type BuildingPlace = {
   readonly region: Region;
   /** The Roman numeral: the round in which no character lies here (S10). */
   readonly emptyInRound: number;
 };
 
 /** What Urbanization pays (R4) and the Mayor brings (MA2). */
-export type City = { readonly higher: number; readonly lower: number; readonly yields: YieldName };
+type City = { readonly higher: number; readonly lower: number; readonly yields: YieldName };
 
 /** A field (BD2). Without `becomes` it is not convertible, without `wood` it starts bare (S9). */
 export type Field = { readonly good: GoodName; readonly becomes?: GoodName; readonly wood?: ByPlayers<number> };
 
-export type Sale = { readonly goods: number; readonly reals: number };
+type Sale = { readonly goods: number; readonly reals: number };
 /** Unmarked for all, `3+` for 3 and 4 players, `2` for 2 players with a second quantity to choose (BD5). */
 export type MarketSlot = (Sale & { readonly heads?: '3+' }) | (Sale & { readonly heads: '2'; readonly or: Sale });
 export type Market = { readonly slots: readonly MarketSlot[] };
 
 /** Unmarked for all, `3+` for 3 and 4 players, `4` for 4 (BD5). */
-export type LandingSlot = { readonly wine: number; readonly heads?: '3+' | '4' };
+type LandingSlot = { readonly wine: number; readonly heads?: '3+' | '4' };
 export type Colony = { readonly land: GoodName; readonly slots: readonly LandingSlot[] };
 
 export type Heads = '2' | '3+' | '4';
@@ -43,7 +43,7 @@ export const isOpen = (heads: Heads | undefined, players: PlayerCount): boolean 
 };
 
 export const CROWNS = [1, 2, 3, 4] as const;
-export type Crowns = (typeof CROWNS)[number];
+type Crowns = (typeof CROWNS)[number];
 
 export type Board = {
   readonly name: string;

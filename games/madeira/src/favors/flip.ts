@@ -7,9 +7,9 @@ import { awaitNobody, awaitSeat } from '../state/state.ts';
 import { FLIP } from '../state/steps.ts';
 
 /** F3: an own Favor that lies face down. RU14: also the one just used, for it is down already. */
-export const canTurnUp = (s: State, seat: Seat, favor: number): boolean => favorOwner(s, favor) === seat && favorUp(s, favor) === 0;
+const canTurnUp = (s: State, seat: Seat, favor: number): boolean => favorOwner(s, favor) === seat && favorUp(s, favor) === 0;
 
-export const hasFaceDown = (s: State, seat: Seat): boolean => {
+const hasFaceDown = (s: State, seat: Seat): boolean => {
   for (let favor = 0; favor < FAVORS.length; favor++) if (canTurnUp(s, seat, favor)) return true;
   return false;
 };

@@ -16,7 +16,7 @@ export const TURN_GUILD = moves.group(GUILDS.map((guild) => `guild ${guild}`));
 // B
 export const USE_FAVOR = moves.group(FAVORS.map((favor) => `use ${favor}`));
 /** The characters, and the one printed on the empty building. */
-export const FIGURES = [...CHARACTERS, 'special'] as const;
+const FIGURES = [...CHARACTERS, 'special'] as const;
 const dice = (kind: string): string[] => [1, 2, 3].flatMap((value) => FIGURES.map((figure) => `${kind} ${value} ${figure}`));
 export const PLACE_DIE = moves.group(dice('die'));
 export const PLACE_PIRATE = moves.group(dice('pirate'));
@@ -73,7 +73,6 @@ export const MILL_REALS = moves.one('windmill down reals');
 /** W1: two goods for one, by the pair given and the good taken. */
 export const PAIRS = GOODS.flatMap((_, a) => GOODS.map((__, b) => [a, b] as const)).filter(([a, b]) => a <= b);
 export const EXCHANGE = moves.group(PAIRS.flatMap(([a, b]) => GOODS.map((good) => `exchange ${GOODS[a]} ${GOODS[b]} for ${good}`)));
-export const FIRST_MILL_MOVE = MILL_UP;
 
 // Chance
 /** Every handful of one to four dice, sorted. */

@@ -7,7 +7,7 @@ import { NOBODY } from '../state/state.ts';
 import { DIE_VALUES } from '../tables/pieces.ts';
 
 /** The figure printed on the empty building, behind the four characters. */
-export const SPECIAL = CHARACTERS.length;
+const SPECIAL = CHARACTERS.length;
 export const FIGURE_COUNT = CHARACTERS.length + 1;
 
 /** The building where a figure is today; the empty one for the figure printed there. */

@@ -4,8 +4,7 @@
  */
 import { CITIES, COLONIES, GOODS } from '../board/names.ts';
 
-export const REGIONS = 3;
-export const FIELDS_IN_REGION = [4, 5, 5] as const;
+const FIELDS_IN_REGION = [4, 5, 5] as const;
 export const FIELDS = 14;
 /** BD2: the Forest is one more Field for every move of Workers, but belongs to no region. */
 export const FOREST = 14;
@@ -39,7 +38,6 @@ export const cityOf = (spot: Place): number => Math.floor((spot - FIRST_SPOT) / 
 /** 0–11 from left to right. */
 export const spotInCity = (spot: Place): number => (spot - FIRST_SPOT) % SPOTS_IN_CITY;
 export const spotOf = (city: number, spot: number): Place => FIRST_SPOT + city * SPOTS_IN_CITY + spot;
-export const landOf = (colony: number): Place => FIRST_LAND + colony;
 export const colonyOfLand = (land: Place): number => land - FIRST_LAND;
 
 const letters = 'abcde';
@@ -51,8 +49,6 @@ export type Slot = number;
 export const SLOTS_EACH = 5;
 export const MARKET_SLOTS = GOODS.length * SLOTS_EACH;
 export const SLOTS = MARKET_SLOTS + COLONIES.length * SLOTS_EACH;
-/** Where a ship at home is said to lie. */
-export const HOME_SLOT = SLOTS;
 
 export const isMarketSlot = (slot: Slot): boolean => slot < MARKET_SLOTS;
 /** The market's good, which is also its index. */
@@ -61,3 +57,6 @@ export const colonyOfSlot = (slot: Slot): number => Math.floor(slot / SLOTS_EACH
 
 const numbered = (name: string): string[] => Array.from({ length: SLOTS_EACH }, (_, n) => `${name}-${n + 1}`);
 export const SLOT_NAMES = [...GOODS.flatMap(numbered), ...COLONIES.flatMap(numbered), 'home'] as const;
+
+/** Where a ship at home is said to lie. */
+export const HOME_SLOT: Slot = SLOT_NAMES.indexOf('home');

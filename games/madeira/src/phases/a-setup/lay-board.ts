@@ -1,23 +1,16 @@
 /** Writes the printed numbers of a board into a position, as they hold for its number of players (BD1–BD5, S9). */
 import type { State } from '@caravel/core';
-import type { Board, MarketSlot, PlayerCount } from '../../board/board.ts';
+import { type Board, isOpen, type MarketSlot, type PlayerCount } from '../../board/board.ts';
 import { BUILDINGS, CITIES, COLONIES, FAVORS, GOODS, GUILDS, REQUESTS, REWARDS, YIELDS } from '../../board/names.ts';
 import * as on from '../../state/layout.ts';
 import { FIELDS, MARKET_SLOTS, SLOTS, SLOTS_EACH } from '../../state/places.ts';
 import { NOBODY } from '../../state/state.ts';
 import { DIE_VALUES, MAX_PLAYERS } from '../../tables/pieces.ts';
 
-/** BD5: unmarked slots for all, the marked ones by the number of heads. */
-const isInPlay = (heads: '2' | '3+' | '4' | undefined, players: number): boolean => {
-  if (heads === undefined) return true;
-  if (heads === '2') return players === 2;
-  return heads === '3+' ? players >= 3 : players === 4;
-};
-
-const layMarkets = (s: State, board: Board, players: number): void => {
+const layMarkets = (s: State, board: Board, players: PlayerCount): void => {
   for (let slot = 0; slot < SLOTS; slot++) on.slotCost.set(s, slot, NOBODY);
   for (const [market, good] of GOODS.entries()) {
-    const slots = board.markets[good].slots.filter(({ heads }) => isInPlay(heads, players));
+    const slots = board.markets[good].slots.filter(({ heads }) => isOpen(heads, players));
     for (const [i, slot] of slots.entries()) layMarketSlot(s, market * SLOTS_EACH + i, slot);
   }
 };
@@ -30,11 +23,11 @@ const layMarketSlot = (s: State, at: number, slot: MarketSlot): void => {
   on.slotMoreReals.set(s, at, slot.or.reals);
 };
 
-const layColonies = (s: State, board: Board, players: number): void => {
+const layColonies = (s: State, board: Board, players: PlayerCount): void => {
   for (const [colony, name] of COLONIES.entries()) {
     const { land, slots } = board.colonies[name];
     on.landGood.set(s, colony, GOODS.indexOf(land));
-    const open = slots.filter(({ heads }) => isInPlay(heads, players));
+    const open = slots.filter(({ heads }) => isOpen(heads, players));
     for (const [i, { wine }] of open.entries()) on.slotCost.set(s, MARKET_SLOTS + colony * SLOTS_EACH + i, wine);
   }
 };

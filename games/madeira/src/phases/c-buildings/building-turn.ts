@@ -23,7 +23,7 @@ export const startBuildings = (s: State): void => {
   nextBuilding(s);
 };
 
-export const nextBuilding = (s: State): void => {
+const nextBuilding = (s: State): void => {
   for (let building = on.building(s) + 1; building < BUILDINGS.length; building++) {
     if (!hasMarkers(s, building)) continue;
     on.building.set(s, building);

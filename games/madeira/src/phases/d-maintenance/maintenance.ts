@@ -106,7 +106,7 @@ export const startFeeding = (s: State): void => {
 /** W7: also who has no Bread is asked while the mill could still help. */
 const hasFeedingToDo = (s: State, seat: Seat): boolean => hungryWorkers(s, seat) > 0 && (on.bread(s, seat) > 0 || hasMillMove(s, seat));
 
-export const nextFeeding = (s: State): void => {
+const nextFeeding = (s: State): void => {
   for (let slot = on.cursor(s) + 1; slot < 4; slot++) {
     const seat = on.passSlot(s, slot);
     if (seat === NOBODY) continue;

@@ -79,7 +79,7 @@ const hasMoreIn = (s: State, a: number, b: number, city: number): boolean => {
 };
 
 /** R4, RU28: without a Worker you never have the most. */
-export const hasMostIn = (s: State, seat: Seat, city: number): boolean => {
+const hasMostIn = (s: State, seat: Seat, city: number): boolean => {
   if (on.cityWorkers(s, seat, city) === 0) return false;
   for (let other = 0; other < on.players(s); other++) if (other !== seat && hasMoreIn(s, other, seat, city)) return false;
   return !hasMoreIn(s, CITIZEN, seat, city);
