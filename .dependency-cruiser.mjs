@@ -14,9 +14,13 @@ export default {
     ),
     forbid('games-never-import-each-other', { path: '^games/([^/]+)/' }, { path: '^games/', pathNot: ['^games/$1/', '^games/core/'] }),
     forbid('nobody-imports-the-cli', { pathNot: '^cli/' }, { path: '^cli/' }),
-    forbid('testing-only-in-tests', { pathNot: [tests, '/testing/'] }, { path: '^games/core/src/testing/' }),
+    forbid('testing-only-in-tests', { pathNot: [tests, '/testing/'] }, { path: '^games/[^/]+/src/testing/' }),
     forbid('tables-know-nothing', { path: '^games/[^/]+/src/tables/', pathNot: tests }, { pathNot: ['/tables/', '^games/core/src'] }),
-    forbid('state-knows-only-tables', { path: '^games/[^/]+/src/state/', pathNot: tests }, { path: '/(phases|moves)/' }),
+    forbid(
+      'state-knows-only-tables',
+      { path: '^games/[^/]+/src/state/', pathNot: tests },
+      { path: '^games/[^/]+/src/', pathNot: ['/src/state/', '/src/tables/', '/src/board/', '^games/core/'] },
+    ),
     forbid('phases-do-not-import-each-other', { path: '/phases/([^/]+)/' }, { path: '/phases/[^/]+/', pathNot: '/phases/$1/' }),
   ],
   options: {

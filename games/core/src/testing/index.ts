@@ -1,4 +1,5 @@
 export * from './conformance.ts';
 export * from './pearls.ts';
 export * from './recorded.ts';
+export * from './table-talk.ts';
 export * from './walk.ts';

@@ -2,20 +2,8 @@
  * Positions from words, for tests: a table at the beginning of phase B, C, D or E of a round, with everything where the words say and
  * everybody else at home. What the words leave out is empty; favors, rewards and characters lie in the order of their lists.
  */
-import {
-  CHANCE,
-  isChance,
-  isOver,
-  legalMoves,
-  type Move,
-  must,
-  next,
-  parseMove,
-  readConfig,
-  type Seat,
-  type State,
-  seatsOf,
-} from '@caravel/core';
+import { CHANCE, isChance, type Move, must, readConfig, type Seat, type State, seatsOf } from '@caravel/core';
+import { tableTalk } from '@caravel/core/testing';
 import {
   BUILDINGS,
   type BuildingName,
@@ -98,8 +86,6 @@ export const slotNamed = (name: string): number => {
   if (slot === -1) throw new Error(`no slot named ${name}`);
   return slot;
 };
-
-const move = (text: string): Move => must(parseMove(madeira, text));
 
 /** Setup with the first outcome of every draw and the first legal move of every placement. */
 const afterSetup = ({ players = 4, rules = '2nd', options = {} }: PositionWords): State => {
@@ -245,28 +231,9 @@ export const finalPosition = (words: PositionWords): State => {
   return s;
 };
 
-const onlySeat = (s: State): Seat => {
-  if (isChance(madeira, s)) return CHANCE;
-  if (isOver(madeira, s)) throw new Error('the game is over');
-  const [seat, second] = seatsOf(madeira.turn(s));
-  if (seat === undefined || second !== undefined) throw new Error('say whose move it is');
-  return seat;
-};
-
-/** Plays lines such as `0 die 3 mayor` or `* roll 1-2`, all checked; without a seat it is whoever alone has to choose. */
-export const play = (s: State, ...lines: readonly string[]): State =>
-  lines.reduce((now, line) => {
-    const match = /^(\*|\d) (.*)$/.exec(line);
-    const seat = match ? (match[1] === '*' ? CHANCE : Number(match[1])) : onlySeat(now);
-    return must(next(madeira, now, seat, move(match?.[2] ?? line)));
-  }, s);
-
-/** The rule that forbids `line`, or undefined. */
-export const whyNot = (s: State, line: string): string | undefined =>
-  madeira.whyNot(s, line.startsWith('*') ? CHANCE : Number(line[0]), move(line.slice(2)));
-
-/** The texts of everything `seat` may do now; `without` leaves out the moves of the windmill. */
-export const options = (s: State, seat: Seat): string[] => legalMoves(madeira, s, seat).map((id) => madeira.moves.text(id));
+export const { play, whyNot, options } = tableTalk(madeira);
 
 const isMillMove = (text: string): boolean => text.startsWith('windmill') || text.startsWith('exchange');
+
+/** What `seat` may do now, the windmill left out. */
 export const choices = (s: State, seat: Seat): string[] => options(s, seat).filter((text) => !isMillMove(text));

@@ -2,7 +2,8 @@
  * Positions from words, for tests: a table at the moment the governor takes the first role, changed as the words say.
  * What players get comes out of the supplies, so that pieces are conserved; what the words say of the supply itself is taken literally.
  */
-import { CHANCE, isChance, legalMoves, type Move, must, next, parseMove, readConfig, type Seat, type State, seatsOf } from '@caravel/core';
+import { CHANCE, isChance, type Move, must, parseMove, readConfig, type Seat, type State } from '@caravel/core';
+import { tableTalk } from '@caravel/core/testing';
 import { puertoRico } from '../index.ts';
 import * as on from '../state/layout.ts';
 import { NOBODY } from '../state/state.ts';
@@ -169,24 +170,4 @@ export const position = (words: PositionWords = {}): State => {
   return s;
 };
 
-/** Plays lines such as `0 role captain` or `* tile corn`, all checked; without a seat it is whoever alone has to choose. */
-export const play = (s: State, ...lines: readonly string[]): State =>
-  lines.reduce((now, line) => {
-    const match = /^(\*|\d) (.*)$/.exec(line);
-    const seat = match ? (match[1] === '*' ? CHANCE : Number(match[1])) : onlySeat(now);
-    return must(next(puertoRico, now, seat, move(match?.[2] ?? line)));
-  }, s);
-
-const onlySeat = (s: State): Seat => {
-  if (isChance(puertoRico, s)) return CHANCE;
-  const [seat, second] = seatsOf(puertoRico.turn(s));
-  if (seat === undefined || second !== undefined) throw new Error('say whose move it is');
-  return seat;
-};
-
-/** The rule that forbids `line`, or undefined. */
-export const whyNot = (s: State, line: string): string | undefined =>
-  puertoRico.whyNot(s, line.startsWith('*') ? CHANCE : Number(line[0]), move(line.slice(2)));
-
-/** The texts of everything `seat` may do now. */
-export const options = (s: State, seat: Seat): string[] => legalMoves(puertoRico, s, seat).map((id) => puertoRico.moves.text(id));
+export const { play, whyNot, options } = tableTalk(puertoRico);
