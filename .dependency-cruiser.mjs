@@ -13,6 +13,13 @@ export default {
       { pathNot: ['^games/$1/src', '^games/core/src'] },
     ),
     forbid('games-never-import-each-other', { path: '^games/([^/]+)/' }, { path: '^games/', pathNot: ['^games/$1/', '^games/core/'] }),
+    forbid('games-never-import-bots', { path: '^games/' }, { path: '^bots/' }),
+    forbid('bots-import-only-games', { path: '^bots/src', pathNot: tests }, { pathNot: ['^bots/src', '^games/[^/]+/src'] }),
+    forbid(
+      'bots-name-a-game-only-in-evaluation',
+      { path: '^bots/src', pathNot: ['/evaluation/', tests] },
+      { path: '^games/', pathNot: '^games/core/' },
+    ),
     forbid('nobody-imports-the-cli', { pathNot: '^cli/' }, { path: '^cli/' }),
     forbid('testing-only-in-tests', { pathNot: [tests, '/testing/'] }, { path: '^games/[^/]+/src/testing/' }),
     forbid('tables-know-nothing', { path: '^games/[^/]+/src/tables/', pathNot: tests }, { pathNot: ['/tables/', '^games/core/src'] }),

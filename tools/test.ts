@@ -40,7 +40,7 @@ const unitTests = (): Count => {
   }
 };
 
-const TEST_FILES = ['tools/**/*.test.ts', 'games/**/*.test.ts', 'cli/**/*.test.ts'];
+const TEST_FILES = ['tools/**/*.test.ts', 'games/**/*.test.ts', 'bots/**/*.test.ts', 'cli/**/*.test.ts'];
 
 const STEPS: readonly Step[] = [
   check('lock', 'the lockfile installs anywhere', node, 'tools/lockcheck.ts'),
@@ -48,7 +48,18 @@ const STEPS: readonly Step[] = [
   // .bin/tsc is TypeScript 6 or 7, whichever npm linked last: name the native one.
   check('types', 'strict types', node, 'node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.json'),
   check('unused', 'no unused file, export or dependency', 'knip'),
-  check('imports', 'imports go downwards only', 'depcruise', 'games', 'cli', '--config', '.dependency-cruiser.mjs', '--output-type', 'err'),
+  check(
+    'imports',
+    'imports go downwards only',
+    'depcruise',
+    'games',
+    'bots',
+    'cli',
+    '--config',
+    '.dependency-cruiser.mjs',
+    '--output-type',
+    'err',
+  ),
   check('trace', 'every rule has its function and its test', node, 'cli/src/main.ts', 'trace'),
   { name: 'unit', what: 'tests', run: unitTests },
 ];

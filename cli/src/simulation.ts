@@ -1,5 +1,6 @@
 /** Many games of bots, counted. */
-import { type Entry, Playout, seeded, standing, type Tally } from '@caravel/core';
+import { type Level, makeBot, playGame } from '@caravel/bots';
+import { type Entry, type Game, Playout, type Seat, type State, seeded, standing, type Tally } from '@caravel/core';
 import type { GameConfig } from './config-flags.ts';
 import { gameSeed } from './game-seed.ts';
 import type { Host } from './host.ts';
@@ -28,6 +29,8 @@ export interface SimulationReport {
 
 interface Plan {
   readonly table: GameConfig;
+  /** By seat. */
+  readonly bots: readonly Level[];
   readonly games: number;
   readonly seed: number;
   readonly recording?: Recording | undefined;
@@ -39,13 +42,16 @@ interface Totals {
   readonly wins: number[];
 }
 
-export const runSimulation = (plan: Plan, host: Host): SimulationReport => {
+export const runSimulation = async (plan: Plan, host: Host): Promise<SimulationReport> => {
   const { players } = plan.table.config;
   const totals: Totals = { tally: { moves: 0, chanceMoves: 0 }, scores: Array(players).fill(0), wins: Array(players).fill(0) };
   const progress = new Progress(host, plan.games);
+  const isRandom = plan.bots.every((name) => name === 'random');
   const start = host.now();
   for (let i = 0; i < plan.games; i++) {
-    playGame(plan, i, totals);
+    // Random games are quick: not even a turn of the queue is lost on them.
+    if (isRandom) playRandom(plan, i, totals);
+    else await playBots(plan, i, totals);
     progress.show(i + 1);
   }
   const seconds = (host.now() - start) / 1000;
@@ -53,15 +59,37 @@ export const runSimulation = (plan: Plan, host: Host): SimulationReport => {
   return reportOf(plan, totals, seconds);
 };
 
-const playGame = ({ table, seed, recording }: Plan, i: number, totals: Totals): void => {
+/** The game to play and what to do when it is over: with a recording every move is noted. */
+const opened = ({ table: { game }, recording }: Plan, i: number): { game: Game; close: (s: State) => void } => {
   const entries: Entry[] = [];
-  const game = recording ? noting(table.game, entries) : table.game;
-  const s = game.setup(table.config);
-  new Playout(game, seeded(gameSeed(seed, i))).run(s, totals.tally);
-  const { scores, winners } = standing(game, s);
+  return recording ? { game: noting(game, entries), close: (s) => recording.write(i, s, entries) } : { game, close: () => {} };
+};
+
+const count = (totals: Totals, scores: readonly number[], winners: readonly Seat[]): void => {
   for (const [seat, score] of scores.entries()) totals.scores[seat] = (totals.scores[seat] as number) + score;
   for (const seat of winners) totals.wins[seat] = (totals.wins[seat] as number) + 1 / winners.length;
-  recording?.write(i, s, entries);
+};
+
+const playRandom = (plan: Plan, i: number, totals: Totals): void => {
+  const { game, close } = opened(plan, i);
+  const s = game.setup(plan.table.config);
+  new Playout(game, seeded(gameSeed(plan.seed, i))).run(s, totals.tally);
+  const { scores, winners } = standing(game, s);
+  count(totals, scores, winners);
+  close(s);
+};
+
+/** Searching levels count visits here, not time, so that a seed gives the same games everywhere. */
+const playBots = async (plan: Plan, i: number, { tally, ...totals }: Totals): Promise<void> => {
+  const { table, bots, seed } = plan;
+  const { game, close } = opened(plan, i);
+  const own = gameSeed(seed, i);
+  const players = bots.map((level, seat) => makeBot(level, table.game, { seed: gameSeed(own, seat), players: bots.length }));
+  const played = await playGame(game, table.config, players, own, () => 0);
+  tally.moves += played.decisions.reduce((sum, decisions) => sum + decisions, 0);
+  tally.chanceMoves += played.chanceMoves;
+  count({ tally, ...totals }, played.scores, played.winners);
+  close(played.end);
 };
 
 const reportOf = ({ table, games, seed }: Plan, { tally, scores, wins }: Totals, seconds: number): SimulationReport => {

@@ -53,6 +53,23 @@ test('a bot may be named for each seat', async () => {
   assert.equal((await simulated(...PEARLS, '--bots', 'random,random,random', '--games', '1')).games, 1);
 });
 
+test('every level sits at a table, one for all or one a seat, and plays the same games for the same seed', async () => {
+  for (const bots of ['admiral', 'random,novice,captain']) {
+    const { seconds: _, gamesPerSecond: __, movesPerSecond: ___, ...facts } = await simulated(...PEARLS, '--bots', bots, '--games', '4');
+    const { seconds: a, gamesPerSecond: b, movesPerSecond: c, ...again } = await simulated(...PEARLS, '--bots', bots, '--games', '4');
+    assert.deepEqual(again, facts);
+    assert.ok(facts.moves > 0 && facts.chanceMoves > 0);
+    assert.ok(Math.abs(facts.winsBySeat.reduce((sum, wins) => sum + wins, 0) - 4) < 1e-5);
+  }
+});
+
+test('games of other levels are recorded, too', async (t) => {
+  const directory = join(scratchDirectory(t), 'new');
+  await simulated(...PEARLS, '--bots', 'novice', '--games', '2', '--record', directory);
+  for (const file of readdirSync(directory)) assert.equal((await caravel('verify', join(directory, file))).code, 0);
+  assert.equal(readdirSync(directory).length, 2);
+});
+
 test('the human form is a table with a row a seat', async () => {
   const { out } = await caravel('simulate', ...PEARLS, '--games', '10');
   assert.match(out, /^game +pearls, lagoon, 3 players, seed 1\ngames +10 in /);

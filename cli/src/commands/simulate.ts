@@ -1,3 +1,4 @@
+import { LEVELS } from '@caravel/bots';
 import { readBots } from '../bots.ts';
 import { columns, writeNumber } from '../columns.ts';
 import type { Command } from '../command.ts';
@@ -32,13 +33,13 @@ export const simulate: Command = {
   name: 'simulate',
   summary: 'lets bots play many games and counts what happens',
   usage: `simulate ${CONFIG_USAGE}
-         [--bots random] [--games K] [--seed S] [--record DIR] [--json]
+         [--bots A,B,...] [--games K] [--seed S] [--record DIR] [--json]
 
-  --bots    one name for all seats, or one a seat: random,random,random
+  --bots    one name for all seats, or one a seat, of ${LEVELS.join(', ')} (default random)
   --games   how many (default 100)
   --seed    the same seed plays the same games (default 1)
   --record  writes every game into DIR as a .caravel file; makes DIR if it is not there; overwrites nothing`,
-  run: (args, host) => {
+  run: async (args, host) => {
     const { values, positionals } = parseFlags(args, {
       ...CONFIG_FLAGS,
       ...JSON_FLAG,
@@ -53,7 +54,7 @@ export const simulate: Command = {
     const games = wholeNumber(values.games, '--games', 1, MOST_GAMES);
     const seed = wholeNumber(values.seed, '--seed', 0);
     const recording = values.record === undefined ? undefined : new Recording(values.record, table, names, games, seed);
-    const report = runSimulation({ table, games, seed, recording }, host);
+    const report = await runSimulation({ table, bots: names, games, seed, recording }, host);
     host.out(values.json ? `${JSON.stringify(report)}\n` : writeReport(report));
     return 0;
   },

@@ -1,0 +1,77 @@
+/** What a match says about its entrants. Games of a group share their luck, so a group is one sample. */
+import { type Estimate, estimate } from './interval.ts';
+import type { SeatedGame } from './match.ts';
+
+export interface EntrantReport {
+  readonly name: string;
+  /** Games times the seats it sat on in them. */
+  readonly seatsPlayed: number;
+  /** Games won; a shared win is shared in equal parts. */
+  readonly wins: number;
+  /** Of a seat: parity is one over the number of players, whoever sits on how many. */
+  readonly winShare: Estimate;
+  readonly score: Estimate;
+  /** Own score less the best score of the other seats. */
+  readonly margin: Estimate;
+  readonly decisionsPerGame: number;
+  readonly millisecondsPerDecision: number;
+}
+
+export interface MatchReport {
+  readonly groups: number;
+  readonly games: number;
+  readonly winnerScore: Estimate;
+  readonly entrants: readonly EntrantReport[];
+}
+
+interface SeatRecord {
+  readonly win: number;
+  readonly score: number;
+  readonly margin: number;
+  readonly decisions: number;
+  readonly milliseconds: number;
+}
+
+const at = (list: readonly number[], i: number): number => list[i] as number;
+
+const recordOf = ({ scores, winners, decisions, milliseconds }: SeatedGame, seat: number): SeatRecord => ({
+  win: winners.includes(seat) ? 1 / winners.length : 0,
+  score: at(scores, seat),
+  margin: at(scores, seat) - Math.max(...scores.filter((_, other) => other !== seat)),
+  decisions: at(decisions, seat),
+  milliseconds: at(milliseconds, seat),
+});
+
+/** What the seats of one entrant did in a group. */
+const recordsOf = (group: readonly SeatedGame[], names: readonly string[], name: string): SeatRecord[] =>
+  group.flatMap((game) =>
+    [...game.seating.keys()].filter((seat) => names[at(game.seating, seat)] === name).map((seat) => recordOf(game, seat)),
+  );
+
+const sumOf = <T>(list: readonly T[], figure: (item: T) => number): number => list.reduce((sum, item) => sum + figure(item), 0);
+const meanOf = <T>(list: readonly T[], figure: (item: T) => number): number => sumOf(list, figure) / list.length;
+
+const entrantReport = (groups: readonly (readonly SeatedGame[])[], names: readonly string[], name: string): EntrantReport => {
+  const records = groups.map((group) => recordsOf(group, names, name));
+  const all = records.flat();
+  const over = (figure: (record: SeatRecord) => number): Estimate => estimate(records.map((group) => meanOf(group, figure)));
+  const decisions = sumOf(all, (record) => record.decisions);
+  return {
+    name,
+    seatsPlayed: all.length,
+    wins: sumOf(all, ({ win }) => win),
+    winShare: over(({ win }) => win),
+    score: over(({ score }) => score),
+    margin: over(({ margin }) => margin),
+    decisionsPerGame: decisions / all.length,
+    millisecondsPerDecision: sumOf(all, ({ milliseconds }) => milliseconds) / Math.max(1, decisions),
+  };
+};
+
+/** At least one group; `names` is by entrant, and equal names are one. */
+export const matchReport = (groups: readonly (readonly SeatedGame[])[], names: readonly string[]): MatchReport => ({
+  groups: groups.length,
+  games: groups.flat().length,
+  winnerScore: estimate(groups.map((group) => meanOf(group, ({ scores, winners }) => at(scores, winners[0] as number)))),
+  entrants: [...new Set(names)].map((name) => entrantReport(groups, names, name)),
+});

@@ -1,0 +1,115 @@
+/** A program that answers a line with a line. Every way it can fail ends in one sentence, and none in waiting. */
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { oneLine } from '../one-line.ts';
+import { type ChildWatch, endProcess } from './children.ts';
+
+/** Far above any answer. */
+const LONGEST_LINE = 1_000_000;
+/** What is kept of the error output, for the last line of it. */
+const KEPT = 4000;
+/** How long a program may take to leave when its input ends, and its last words to arrive when it has left. */
+const FAREWELL = 500;
+const LAST_WORDS = 200;
+
+interface Question {
+  resolve(line: string): void;
+  reject(error: Error): void;
+  readonly timer: NodeJS.Timeout;
+}
+
+export class LineProcess {
+  readonly #child: ChildProcessWithoutNullStreams;
+  readonly #watch: ChildWatch;
+  readonly #gone: Promise<void>;
+  #question: Question | undefined;
+  #fault: string | undefined;
+  #text = '';
+  #errors = '';
+
+  constructor([file = '', ...args]: readonly string[], watch: ChildWatch) {
+    this.#watch = watch;
+    this.#child = spawn(file, args, { detached: process.platform !== 'win32', windowsHide: true });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#gone = promise;
+    if (this.#child.pid !== undefined) watch.started(this.#child.pid);
+    this.#listen(resolve);
+  }
+
+  /** The next line it writes; rejects when there is none in time, and for ever after. */
+  ask(line: string, milliseconds: number): Promise<string> {
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    if (this.#fault !== undefined) return Promise.reject(new Error(this.#fault));
+    const timer = setTimeout(() => this.#fail(`no answer within ${milliseconds} ms`), milliseconds);
+    this.#question = { resolve, reject, timer };
+    this.#child.stdin.write(`${line}\n`);
+    return promise;
+  }
+
+  /** Ends its input, waits a moment, then ends the program and all it started. */
+  async close(): Promise<void> {
+    const { pid, stdin } = this.#child;
+    this.#fault ??= 'closed';
+    stdin.end();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, FAREWELL);
+    await Promise.race([this.#gone, promise]);
+    clearTimeout(timer);
+    if (pid === undefined) return;
+    endProcess(pid);
+    this.#watch.ended(pid);
+  }
+
+  #listen(gone: () => void): void {
+    const child = this.#child;
+    child.stdout.setEncoding('utf8').on('data', (text: string) => this.#hear(text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      this.#errors = (this.#errors + text).slice(-KEPT);
+    });
+    child.stdin.on('error', () => {}); // It is about to be reported as gone.
+    child.on('error', (error) => {
+      this.#fail(`cannot be started: ${error.message}`);
+      gone();
+    });
+    child.on('exit', (code, signal) => {
+      gone();
+      const bury = (): void => this.#fail(`ended ${signal ? `by ${signal}` : `with exit code ${code}`}${this.#lastWords()}`);
+      const timer = setTimeout(bury, LAST_WORDS);
+      child.on('close', () => {
+        clearTimeout(timer);
+        bury();
+      });
+    });
+  }
+
+  #lastWords(): string {
+    const last = this.#errors.trimEnd().split('\n').at(-1) ?? '';
+    return last ? `: ${oneLine(last.trim())}` : '';
+  }
+
+  #hear(text: string): void {
+    this.#text += text;
+    for (let end = this.#text.indexOf('\n'); end !== -1; end = this.#text.indexOf('\n')) {
+      const line = this.#text.slice(0, end).trim();
+      this.#text = this.#text.slice(end + 1);
+      this.#answer(line);
+    }
+    if (this.#text.length > LONGEST_LINE) this.#fail(`a line of more than ${LONGEST_LINE} characters`);
+  }
+
+  #answer(line: string): void {
+    const question = this.#question;
+    if (!question) return this.#fail(`said '${oneLine(line.slice(0, 80))}' without being asked`);
+    this.#question = undefined;
+    clearTimeout(question.timer);
+    question.resolve(line);
+  }
+
+  /** The first fault is the one that is told. */
+  #fail(what: string): void {
+    this.#fault ??= what;
+    const question = this.#question;
+    this.#question = undefined;
+    clearTimeout(question?.timer);
+    question?.reject(new Error(this.#fault));
+  }
+}

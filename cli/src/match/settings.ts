@@ -1,0 +1,39 @@
+/** What decides a match: plain data, so that it can go to a worker and into a file. */
+import { LEVELS } from '@caravel/bots';
+import type { Config, Game } from '@caravel/core';
+import { isLevel } from '../bots.ts';
+import { oneLine } from '../one-line.ts';
+import { UserError } from '../user-error.ts';
+
+export interface MatchSettings {
+  readonly game: string;
+  readonly config: Config;
+  /** By entrant: the name of a level, or `cmd:` and a command. */
+  readonly seats: readonly string[];
+  readonly seed: number;
+  readonly visits?: number | undefined;
+  readonly milliseconds?: number | undefined;
+  /** How long an external bot may take for a move. */
+  readonly botMilliseconds: number;
+}
+
+/** The words of an external bot's command, or undefined for a level. Quotes keep words together; there is no shell. */
+export const commandOf = (seat: string): string[] | undefined =>
+  seat.startsWith('cmd:')
+    ? [...seat.slice(4).matchAll(/"([^"]*)"|'([^']*)'|([^\s"']+)/g)].map((match) => match[1] ?? match[2] ?? (match[3] as string))
+    : undefined;
+
+const demandSeat = (seat: string): void => {
+  const words = commandOf(seat);
+  if (words?.length === 0) throw new UserError(`--seats: '${oneLine(seat)}' has no command`);
+  if (!words && !isLevel(seat)) throw new UserError(`--seats: no bot named '${seat}'; there are ${LEVELS.join(', ')} and cmd:COMMAND`);
+};
+
+/** One a seat, with commas between; so a command has none. */
+export const readSeats = (text: string, { name, seats: { min, max } }: Game): string[] => {
+  const seats = text.split(',').map((seat) => seat.trim());
+  for (const seat of seats) demandSeat(seat);
+  if (seats.length < min || seats.length > max)
+    throw new UserError(`--seats: ${seats.length} for a game of ${name}, which takes ${min} to ${max}`);
+  return seats;
+};

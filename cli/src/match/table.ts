@@ -1,0 +1,42 @@
+/** A match report for people. */
+import type { EntrantReport, Estimate, MatchReport } from '@caravel/bots';
+import { columns, writeNumber } from '../columns.ts';
+import { oneLine } from '../one-line.ts';
+import type { MatchSettings } from './settings.ts';
+
+/** `45.2 ± 3.1`: Student's interval is as wide to both sides. */
+const writeEstimate = ({ mean, high }: Estimate, digits: number, factor = 1): string =>
+  `${(mean * factor).toFixed(digits)}${high === null ? '' : ` ± ${((high - mean) * factor).toFixed(digits)}`}`;
+
+const row = (entrant: EntrantReport): string[] => [
+  oneLine(entrant.name),
+  String(entrant.seatsPlayed),
+  writeEstimate(entrant.winShare, 1, 100),
+  writeEstimate(entrant.score, 2),
+  writeEstimate(entrant.margin, 2),
+  entrant.decisionsPerGame.toFixed(1),
+  entrant.millisecondsPerDecision.toFixed(3),
+];
+
+const HEAD = ['entrant', 'played', 'wins %', 'score', 'margin', 'decisions', 'ms each'];
+
+const budgetOf = ({ visits, milliseconds }: MatchSettings): string => {
+  if (visits !== undefined) return `${writeNumber(visits)} visits`;
+  return milliseconds === undefined ? "the level's own" : `${writeNumber(milliseconds)} ms`;
+};
+
+export const writeMatch = (settings: MatchSettings, report: MatchReport): string => {
+  const { game, config, seed, seats } = settings;
+  const facts = columns([
+    ['game', `${game}, ${config.rules}, ${config.players} players, seed ${seed}`],
+    [
+      'games',
+      `${writeNumber(report.games)} in ${writeNumber(report.groups)} ${report.groups === 1 ? 'group' : 'groups'} of the same chance, seats in turn`,
+    ],
+    ['search', budgetOf(settings)],
+    ['winner', `${writeEstimate(report.winnerScore, 2)} points`],
+  ]);
+  const table = columns([HEAD, ...report.entrants.map(row)], [1, 2, 3, 4, 5, 6]);
+  const parity = `± is the 95 % interval over groups; wins are a seat's, ${(100 / seats.length).toFixed(1)} % is parity`;
+  return `${facts}\n\n${table}\n\n${parity}\n`;
+};

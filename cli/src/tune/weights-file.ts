@@ -1,0 +1,109 @@
+/**
+ * Found weights as data, TypeScript or JSON by the ending of the name: for each number of players the command that found them, then a row a stage.
+ * Other numbers of players that are in the file already stay.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Mind } from '@caravel/bots';
+import { UserError } from '../user-error.ts';
+
+interface Finding {
+  readonly command: string;
+  readonly weights: readonly (readonly number[])[];
+}
+
+type Findings = Readonly<Record<string, Finding>>;
+
+/** More digits would be noise. */
+const DIGITS = 5;
+
+const rowsOf = ({ features, stages }: Mind, weights: ArrayLike<number>): number[][] =>
+  Array.from({ length: stages }, (_, stage) =>
+    features.map((__, i) => Number((weights[stage * features.length + i] as number).toPrecision(DIGITS))),
+  );
+
+const constantOf = ({ game }: Mind): string => `${game.name.replaceAll('-', '_').toUpperCase()}_WEIGHTS`;
+
+const newHead = (mind: Mind): string =>
+  `/** For each number of players a row a stage, in the order of the mind's features; above it the command that found it. */
+export const ${constantOf(mind)}: Readonly<Record<number, readonly (readonly number[])[]>> = {`;
+
+/** All before the table stays as it was. */
+const writeScript = (mind: Mind, findings: Findings, old: string): string => {
+  const entries = Object.entries(findings).map(
+    ([players, { command, weights }]) =>
+      `  // ${command}\n  ${players}: [\n${weights.map((row) => `    [${row.join(', ')}],\n`).join('')}  ],\n`,
+  );
+  return `${/^[\s\S]*? = \{/.exec(old)?.[0] ?? newHead(mind)}\n${entries.join('')}};\n`;
+};
+
+const ENTRY = /^ {2}\/\/ (.*)\n {2}(\d+): (\[[\d\s.,e+[\]-]*?\n {2}\]),$/gm;
+
+/** Only what can be read whole: nothing must be lost when it is written again. */
+const readScript = (mind: Mind, text: string): Findings | undefined => {
+  const found = [...text.matchAll(ENTRY)];
+  const keys = text.match(/^ *\d+:/gm) ?? [];
+  if (!text.includes(`export const ${constantOf(mind)}`) || found.length !== keys.length) return undefined;
+  const entries = found.map(([, command = '', players = '', rows = '']): [string, Finding] => [
+    players,
+    { command, weights: JSON.parse(rows.replaceAll(/,(\s*\])/g, '$1')) as number[][] },
+  ]);
+  const fits = entries.every(
+    ([, { weights }]) => weights.length === mind.stages && weights.every((row) => row.length === mind.features.length),
+  );
+  return fits ? Object.fromEntries(entries) : undefined;
+};
+
+const writeJson = ({ game, features }: Mind, findings: Findings): string =>
+  `${JSON.stringify({ game: game.name, features, players: findings }, undefined, 1)}\n`;
+
+const readJson = ({ game, features }: Mind, text: string): Findings | undefined => {
+  const value = JSON.parse(text) as { game?: unknown; features?: unknown; players?: Findings };
+  const isOurs = value.game === game.name && JSON.stringify(value.features) === JSON.stringify(features);
+  return isOurs ? value.players : undefined;
+};
+
+export class WeightsFile {
+  readonly #path: string;
+  readonly #mind: Mind;
+  readonly #isScript: boolean;
+
+  /** Refuses what is there already if it is no file of weights of this mind, and leaves it as it is. */
+  constructor(path: string, mind: Mind) {
+    if (!/\.(ts|json)$/.test(path)) throw new UserError(`--out: ${path} ends neither in .ts nor in .json`);
+    this.#path = path;
+    this.#mind = mind;
+    this.#isScript = path.endsWith('.ts');
+    this.#read(this.#text());
+  }
+
+  /** Reads the others again: they may have been found in the meantime. */
+  write(players: number, command: string, weights: ArrayLike<number>): void {
+    const old = this.#text();
+    const findings = { ...this.#read(old), [players]: { command, weights: rowsOf(this.#mind, weights) } };
+    const text = this.#isScript ? writeScript(this.#mind, findings, old) : writeJson(this.#mind, findings);
+    this.#attempt(() => writeFileSync(this.#path, text));
+  }
+
+  #text(): string {
+    return this.#attempt(() => (existsSync(this.#path) ? readFileSync(this.#path, 'utf8') : ''));
+  }
+
+  #read(text: string): Findings {
+    if (text === '') return {};
+    try {
+      const found = (this.#isScript ? readScript : readJson)(this.#mind, text);
+      if (found) return found;
+    } catch {
+      // Refused below, as is a file of something else.
+    }
+    throw new UserError(`--out: ${this.#path} is there already and holds no weights of these features of ${this.#mind.game.name}`);
+  }
+
+  #attempt<T>(deed: () => T): T {
+    try {
+      return deed();
+    } catch (error) {
+      throw new UserError(`--out: ${(error as Error).message}`);
+    }
+  }
+}

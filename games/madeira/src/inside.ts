@@ -1,0 +1,10 @@
+/** For bots that judge positions: where everything lies, by name, and the numbers the rules themselves compute. */
+export * as names from './board/names.ts';
+export { hungryWorkers } from './phases/d-maintenance/maintenance.ts';
+export { cityPoints } from './phases/e-crown/requests.ts';
+export { pirateLoss, wealth } from './phases/end/scoring.ts';
+export * as on from './state/layout.ts';
+export * as places from './state/places.ts';
+export { countBits, hasWorkerOn, NOBODY, passingSlotOf, shipsOnBoard, workersInRegion, workersOnBoard } from './state/state.ts';
+export * as steps from './state/steps.ts';
+export { DIE_VALUES, ROUNDS } from './tables/pieces.ts';
