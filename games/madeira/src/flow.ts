@@ -47,7 +47,7 @@ import { cityChoice, isScoringRound, leaveChoice, startCrown, wealthPay } from '
 import { askForReward, rewardChoice, supportChoice } from './rewards/rewards.ts';
 import { DICE_BEFORE_WORKERS, PLACES_IN_ONE_TURN, REWARDS_BEFORE_WORKERS } from './rule-sets.ts';
 import * as on from './state/layout.ts';
-import { awaitNobody, NOBODY } from './state/state.ts';
+import { awaitNobody, clearTurnMarks, NOBODY } from './state/state.ts';
 import * as at from './state/steps.ts';
 import { ROUNDS } from './tables/pieces.ts';
 
@@ -178,7 +178,6 @@ const afterWorkers = (s: State): void => (on.moveKind(s) === at.RELOCATE ? finis
 
 /** MA2: after the relocations the cities yield. */
 const finishRelocation = (s: State): void => {
-  on.moveKind.set(s, at.TO_FIELD);
   collectFromCities(s, on.actor(s));
 };
 
@@ -219,6 +218,7 @@ const afterFeeding = (s: State): void => startLastChance(s, at.LAST_MILL_D);
 /** E1 in rounds 1, 3, 5; E3, E4 in rounds 2 and 4. */
 const startE = (s: State): void => {
   on.phase.set(s, at.E);
+  clearTurnMarks(s);
   if (isScoringRound(s)) return startCrown(s);
   convertFields(s);
   awaitNobody(s, at.LEAVE);

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { assign } from '@caravel/core';
 import { faultsOf } from './invariants.ts';
 import { layout } from './state/layout.ts';
+import { STEPS } from './state/steps.ts';
 import { position } from './testing/position.ts';
 
 /** Every number that counts a piece: one more of it out of nowhere must not go unseen. */
@@ -41,6 +42,7 @@ for (const [what, words, fault] of [
   ['a sixth round', { round: 6 }, 'round: 6, more than 5'],
   ['a mark above the top of the windmill', { mill: [99] }, 'windmill of seat 0: 99, more than 6'],
   ['less than nothing', { reals: [-1] }, 'reals: -1, fewer than 0'],
+  ['a move left over from the last round', { step: STEPS.indexOf('row'), moveKind: 3 }, 'moveKind between rounds: 3, not 0'],
   ['a step that is none', { step: 99 }, 'step: 99'],
   ['a seat that is not there', { turn: 16 }, 'turn: 16, more than 15'],
   ['chance at a step of seats', { turn: 1 << 14 }, 'turn 16384 at step turn'],

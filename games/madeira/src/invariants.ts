@@ -5,7 +5,7 @@ import { RULE_SETS } from './rule-sets.ts';
 import * as on from './state/layout.ts';
 import { FIRST_SPOT, PLACES, SLOTS, SPOTS, SPOTS_IN_CITY, UNBUILT_COLUMNS } from './state/places.ts';
 import { CITIZEN, countBits, isBuilt, NOBODY } from './state/state.ts';
-import { BUILDING_ACTION, FOR_UPKEEP, OVER_STEP, PHASES, PIRATE_ROLL, RELOCATE, SETUP_PHASE, STEPS } from './state/steps.ts';
+import { BUILDING_ACTION, FOR_UPKEEP, OVER_STEP, PHASES, PIRATE_ROLL, RELOCATE, ROW_CHOICE, SETUP_PHASE, STEPS } from './state/steps.ts';
 import { ACTION_MARKERS, DICE_PER_ROW, DIE_VALUES, MAX_PLAYERS, PIRATE_DICE, ROUNDS, SHIPS, WORKERS } from './tables/pieces.ts';
 
 /** S2: 12 Workers, 6 Ships, 3 Action Markers a player, always accounted for. */
@@ -115,6 +115,33 @@ const checkFlow = (s: State, faults: Faults): void => {
   for (let seat = 0; seat < on.players(s); seat++) faults.atMost(`windmill of seat ${seat}`, on.mill(s, seat), on.millTop(s));
 };
 
+/** When a row is chosen nothing of the last round's turns is left: equal tables are equal positions. */
+const checkRest = (s: State, faults: Faults): void => {
+  if (on.step(s) !== ROW_CHOICE) return;
+  for (const [name, cell] of AT_REST) faults.equal(`${name} between rounds`, cell(s), 0);
+  faults.equal('movedTo between rounds', on.movedTo(s), NOBODY);
+};
+
+const AT_REST: readonly (readonly [string, (s: State) => number])[] = [
+  ['activity', on.activity],
+  ['building', on.building],
+  ['favorUsed', on.favorUsed],
+  ['engineer', on.engineer],
+  ['lord', on.lord],
+  ['diplomat', on.diplomat],
+  ['woodBought', on.woodBought],
+  ['debt', on.debt],
+  ['incoming', on.incoming],
+  ['woodDue', on.woodDue],
+  ['woodFor', on.woodFor],
+  ['woodOwed', on.woodOwed],
+  ['moveKind', on.moveKind],
+  ['movesLeft', on.movesLeft],
+  ['againLeft', on.againLeft],
+  ['flipsLeft', on.flipsLeft],
+  ['citiesNamed', on.citiesNamed],
+];
+
 /** Chance has the first steps of the list. */
 const LAST_CHANCE_STEP = PIRATE_ROLL;
 
@@ -158,7 +185,7 @@ const MAY_BE_NEGATIVE = new Set([
 export const faultsOf = (s: State): readonly string[] => {
   const faults = new Faults();
   if (on.players(s) < 2 || on.players(s) > MAX_PLAYERS) return [`${on.players(s)} players`];
-  for (const check of [checkPieces, checkCities, checkDice, checkRequests, checkFavors, checkRewards, checkOrder, checkFlow])
+  for (const check of [checkPieces, checkCities, checkDice, checkRequests, checkFavors, checkRewards, checkOrder, checkFlow, checkRest])
     check(s, faults);
   faults.notNegative(on.layout, s, MAY_BE_NEGATIVE);
   return faults.list;

@@ -124,6 +124,10 @@ export const clearTurnMarks = (s: State): void => {
   on.woodBought.set(s, 0);
   on.debt.set(s, 0);
   on.incoming.set(s, 0);
+  on.woodFor.set(s, 0);
+  on.moveKind.set(s, 0);
+  on.movesLeft.set(s, 0);
+  on.movedTo.set(s, NOBODY);
 };
 
 /** RU19: up one step without Wheat; at the top 1 PP. */

@@ -151,6 +151,7 @@ export const buildingTurn: Decision = {
 
 /** C8: markers go home, dice and characters leave. */
 export const clearBuildings = (s: State): void => {
+  on.building.set(s, 0);
   for (let building = 0; building < BUILDINGS.length; building++) {
     on.guildDiceOn.set(s, building, 0);
     on.pirateDieOn.set(s, building, 0);

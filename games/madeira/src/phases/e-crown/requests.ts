@@ -98,6 +98,11 @@ export const startCrown = (s: State): void => {
   nextToCrown(s);
 };
 
+const clearScoring = (s: State): void => {
+  on.citiesNamed.set(s, 0);
+  for (let kind = 0; kind < REQUESTS.length; kind++) on.scoredBefore.set(s, kind, 0);
+};
+
 /** RU27: in Passing order; no choice touches another's. */
 const nextToCrown = (s: State): void => {
   for (let slot = on.cursor(s) + 1; slot < 4; slot++) {
@@ -105,10 +110,10 @@ const nextToCrown = (s: State): void => {
     if (seat === NOBODY) continue;
     on.cursor.set(s, slot);
     on.actor.set(s, seat);
-    on.citiesNamed.set(s, 0);
-    for (let kind = 0; kind < REQUESTS.length; kind++) on.scoredBefore.set(s, kind, 0);
+    clearScoring(s);
     return startScoring(s, seat);
   }
+  clearScoring(s);
   on.actor.set(s, NOBODY);
   awaitNobody(s, LEAVE);
 };
