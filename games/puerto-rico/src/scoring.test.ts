@@ -6,6 +6,7 @@ import { bonusOf, buildingPoints, score, tieBreak } from './scoring.ts';
 import * as on from './state/layout.ts';
 import {
   doubloonsOf,
+  ELEVEN,
   endingsOf,
   finishRound,
   options,
@@ -22,21 +23,6 @@ import {
 
 const bonus = (seat: SeatWords): number => bonusOf(position({ seats: [seat] }), 0);
 const points = (seat: SeatWords): number => score(position({ seats: [seat] }), 0);
-
-/** Eleven spaces of a city, all small and empty. */
-const ELEVEN = {
-  'small-indigo-plant': 0,
-  'small-sugar-mill': 0,
-  'small-market': 0,
-  'construction-hut': 0,
-  'small-warehouse': 0,
-  'indigo-plant': 0,
-  'sugar-mill': 0,
-  hospice: 0,
-  office: 0,
-  'large-market': 0,
-  'large-warehouse': 0,
-} as const;
 
 const colonistsEnd = (): State => toNextRole(play(position({ supply: { colonists: 0 } }), 'role mayor'));
 const cityEnd = (): State => toNextRole(play(position({ seats: [{ doubloons: 9, buildings: ELEVEN }] }), 'role builder', 'build hacienda'));

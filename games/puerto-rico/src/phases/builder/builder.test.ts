@@ -7,6 +7,7 @@ import {
   cityOf,
   colonistsOf,
   doubloonsOf,
+  ELEVEN,
   endingsOf,
   options,
   type PositionWords,
@@ -19,20 +20,6 @@ import {
   whyNot,
 } from '../../testing/index.ts';
 
-/** A city of eleven spaces: every small building of the first two columns but the hacienda. */
-const ELEVEN = {
-  'small-indigo-plant': 0,
-  'small-sugar-mill': 0,
-  'small-market': 0,
-  'construction-hut': 0,
-  'small-warehouse': 0,
-  'indigo-plant': 0,
-  'sugar-mill': 0,
-  hospice: 0,
-  office: 0,
-  'large-market': 0,
-  'large-warehouse': 0,
-} as const;
 const { 'large-warehouse': _eleventh, ...TEN } = ELEVEN;
 const TWELVE = { ...ELEVEN, 'tobacco-storage': 0 };
 
