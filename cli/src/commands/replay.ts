@@ -22,7 +22,7 @@ const reportOf = ({ names, entries }: GameFile, course: Course, viewer: Seat) =>
     game: game.name,
     ...config,
     names,
-    at: course.entries.length,
+    at: course.length,
     of: entries.length,
     entries: writtenEntries(course.entries),
     ...turnAnswer(game, state),

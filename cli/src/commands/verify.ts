@@ -39,7 +39,7 @@ const reportOf = (saved: SavedGame) => {
     game: course.game.name,
     rules: course.config.rules,
     players: course.config.players,
-    entries: course.entries.length,
+    entries: course.length,
     over: isOver(course.game, course.state),
     scores,
     scoresRecorded: saved.file.scores !== undefined,

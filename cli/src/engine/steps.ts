@@ -20,7 +20,7 @@ import { type Session, USUAL_SEED } from './session.ts';
 import { splitSeat } from './words.ts';
 
 const standingAt = ({ course }: Session): Result<object> =>
-  ok({ entries: course.entries.length, ...turnAnswer(course.game, course.state) });
+  ok({ entries: course.length, ...turnAnswer(course.game, course.state) });
 
 export const begin = (session: Session, text: string): Result<object> => {
   const given = parseObject(text);
@@ -52,7 +52,7 @@ export const load = (session: Session, path: string): Result<object> => {
   const course = replayFile(readGameFile(path, session.host));
   session.begin(course, USUAL_SEED);
   const { game, config } = course;
-  return ok({ game: game.name, ...config, entries: course.entries.length, ...turnAnswer(game, course.state) });
+  return ok({ game: game.name, ...config, entries: course.length, ...turnAnswer(game, course.state) });
 };
 
 const append = (session: Session, entry: Entry): Result<object> => {

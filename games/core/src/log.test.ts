@@ -41,7 +41,7 @@ test('lines that are no entries are refused', () => {
 test('append takes what is legal and counts the draws', () => {
   const course = played('* pearl 2', '0 keep', '* pearl 1', '0 lamp');
   assert.equal(course.draws, 2);
-  assert.equal(course.entries.length, 4);
+  assert.equal(course.length, 4);
   assert.deepEqual(
     course.standing.map(({ seat, move }) => `${seat} ${pearls.moves.text(move)}`),
     ['-1 pearl 2', '0 keep', '-1 pearl 1', '0 lamp'],
@@ -54,7 +54,7 @@ test('a refused entry changes nothing', () => {
   const bad = ['1 keep', '0 sing', '5 keep', '* pearl 1', '0 undo 3', '2 undo 1', '* undo 1'].map((line) => must(parseEntry(line)));
   for (const entry of bad) assert.ok(!course.append(entry).ok, writeEntry(entry));
   assert.ok(sameState(course.state, before));
-  assert.deepEqual([course.entries.length, course.standing.length, course.draws], [2, 2, 1]);
+  assert.deepEqual([course.length, course.standing.length, course.draws], [2, 2, 1]);
 });
 
 test('undo takes back whole moves of seats that are there', () => {
@@ -64,13 +64,13 @@ test('undo takes back whole moves of seats that are there', () => {
   assert.equal(problemOf(course.append({ seat: Number.NaN, undo: 1 })), 'there is no seat NaN to undo');
   for (const undo of [0, -1, 0.5, Number.NaN])
     assert.equal(problemOf(course.append({ seat: 0, undo })), `${undo} is not a number of moves to undo`);
-  assert.deepEqual([course.entries.length, course.standing.length], [2, 2]);
+  assert.deepEqual([course.length, course.standing.length], [2, 2]);
 });
 
 test('undo leads back to the position before, and the draws stay counted', () => {
   const course = played('* pearl 2', '0 keep', '* pearl 1', '1 give', '0 undo 3');
   assert.ok(sameState(course.state, played('* pearl 2').state));
-  assert.deepEqual([course.draws, course.standing.length, course.entries.length], [2, 1, 5]);
+  assert.deepEqual([course.draws, course.standing.length, course.length], [2, 1, 5]);
   must(course.append({ seat: 1, undo: 1 }));
   assert.ok(sameState(course.state, pearls.setup(config)));
 });
@@ -144,5 +144,5 @@ test('appendAll takes all entries or none', () => {
   assert.ok(!refused.ok);
   assert.equal(refused.problem.field, 'entry 4');
   assert.deepEqual(course.state, before);
-  assert.deepEqual([course.entries.length, course.standing.length, course.draws], [2, 2, 1]);
+  assert.deepEqual([course.length, course.standing.length, course.draws], [2, 2, 1]);
 });

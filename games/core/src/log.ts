@@ -42,12 +42,19 @@ interface PlayedMove {
   readonly move: Move;
 }
 
+/** An entry as one number, so that a table that waits for days weighs little: a move and its seat; an undo is negative. */
+type Code = number;
+const SEATS = 16;
+const codeOf = ({ seat, move }: PlayedMove): Code => move * SEATS + seat + 1;
+const undoCode = ({ seat, undo }: UndoEntry): Code => -(undo * SEATS + seat + 1);
+const playedIn = (code: Code): PlayedMove => ({ seat: (code % SEATS) - 1, move: Math.floor(code / SEATS) });
+
 /** A game under way: the entries so far and the position they lead to. Every entry is checked before it is taken. */
 export class Course {
   readonly game: Game;
   readonly config: Config;
-  readonly #entries: Entry[] = [];
-  readonly #standing: PlayedMove[] = [];
+  readonly #log: Code[] = [];
+  #standing: Code[] = [];
   #draws = 0;
   #state: State;
 
@@ -62,13 +69,22 @@ export class Course {
     return this.#state;
   }
 
+  /** How many entries there are. */
+  get length(): number {
+    return this.#log.length;
+  }
+
   get entries(): readonly Entry[] {
-    return this.#entries;
+    return this.entriesFrom(0);
+  }
+
+  entriesFrom(n: number): Entry[] {
+    return this.#log.slice(n).map((code) => this.#entryIn(code));
   }
 
   /** The moves that still count, in order. */
   get standing(): readonly PlayedMove[] {
-    return this.#standing;
+    return this.#standing.map(playedIn);
   }
 
   /** How often chance has spoken, undone or not: the counter of the fair shuffler. */
@@ -78,20 +94,20 @@ export class Course {
 
   /** Takes the entry, or says why not and changes nothing. */
   append(entry: Entry): Result<void> {
-    const result = 'undo' in entry ? this.#undo(entry) : this.#play(entry);
-    if (result.ok) this.#entries.push(entry);
-    return result;
+    return 'undo' in entry ? this.#undo(entry) : this.#play(entry);
   }
 
   /** Takes all entries, or none of them: the problem of the first that cannot be taken says which by its number in the list. */
   appendAll(entries: readonly Entry[]): Result<void> {
-    const before = { state: this.#state.slice(), standing: this.#standing.slice(), entries: this.#entries.length, draws: this.#draws };
+    const before = { state: this.#state.slice(), standing: this.#standing, length: this.#log.length, draws: this.#draws };
+    const kept = before.standing.length;
     for (const [i, entry] of entries.entries()) {
       const taken = this.append(entry);
       if (taken.ok) continue;
       this.#state = before.state;
-      this.#standing.splice(0, this.#standing.length, ...before.standing);
-      this.#entries.length = before.entries;
+      this.#standing = before.standing;
+      this.#standing.length = kept;
+      this.#log.length = before.length;
       this.#draws = before.draws;
       return fail(taken.problem.message, { ...taken.problem, field: `entry ${i + 1}` });
     }
@@ -100,7 +116,12 @@ export class Course {
 
   /** How many of the last moves are `seat`'s own: nothing earlier than chance or another seat is taken back freely. */
   freeUndo(seat: Seat): number {
-    return this.#standing.length - 1 - this.#standing.findLastIndex((played) => played.seat !== seat);
+    return this.#standing.length - 1 - this.#standing.findLastIndex((code) => playedIn(code).seat !== seat);
+  }
+
+  #entryIn(code: Code): Entry {
+    const { seat, move } = playedIn(Math.abs(code));
+    return code < 0 ? { seat, undo: move } : { seat, move: this.game.moves.text(move) };
   }
 
   #play({ seat, move: text }: MoveEntry): Result<void> {
@@ -109,18 +130,23 @@ export class Course {
     const problem = refusal(this.game, this.#state, seat, move.value);
     if (problem) return { ok: false, problem };
     this.game.apply(this.#state, seat, move.value);
-    this.#standing.push({ seat, move: move.value });
+    const code = codeOf({ seat, move: move.value });
+    this.#standing.push(code);
+    this.#log.push(code);
     if (seat === CHANCE) this.#draws++;
     return ok(undefined);
   }
 
-  #undo({ seat, undo }: UndoEntry): Result<void> {
+  /** Shortens a copy of what stands: whoever holds the old list can go back to it. */
+  #undo(entry: UndoEntry): Result<void> {
+    const { seat, undo } = entry;
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.config.players) return fail(`there is no seat ${seat} to undo`);
     if (!Number.isInteger(undo) || undo < 1) return fail(`${undo} is not a number of moves to undo`);
     if (undo > this.#standing.length) return fail(`there are ${this.#standing.length} moves, not ${undo}, to undo`);
-    this.#standing.length -= undo;
+    this.#standing = this.#standing.slice(0, -undo);
     this.#state = this.game.setup(this.config);
-    for (const { seat: by, move } of this.#standing) this.game.apply(this.#state, by, move);
+    for (const { seat: by, move } of this.standing) this.game.apply(this.#state, by, move);
+    this.#log.push(undoCode(entry));
     return ok(undefined);
   }
 }
