@@ -40,7 +40,7 @@ const unitTests = (): Count => {
   }
 };
 
-const TEST_FILES = ['tools/**/*.test.ts', 'games/**/*.test.ts', 'bots/**/*.test.ts', 'cli/**/*.test.ts'];
+const TEST_FILES = ['tools', 'games', 'bots', 'protocol', 'i18n', 'server', 'web/src', 'cli'].map((folder) => `${folder}/**/*.test.ts`);
 
 const STEPS: readonly Step[] = [
   check('lock', 'the lockfile installs anywhere', node, 'tools/lockcheck.ts'),
@@ -54,6 +54,10 @@ const STEPS: readonly Step[] = [
     'depcruise',
     'games',
     'bots',
+    'protocol',
+    'i18n',
+    'server',
+    'web/src',
     'cli',
     '--config',
     '.dependency-cruiser.mjs',
