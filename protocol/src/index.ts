@@ -1,0 +1,6 @@
+export * from './error.ts';
+export * from './people.ts';
+export * from './records.ts';
+export * from './socket.ts';
+export * from './table.ts';
+export * from './words.ts';

@@ -1,0 +1,116 @@
+/** The messages of the WebSocket. `k` is the kind, `t` the table, `n` a length of its log, `r` the request they answer. */
+import * as v from 'valibot';
+import { WireError } from './error.ts';
+import { TableInfo } from './table.ts';
+import { Id, Length, MoveText, RequestId, Seat } from './words.ts';
+
+export const CHAT_MOST = 500;
+export const CHANNELS = ['players', 'watchers'] as const;
+export const ChatText = v.pipe(
+  v.string(),
+  v.transform((text) => text.trim()),
+  v.minLength(1, 'nothing is said'),
+  v.maxLength(CHAT_MOST, `at most ${CHAT_MOST} letters`),
+);
+
+export const ChatLine = v.object({
+  n: v.number(),
+  user: Id,
+  name: v.string(),
+  channel: v.picklist(CHANNELS),
+  text: v.string(),
+  at: v.number(),
+});
+export type ChatLine = v.InferOutput<typeof ChatLine>;
+
+const ask = { t: Id, r: RequestId };
+
+/** Look on at a table; with `n`, only what came after the entries one has. */
+export const WatchMessage = v.strictObject({ k: v.literal('watch'), t: Id, n: v.optional(Length), r: v.optional(RequestId) });
+export const LeaveMessage = v.strictObject({ k: v.literal('leave'), t: Id });
+/** Small moves of one seat, all or nothing. `s`: the seat, where one person has several, or `*` where the host enters chance. */
+export const ActMessage = v.strictObject({
+  k: v.literal('act'),
+  ...ask,
+  n: Length,
+  m: v.pipe(v.array(MoveText), v.minLength(1), v.maxLength(200)),
+  s: v.optional(v.union([Seat, v.literal('*')])),
+});
+/** Takes back `m` standing moves: own ones at once, more by consent of everybody. */
+export const UndoMessage = v.strictObject({
+  k: v.literal('undo'),
+  ...ask,
+  n: Length,
+  m: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5000)),
+  s: v.optional(Seat),
+});
+/** Answers a proposal to undo. */
+export const AgreeMessage = v.strictObject({ k: v.literal('agree'), ...ask, yes: v.boolean() });
+export const ChatMessage = v.strictObject({ k: v.literal('chat'), ...ask, text: ChatText });
+/** Whether the person looks at this table: a notice elsewhere is spared only then. */
+export const LookMessage = v.strictObject({ k: v.literal('look'), t: v.optional(Id) });
+export const PingMessage = v.strictObject({ k: v.literal('ping') });
+
+export const ClientMessage = v.variant('k', [
+  ActMessage,
+  WatchMessage,
+  LeaveMessage,
+  UndoMessage,
+  AgreeMessage,
+  ChatMessage,
+  LookMessage,
+  PingMessage,
+]);
+export type ClientMessage = v.InferOutput<typeof ClientMessage>;
+
+export const HelloMessage = v.object({ k: v.literal('hello'), user: v.optional(Id), name: v.optional(v.string()), version: v.string() });
+/** Everything about a table, with its entries from `n` on, one text a line. */
+export const TableMessage = v.object({
+  k: v.literal('table'),
+  info: TableInfo,
+  n: Length,
+  e: v.array(v.string()),
+  chat: v.array(ChatLine),
+  now: v.number(),
+  r: v.optional(v.string()),
+});
+/** The entries from number `n` on have been written. `c`: what is left on the clocks. */
+export const LogMessage = v.object({
+  k: v.literal('log'),
+  t: Id,
+  n: Length,
+  e: v.array(v.string()),
+  r: v.optional(v.string()),
+  c: v.optional(v.array(v.number())),
+});
+/** Something besides the log has changed: seats, status, proposal, ending. */
+export const InfoMessage = v.object({ k: v.literal('info'), info: TableInfo, now: v.number() });
+export const SaidMessage = v.object({ k: v.literal('said'), t: Id, line: ChatLine, r: v.optional(v.string()) });
+/** A bot thinks: how far it is, 0 to 1. */
+export const ThinkingMessage = v.object({ k: v.literal('thinking'), t: Id, s: Seat, part: v.number() });
+/** It is your turn, somewhere. */
+export const NoticeMessage = v.object({
+  k: v.literal('notice'),
+  what: v.picklist(['turn', 'reminder', 'started', 'ended', 'joined', 'asked']),
+  t: Id,
+  game: v.string(),
+});
+export const DoneMessage = v.object({ k: v.literal('done'), r: v.string() });
+export const NoMessage = v.object({ k: v.literal('no'), r: v.optional(v.string()), error: WireError });
+export const PongMessage = v.object({ k: v.literal('pong'), now: v.number() });
+
+export const ServerMessage = v.variant('k', [
+  LogMessage,
+  HelloMessage,
+  TableMessage,
+  InfoMessage,
+  SaidMessage,
+  ThinkingMessage,
+  NoticeMessage,
+  DoneMessage,
+  NoMessage,
+  PongMessage,
+]);
+export type ServerMessage = v.InferOutput<typeof ServerMessage>;
+export type LogMessage = v.InferOutput<typeof LogMessage>;
+export type NoticeMessage = v.InferOutput<typeof NoticeMessage>;

@@ -1,0 +1,120 @@
+/** A table as clients see and ask for it. */
+import * as v from 'valibot';
+import { Contribution, Id, Length, Level, Milliseconds, Name, Seat } from './words.ts';
+
+/** When a clock runs out: a bot of this level plays on for the seat, or the game ends there. */
+const onFlag = v.optional(v.picklist(['bot', 'end']), 'bot');
+
+export const Pace = v.variant('kind', [
+  v.strictObject({ kind: v.literal('untimed') }),
+  v.strictObject({
+    kind: v.literal('live'),
+    minutes: v.pipe(v.number(), v.minValue(0.05), v.maxValue(600)),
+    increment: v.pipe(v.number(), v.minValue(0), v.maxValue(600)),
+    onFlag,
+  }),
+  v.strictObject({ kind: v.literal('days'), days: v.pipe(v.number(), v.minValue(0.0001), v.maxValue(30)), onFlag }),
+]);
+export type Pace = v.InferOutput<typeof Pace>;
+
+const SeatWish = v.variant('kind', [
+  v.strictObject({ kind: v.literal('me') }),
+  v.strictObject({ kind: v.literal('open') }),
+  v.strictObject({ kind: v.literal('bot'), level: Level }),
+]);
+
+export const NewTable = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(40)),
+  rules: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  /** Read by the game; a Madeira board of one's own is an option. */
+  options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), v.unknown())),
+  seats: v.pipe(v.array(SeatWish), v.minLength(2), v.maxLength(5)),
+  /** Listed for everybody, or known to those who have the link. */
+  access: v.optional(v.picklist(['open', 'invite']), 'invite'),
+  watch: v.optional(v.picklist(['all', 'players']), 'all'),
+  /** Drawn by the fair shuffler, or entered by the host from real dice and tiles. */
+  chance: v.optional(v.picklist(['fair', 'manual']), 'fair'),
+  pace: v.optional(Pace, { kind: 'untimed' }),
+  rated: v.optional(v.boolean(), false),
+  contribution: v.optional(Contribution),
+});
+export type NewTable = v.InferOutput<typeof NewTable>;
+export type NewTableInput = v.InferInput<typeof NewTable>;
+
+export const SeatInfo = v.object({
+  kind: v.picklist(['open', 'person', 'bot']),
+  name: v.string(),
+  user: v.optional(Id),
+  level: v.optional(Level),
+  /** A bot plays for the absent owner of the seat. */
+  substitute: v.optional(Level),
+});
+export type SeatInfo = v.InferOutput<typeof SeatInfo>;
+
+export const STATUSES = ['open', 'running', 'finished', 'cancelled'] as const;
+export type Status = (typeof STATUSES)[number];
+
+export const Ending = v.object({
+  /** Played to the end, out of time, or ended by all. */
+  reason: v.picklist(['played', 'time', 'agreed']),
+  scores: v.array(v.number()),
+  places: v.array(v.number()),
+});
+export type Ending = v.InferOutput<typeof Ending>;
+
+/** Somebody asks to take back more than is free, or (`undo` 0) to end the game here; everybody at the table has to agree. */
+export const Proposal = v.object({ by: Seat, undo: v.number(), length: Length, agreed: v.array(Seat) });
+export type Proposal = v.InferOutput<typeof Proposal>;
+
+/** What was left on each seat's clock at a moment; it runs on for the seats whose turn it is. */
+export const ClockInfo = v.object({ left: v.array(Milliseconds), at: Milliseconds });
+export type ClockInfo = v.InferOutput<typeof ClockInfo>;
+
+const summary = {
+  id: Id,
+  game: v.string(),
+  rules: v.string(),
+  players: v.number(),
+  seats: v.array(SeatInfo),
+  host: Id,
+  access: v.picklist(['open', 'invite']),
+  watch: v.picklist(['all', 'players']),
+  chance: v.picklist(['fair', 'manual']),
+  pace: Pace,
+  rated: v.boolean(),
+  status: v.picklist(STATUSES),
+  length: Length,
+  /** The seats that have to choose now. */
+  turn: v.array(Seat),
+  createdAt: Milliseconds,
+  updatedAt: Milliseconds,
+  ending: v.optional(Ending),
+};
+
+/** A table in a list. */
+export const TableLine = v.object(summary);
+export type TableLine = v.InferOutput<typeof TableLine>;
+
+export const TableInfo = v.object({
+  ...summary,
+  version: v.number(),
+  options: v.record(v.string(), v.unknown()),
+  commitment: v.optional(v.string()),
+  contributions: v.array(v.string()),
+  /** Shown once the table is finished. */
+  secret: v.optional(v.string()),
+  clock: v.optional(ClockInfo),
+  proposal: v.optional(Proposal),
+  muted: v.array(Id),
+  /** The table that was made after this one. */
+  rematch: v.optional(Id),
+});
+export type TableInfo = v.InferOutput<typeof TableInfo>;
+
+export const JoinTable = v.strictObject({
+  /** A guest is made on the spot: a name is enough. */
+  name: v.optional(Name),
+  seat: v.optional(Seat),
+  contribution: v.optional(Contribution),
+});
+export type JoinTable = v.InferOutput<typeof JoinTable>;

@@ -1,0 +1,34 @@
+/** Small words of the wire, each checked once at the border. */
+import * as v from 'valibot';
+
+/** Ids are random, so that a link to a table is the key to it. */
+export const ID_LENGTH = 12;
+export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{12}$/, 'not an id'));
+
+export const NAME_MOST = 24;
+/** One line of letters people can read; no control characters, no space at the ends. */
+export const Name = v.pipe(
+  v.string(),
+  v.transform((text) => text.normalize('NFC').replace(/\s+/gu, ' ').trim()),
+  v.minLength(1, 'a name has at least one letter'),
+  v.maxLength(NAME_MOST, `a name has at most ${NAME_MOST} letters`),
+  v.regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u, 'a name has letters, numbers and signs only'),
+);
+
+export const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
+
+/** How many entries the sender has seen. */
+export const Length = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
+
+/** Chosen by the client, the same again when it tries again: nothing is played twice. */
+export const RequestId = v.pipe(v.string(), v.regex(/^[\w-]{1,24}$/, 'not a request id'));
+
+export const MoveText = v.pipe(v.string(), v.maxLength(80), v.regex(/^[\x20-\x7e]+$/, 'not a move'));
+
+/** Random bytes a player adds to the shuffle, as hex. */
+export const Contribution = v.pipe(v.string(), v.regex(/^[0-9a-f]{16,64}$/, 'not 16 to 64 hex digits'));
+
+export const LEVELS = ['random', 'novice', 'trader', 'captain', 'admiral'] as const;
+export const Level = v.picklist(LEVELS);
+
+export const Milliseconds = v.pipe(v.number(), v.integer());
