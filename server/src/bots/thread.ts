@@ -1,0 +1,41 @@
+/** A bot thread: thinks for one seat until another has to choose, or until it has searched once. */
+import { parentPort } from 'node:worker_threads';
+import { type Bot, LEVELS, type Level, makeBot } from '@caravel/bots';
+import { type Game, hasTurn } from '@caravel/core';
+import { findGame } from '../games.ts';
+import type { Answer, Errand } from './errand.ts';
+
+/** No turn has more small moves than this. */
+const MOST_MOVES = 100;
+
+const readLevel = (text: string): Level => {
+  const level = LEVELS.find((known) => known === text);
+  if (!level) throw new Error(`no level '${text}'`);
+  return level;
+};
+
+const think = async (game: Game, bot: Bot, { state, seat }: Errand): Promise<string[]> => {
+  const s = state.slice();
+  const moves: string[] = [];
+  while (hasTurn(game.turn(s), seat) && moves.length < MOST_MOVES) {
+    const { move, visits } = await bot.think(s, seat);
+    moves.push(game.moves.text(move));
+    game.apply(s, seat, move);
+    if (visits > 0) break;
+  }
+  return moves;
+};
+
+const answer = async ({ id, errand }: { id: number; errand: Errand }): Promise<Answer> => {
+  try {
+    const game = findGame(errand.game);
+    if (!game) throw new Error(`no game '${errand.game}'`);
+    const { seed, players } = errand;
+    const bot = makeBot(readLevel(errand.level), game, { seed, players, now: () => performance.now() });
+    return { id, moves: await think(game, bot, errand) };
+  } catch (error) {
+    return { id, error: String(error) };
+  }
+};
+
+parentPort?.on('message', async (message: { id: number; errand: Errand }) => parentPort?.postMessage(await answer(message)));

@@ -1,0 +1,30 @@
+/** Everything a node is made of, for those who answer requests. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { People } from './accounts/people.ts';
+import type { Sessions } from './accounts/sessions.ts';
+import type { NodeConfig } from './config.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { Hub } from './socket/hub.ts';
+import type { Database } from './store/database.ts';
+import type { TableStore } from './store/tables.ts';
+import type { Chat } from './tables/chat.ts';
+import type { Rooms } from './tables/rooms.ts';
+
+export interface Caravel {
+  readonly config: NodeConfig;
+  readonly version: string;
+  readonly db: Database;
+  readonly store: TableStore;
+  readonly rooms: Rooms;
+  readonly chat: Chat;
+  readonly people: People;
+  readonly sessions: Sessions;
+  readonly hub: Hub;
+  readonly jobs: Jobs;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+  /** Signs cookies; made on the first start and kept in the database. */
+  readonly cookieSecret: string;
+  now(): number;
+}

@@ -1,0 +1,65 @@
+/** What a node is told from outside, read once at the start; a wrong value is named. */
+
+export interface NodeConfig {
+  readonly port: number;
+  readonly host: string;
+  /** Folder of the embedded database. */
+  readonly data: string;
+  /** PostgreSQL instead of the embedded database. */
+  readonly databaseUrl?: string;
+  /** The address people use, where a proxy stands in front: for links, passkeys and the origin check. */
+  readonly publicUrl?: string;
+  /** Trust X-Forwarded-* of the proxy in front. */
+  readonly trustProxy: boolean;
+  /** Folder with the built pages. */
+  readonly web?: string;
+  readonly smtpUrl?: string;
+  readonly mailFrom: string;
+  /** Bot threads. */
+  readonly threads: number;
+  readonly logLevel: string;
+  /** Requests a minute and address, and messages a second and socket. */
+  readonly rate: { readonly http: number; readonly socket: number };
+  /** Who may read /metrics from elsewhere; without one, only this machine. */
+  readonly metricsToken?: string;
+}
+
+/** Requests a minute from one address, if nothing else is said. */
+export const USUAL_RATE = 600;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const whole = (env: Environment, name: string, fallback: number, min: number, max: number): number => {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < min || value > max) throw new Error(`${name}: '${text}' is not a number from ${min} to ${max}`);
+  return value;
+};
+
+const url = (env: Environment, name: string, protocols: readonly string[]): string | undefined => {
+  const text = env[name];
+  if (!text) return undefined;
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
+    throw new Error(`${name}: not an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+  return text;
+};
+
+const present = <K extends string, T>(key: K, value: T | undefined): { [k in K]?: T } =>
+  value === undefined ? {} : ({ [key]: value } as { [k in K]: T });
+
+export const readNodeConfig = (env: Environment, cores: number): NodeConfig => ({
+  port: whole(env, 'PORT', 8080, 0, 65_535),
+  host: env.HOST || '0.0.0.0',
+  data: env.CARAVEL_DATA || './data',
+  ...present('databaseUrl', url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])),
+  ...present('publicUrl', url(env, 'CARAVEL_URL', ['http:', 'https:'])),
+  trustProxy: env.CARAVEL_TRUST_PROXY === '1',
+  ...present('web', env.CARAVEL_WEB || undefined),
+  ...present('smtpUrl', url(env, 'SMTP_URL', ['smtp:', 'smtps:'])),
+  mailFrom: env.MAIL_FROM || 'Caravel <caravel@localhost>',
+  threads: whole(env, 'CARAVEL_THREADS', Math.max(1, cores - 1), 1, 64),
+  logLevel: env.LOG_LEVEL || 'info',
+  rate: { http: whole(env, 'CARAVEL_HTTP_RATE', USUAL_RATE, 1, 1_000_000), socket: whole(env, 'CARAVEL_SOCKET_RATE', 50, 1, 1_000_000) },
+  ...present('metricsToken', env.CARAVEL_METRICS_TOKEN || undefined),
+});

@@ -1,0 +1,28 @@
+/** How refusals and accidents look over HTTP. */
+import type { ErrorCode, WireError } from '@caravel/protocol';
+import { Refusal } from '../refusal.ts';
+import { StoreUnavailable } from '../store/database.ts';
+
+const STATUS: Readonly<Record<ErrorCode, number>> = {
+  'bad-input': 400,
+  'who-are-you': 401,
+  'not-yours': 403,
+  'not-found': 404,
+  stale: 409,
+  illegal: 422,
+  'not-now': 409,
+  taken: 409,
+  'too-much': 429,
+  unavailable: 503,
+};
+
+/** What an error says to the asker, and whether it is a fault of ours that belongs in the log. */
+export const answerTo = (error: unknown): { status: number; error: WireError; isOurs: boolean } => {
+  if (error instanceof Refusal) return { status: STATUS[error.wire.code], error: error.wire, isOurs: false };
+  if (error instanceof StoreUnavailable)
+    return { status: 503, error: { code: 'unavailable', message: 'the store is away for a moment: try again' }, isOurs: true };
+  const status = (error as { statusCode?: number }).statusCode ?? 500;
+  if (status === 429) return { status, error: { code: 'too-much', message: 'too many requests: slow down' }, isOurs: false };
+  if (status >= 400 && status < 500) return { status, error: { code: 'bad-input', message: (error as Error).message }, isOurs: false };
+  return { status: 503, error: { code: 'unavailable', message: 'something went wrong here: try again' }, isOurs: true };
+};

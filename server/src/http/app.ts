@@ -1,0 +1,111 @@
+/** The HTTP side of a node: routes checked by their schemas, safe headers, limits, the pages. */
+import { existsSync } from 'node:fs';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { Caravel } from '../caravel.ts';
+import { type NodeConfig, USUAL_RATE } from '../config.ts';
+import { Refusal } from '../refusal.ts';
+import { answerTo } from './answers.ts';
+import { isOurOrigin } from './origin.ts';
+import { type Call, type Route, read } from './route.ts';
+import { whoAsks } from './who.ts';
+
+const BODY_LIMIT = 128 * 1024;
+
+/** Made before the rest of the node: its log is everybody's. */
+export const makeServer = (config: NodeConfig): FastifyInstance =>
+  Fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+  });
+
+const CSP = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  connectSrc: ["'self'", 'ws:', 'wss:'],
+  workerSrc: ["'self'", 'blob:'],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  frameAncestors: ["'none'"],
+  formAction: ["'self'"],
+  upgradeInsecureRequests: null,
+};
+
+const prepare = async (app: FastifyInstance, { rate }: NodeConfig): Promise<void> => {
+  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CSP }, strictTransportSecurity: false });
+  await app.register(cookie);
+  await app.register(rateLimit, { max: rate.http, timeWindow: 60_000, allowList: (request) => request.url === '/healthz' });
+};
+
+const demandAccess = (route: Route, caravel: Caravel, request: FastifyRequest, person: Call['person']): void => {
+  if (route.spec.method !== 'GET' && !isOurOrigin(caravel.config, request.headers))
+    throw new Refusal('not-yours', 'the request comes from another site');
+  if (route.spec.who !== 'anybody' && !person) throw new Refusal('who-are-you', 'sign in, or give a name, first');
+  if (route.spec.who === 'account' && person?.kind === 'guest') throw new Refusal('not-yours', 'this needs an account');
+};
+
+const callOf = ({ spec }: Route, person: Call['person'], request: FastifyRequest, reply: FastifyReply): Call => ({
+  params: spec.params && read(spec.params, request.params, 'params'),
+  query: spec.query && read(spec.query, request.query, 'query'),
+  body: spec.body && read(spec.body, request.body ?? {}, 'body'),
+  person,
+  request,
+  reply,
+});
+
+/** Limits of single routes are said for the usual rate, and grow and shrink with it. */
+const inProportion = (limit: number, { rate }: NodeConfig): number => Math.ceil((limit * rate.http) / USUAL_RATE);
+
+const addRoute = (app: FastifyInstance, caravel: Caravel, route: Route): void => {
+  const { method, url, limit } = route.spec;
+  app.route({
+    method,
+    url,
+    ...(limit ? { config: { rateLimit: { max: inProportion(limit, caravel.config), timeWindow: 60_000 } } } : {}),
+    handler: async (request, reply) => {
+      const person = await whoAsks(caravel, request.headers);
+      demandAccess(route, caravel, request, person);
+      const answer = await route.handle(callOf(route, person, request, reply));
+      return answer === undefined ? reply.code(reply.statusCode === 200 ? 204 : reply.statusCode).send() : answer;
+    },
+  });
+};
+
+/** The built pages; any address that is not a file is the page's own business. */
+const addPages = async (app: FastifyInstance, web: string): Promise<void> => {
+  await app.register(fastifyStatic, { root: web, index: 'index.html', immutable: true, maxAge: '365d', setHeaders: freshen });
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method !== 'GET' || request.url.startsWith('/api/')) return notFound(request, reply);
+    return reply.sendFile('index.html', web);
+  });
+};
+
+/** Only files with a hash in their name may be kept for ever. */
+const freshen = (reply: FastifyReply, path: string): void => {
+  if (!path.includes('/assets/')) reply.header('cache-control', 'no-cache');
+};
+
+const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.code(404).send({ error: { code: 'not-found', message: `there is no ${request.method} ${request.url.split('?')[0]}` } });
+
+export const addRoutes = async (app: FastifyInstance, caravel: Caravel, routes: readonly Route[]): Promise<void> => {
+  await prepare(app, caravel.config);
+  app.setErrorHandler((error, request, reply) => {
+    const { status, error: wire, isOurs } = answerTo(error);
+    if (isOurs) request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'a request failed');
+    caravel.metrics.refusals.inc({ code: wire.code });
+    return reply.code(status).send({ error: wire });
+  });
+  for (const route of routes) addRoute(app, caravel, route);
+  const { web } = caravel.config;
+  if (web && existsSync(web)) await addPages(app, web);
+  else app.setNotFoundHandler(notFound);
+};

@@ -1,0 +1,26 @@
+/** For those who run the server: is it alive, is it ready, what does it count. */
+import type { Caravel } from '../caravel.ts';
+import { Refusal } from '../refusal.ts';
+import { type Route, route } from './route.ts';
+
+const tag = 'operations';
+const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+export const healthRoutes = (caravel: Caravel): Route[] => [
+  route({ method: 'GET', url: '/healthz', tag, who: 'anybody', about: 'The process runs' }, async () => ({ ok: true })),
+  route({ method: 'GET', url: '/readyz', tag, who: 'anybody', about: 'The store answers' }, async () => {
+    await caravel.db.all('SELECT 1 AS one');
+    return { ok: true, store: caravel.db.dialect };
+  }),
+  route(
+    { method: 'GET', url: '/metrics', tag, who: 'anybody', about: 'Figures for Prometheus', type: 'text/plain' },
+    async ({ request, reply }) => {
+      const { metricsToken } = caravel.config;
+      const isAllowed = metricsToken ? request.headers.authorization === `Bearer ${metricsToken}` : LOCAL.has(request.ip);
+      if (!isAllowed) throw new Refusal('not-yours', 'metrics are for this machine, or for who has the token');
+      caravel.metrics.rooms.set(caravel.rooms.size);
+      reply.type(caravel.metrics.registry.contentType);
+      return caravel.metrics.registry.metrics();
+    },
+  ),
+];

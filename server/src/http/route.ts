@@ -1,0 +1,61 @@
+/** A route is said once: what it takes, what it gives, who may. The same words check requests and describe the API. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { Refusal } from '../refusal.ts';
+import type { Person } from '../tables/table.ts';
+
+export type Schema = v.GenericSchema<unknown, unknown>;
+
+interface Spec<Params extends Schema, Query extends Schema, Body extends Schema> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With `:name` for parameters. */
+  readonly url: string;
+  readonly about: string;
+  readonly tag: string;
+  /** Nobody in particular, anybody with a session or token, or somebody with an account. */
+  readonly who: 'anybody' | 'somebody' | 'account';
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** What a good answer holds; undefined for none or for plain text. */
+  readonly answer?: Schema;
+  /** Other than JSON. */
+  readonly type?: string;
+  /** Requests a minute from one address, where fewer than usual are meant. */
+  readonly limit?: number;
+}
+
+export interface Call<Params = unknown, Query = unknown, Body = unknown> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  /** Who asks; only `anybody` routes may find nobody here. */
+  readonly person: Person | undefined;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export interface Route {
+  readonly spec: Spec<Schema, Schema, Schema>;
+  handle(call: Call): Promise<unknown>;
+}
+
+export const route = <P extends Schema, Q extends Schema, B extends Schema>(
+  spec: Spec<P, Q, B>,
+  handle: (call: Call<v.InferOutput<P>, v.InferOutput<Q>, v.InferOutput<B>>) => Promise<unknown>,
+): Route => ({ spec, handle: handle as Route['handle'] });
+
+/** The person of a route that demands one. */
+export const somebody = ({ person }: Call): Person => {
+  if (!person) throw new Refusal('who-are-you', 'sign in, or give a name, first');
+  return person;
+};
+
+/** Reads what came from outside; the refusal names the field. */
+export const read = <S extends Schema>(schema: S, value: unknown, where: string): v.InferOutput<S> => {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const field = v.getDotPath(issue) ?? where;
+  throw new Refusal('bad-input', issue.message, { field });
+};

@@ -1,0 +1,362 @@
+/** Tables over HTTP: make, find, sit down, play, take back, talk, keep. */
+import { writeGameFile } from '@caravel/core';
+import {
+  ChatText,
+  Contribution,
+  Id,
+  JoinTable,
+  Length,
+  Level,
+  MoveText,
+  NewTable,
+  RequestId,
+  Seat,
+  STATUSES,
+  TableInfo,
+  TableLine,
+} from '@caravel/protocol';
+import * as v from 'valibot';
+import type { Caravel } from '../caravel.ts';
+import { newId } from '../ids.ts';
+import { Refusal } from '../refusal.ts';
+import { act } from '../tables/act.ts';
+import { isShown, tableInfo, tableLine } from '../tables/info.ts';
+import { begin, cancel, join, kick, leave, mute, newTable, seatBot } from '../tables/lobby.ts';
+import { rematch } from '../tables/rematch.ts';
+import type { Happening, Room } from '../tables/room.ts';
+import { mayWatch, type Person } from '../tables/table.ts';
+import { agree, proposeEnd, undo } from '../tables/undo.ts';
+import { type Call, type Route, route, somebody } from './route.ts';
+import { signIn } from './who.ts';
+
+const TableId = v.object({ id: Id });
+const tag = 'tables';
+const Written = v.object({ n: Length, e: v.array(v.string()) });
+const written = ({ from, entries }: Happening) => ({ n: from, e: entries });
+const LIST_MOST = 100;
+
+const infoOf = async (room: Room): Promise<TableInfo> => tableInfo(room.table, await room.secret());
+
+const watched = async (caravel: Caravel, { params, person }: Call): Promise<Room> => {
+  const room = await caravel.rooms.get((params as { id: string }).id);
+  if (!mayWatch(room.table, person?.id)) throw new Refusal('not-yours', 'only the players look on at this table');
+  return room;
+};
+
+/** The person who asks; a guest with the given name where nobody is signed in. */
+const personOrGuest = async (caravel: Caravel, { person, request, reply }: Call, name: string | undefined): Promise<Person> => {
+  if (person) return person;
+  if (!name) throw new Refusal('bad-input', 'a name is needed to sit down', { field: 'name' });
+  const guest: Person = { id: newId(), name, kind: 'guest' };
+  await caravel.people.add(guest, caravel.now());
+  await signIn(caravel, reply, request.headers, guest.id);
+  return guest;
+};
+
+const making = (caravel: Caravel): Route[] => [
+  route(
+    { method: 'POST', url: '/api/tables', tag, who: 'somebody', about: 'Make a table', body: NewTable, answer: TableInfo, limit: 60 },
+    async (call) => {
+      const { table, secret } = newTable(call.body, somebody(call), caravel.now());
+      await caravel.store.create(table, secret);
+      const room = await caravel.rooms.get(table.id);
+      await begin(room);
+      call.reply.code(201);
+      return infoOf(room);
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/api/tables',
+      tag,
+      who: 'anybody',
+      about: 'Open, running or finished tables that are listed, newest first',
+      query: v.object({
+        status: v.optional(v.picklist(STATUSES), 'open'),
+        game: v.optional(v.pipe(v.string(), v.maxLength(40))),
+        before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
+      }),
+      answer: v.object({ tables: v.array(TableLine) }),
+    },
+    async ({ query }) => {
+      const { status, game, before } = query;
+      const listing = { status, access: 'open' as const, limit: LIST_MOST, ...(game ? { game } : {}), ...(before ? { before } : {}) };
+      const tables = await caravel.store.list(listing);
+      return { tables: tables.filter((table) => table.header.watch === 'all' || status === 'open').map(tableLine) };
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/api/my/tables',
+      tag,
+      who: 'somebody',
+      about: 'My tables, those that wait for me first',
+      answer: v.object({ tables: v.array(TableLine) }),
+    },
+    async (call) => ({ tables: (await caravel.store.mine(somebody(call).id, LIST_MOST)).map(tableLine) }),
+  ),
+];
+
+const sitting = (caravel: Caravel): Route[] => [
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/join',
+      tag,
+      who: 'anybody',
+      about: 'Sit down; a guest needs only a name',
+      params: TableId,
+      body: JoinTable,
+      answer: TableInfo,
+    },
+    async (call) => {
+      const room = await caravel.rooms.get(call.params.id);
+      await join(room, await personOrGuest(caravel, call, call.body.name), call.body);
+      return infoOf(room);
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/leave',
+      tag,
+      who: 'somebody',
+      about: 'Get up; during the game a bot sits in until you move again',
+      params: TableId,
+    },
+    async (call) => {
+      await leave(await caravel.rooms.get(call.params.id), somebody(call));
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/kick',
+      tag,
+      who: 'somebody',
+      about: 'The host frees a seat before the game',
+      params: TableId,
+      body: v.strictObject({ seat: Seat }),
+    },
+    async (call) => {
+      await kick(await caravel.rooms.get(call.params.id), somebody(call), call.body.seat);
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/bot',
+      tag,
+      who: 'somebody',
+      about: 'The host gives a free seat to a bot',
+      params: TableId,
+      body: v.strictObject({ seat: Seat, level: Level }),
+    },
+    async (call) => {
+      await seatBot(await caravel.rooms.get(call.params.id), somebody(call), call.body.seat, call.body.level);
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/cancel',
+      tag,
+      who: 'somebody',
+      about: 'The host calls the table off before the game',
+      params: TableId,
+    },
+    async (call) => {
+      await cancel(await caravel.rooms.get(call.params.id), somebody(call));
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/rematch',
+      tag,
+      who: 'somebody',
+      about: 'The same people again, one seat further; seats are kept for them',
+      params: TableId,
+      body: v.strictObject({ contribution: v.optional(Contribution, '0000000000000000') }),
+      answer: v.object({ id: Id }),
+    },
+    async (call) => {
+      const room = await caravel.rooms.get(call.params.id);
+      const id = await rematch(room, somebody(call), call.body.contribution, ({ table, secret }) => caravel.store.create(table, secret));
+      await begin(await caravel.rooms.get(id));
+      return { id };
+    },
+  ),
+];
+
+const playing = (caravel: Caravel): Route[] => [
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/act',
+      tag,
+      who: 'somebody',
+      about: 'Moves of one seat, all or nothing; the same request id never plays twice',
+      params: TableId,
+      body: v.strictObject({
+        length: Length,
+        moves: v.pipe(v.array(MoveText), v.minLength(1), v.maxLength(200)),
+        request: RequestId,
+        seat: v.optional(v.union([Seat, v.literal('*')])),
+      }),
+      answer: Written,
+    },
+    async (call) => {
+      const { seat, ...rest } = call.body;
+      return written(
+        await act(await caravel.rooms.get(call.params.id), somebody(call), { ...rest, ...(seat === undefined ? {} : { seat }) }),
+      );
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/undo',
+      tag,
+      who: 'somebody',
+      about: 'Take back: own moves at once, more by consent of everybody',
+      params: TableId,
+      body: v.strictObject({
+        length: Length,
+        count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5000)),
+        request: RequestId,
+        seat: v.optional(Seat),
+      }),
+      answer: Written,
+    },
+    async (call) => {
+      const { seat, ...rest } = call.body;
+      return written(
+        await undo(await caravel.rooms.get(call.params.id), somebody(call), { ...rest, ...(seat === undefined ? {} : { seat }) }),
+      );
+    },
+  ),
+  route(
+    { method: 'POST', url: '/api/tables/:id/end', tag, who: 'somebody', about: 'Propose to end the game here', params: TableId },
+    async (call) => {
+      await proposeEnd(await caravel.rooms.get(call.params.id), somebody(call));
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/agree',
+      tag,
+      who: 'somebody',
+      about: 'Answer a proposal',
+      params: TableId,
+      body: v.strictObject({ yes: v.boolean() }),
+    },
+    async (call) => {
+      await agree(await caravel.rooms.get(call.params.id), somebody(call), call.body.yes);
+    },
+  ),
+];
+
+const talking = (caravel: Caravel): Route[] => [
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/chat',
+      tag,
+      who: 'somebody',
+      about: 'Say something',
+      params: TableId,
+      body: v.strictObject({ text: ChatText, request: v.optional(RequestId, 'http') }),
+    },
+    async (call) => {
+      await caravel.chat.say((await watched(caravel, call)).table, somebody(call), call.body.text, call.body.request);
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/mute',
+      tag,
+      who: 'somebody',
+      about: 'The host mutes somebody, or lets them speak again',
+      params: TableId,
+      body: v.strictObject({ user: Id, muted: v.boolean() }),
+    },
+    async (call) => {
+      await mute(await caravel.rooms.get(call.params.id), somebody(call), call.body.user, call.body.muted);
+    },
+  ),
+];
+
+const keeping = (caravel: Caravel): Route[] => [
+  route(
+    {
+      method: 'GET',
+      url: '/api/tables/:id',
+      tag,
+      who: 'anybody',
+      about: 'Everything about a table but its log',
+      params: TableId,
+      answer: TableInfo,
+    },
+    async (call) => infoOf(await watched(caravel, call)),
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/api/tables/:id/log',
+      tag,
+      who: 'anybody',
+      about: 'The entries of a table, one text each',
+      params: TableId,
+      query: v.object({ from: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)), '0') }),
+      answer: Written,
+    },
+    async (call) => {
+      const room = await watched(caravel, call);
+      const from = Math.min(call.query.from, room.course.length);
+      return { n: from, e: room.lines(from) };
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/api/tables/:id/file',
+      tag,
+      who: 'anybody',
+      about: 'The game as a .caravel file; verifiable once it is finished',
+      params: TableId,
+      type: 'text/plain',
+    },
+    async (call) => {
+      const room = await watched(caravel, call);
+      call.reply.type('text/plain; charset=utf-8').header('content-disposition', `attachment; filename="${room.table.id}.caravel"`);
+      return fileOf(room, await room.secret());
+    },
+  ),
+];
+
+export const fileOf = ({ table, course }: Room, secret: string): string => {
+  const { header, live } = table;
+  const contributions = live.seats.map(({ contribution }) => contribution);
+  const { commitment } = header;
+  return writeGameFile({
+    game: course.game,
+    config: course.config,
+    names: live.seats.map(({ name }) => name),
+    entries: course.entries,
+    ...(commitment ? { fairness: { commitment, contributions, ...(isShown(table) ? { secret } : {}) } } : {}),
+    ...(live.ending?.reason === 'played' ? { scores: live.ending.scores } : {}),
+  });
+};
+
+export const tableRoutes = (caravel: Caravel): Route[] => [
+  ...making(caravel),
+  ...sitting(caravel),
+  ...playing(caravel),
+  ...talking(caravel),
+  ...keeping(caravel),
+];

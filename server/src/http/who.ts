@@ -1,0 +1,47 @@
+/** Who asks: the signed session cookie, or `Authorization: Bearer <token>`. */
+
+import type { IncomingHttpHeaders } from 'node:http';
+import fastifyCookie from '@fastify/cookie';
+import type { FastifyReply } from 'fastify';
+import { COOKIE } from '../accounts/sessions.ts';
+import type { Caravel } from '../caravel.ts';
+import type { Person } from '../tables/table.ts';
+
+/** The letters of a signed session, as a browser sends them back. */
+const OURS = new RegExp(`(?:^|; )${COOKIE}=([\\w.%+/=-]{1,200})(?:;|$)`);
+const YEAR = 365 * 86_400;
+
+/** The session secret of a request, if its cookie was signed here. */
+export const sessionIn = ({ cookieSecret }: Caravel, headers: IncomingHttpHeaders): string | undefined => {
+  const cookie = OURS.exec(headers.cookie ?? '')?.[1];
+  if (!cookie) return undefined;
+  const { valid, value } = fastifyCookie.unsign(decodeURIComponent(cookie), cookieSecret);
+  return valid && value ? value : undefined;
+};
+
+const tokenIn = (headers: IncomingHttpHeaders): string | undefined => /^Bearer (\S{20,200})$/.exec(headers.authorization ?? '')?.[1];
+
+export const whoAsks = async (caravel: Caravel, headers: IncomingHttpHeaders): Promise<Person | undefined> => {
+  const secret = tokenIn(headers) ?? sessionIn(caravel, headers);
+  return secret ? caravel.sessions.person(secret, caravel.now()) : undefined;
+};
+
+/** A new session for the browser that asks. What it had before is of no use any more. */
+export const signIn = async (caravel: Caravel, reply: FastifyReply, headers: IncomingHttpHeaders, user: string): Promise<void> => {
+  const old = sessionIn(caravel, headers);
+  if (old) await caravel.sessions.close(old);
+  const secret = await caravel.sessions.open(user, caravel.now());
+  reply.setCookie(COOKIE, fastifyCookie.sign(secret, caravel.cookieSecret), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: reply.request.protocol === 'https',
+    maxAge: YEAR,
+  });
+};
+
+export const signOut = async (caravel: Caravel, reply: FastifyReply, headers: IncomingHttpHeaders): Promise<void> => {
+  const secret = sessionIn(caravel, headers);
+  if (secret) await caravel.sessions.close(secret);
+  reply.clearCookie(COOKIE, { path: '/' });
+};

@@ -1,0 +1,55 @@
+/** Jobs of a node that is alone: memory is enough, for what must be done can be seen from the tables after a restart. */
+import type { Handlers, Jobs, TaskName, Tasks } from './jobs.ts';
+
+interface Job {
+  isAskedAgain: boolean;
+}
+
+const TRIES = 3;
+
+export class InProcessJobs implements Jobs {
+  readonly #onError: (error: unknown, name: string) => void;
+  readonly #running = new Map<string, Job>();
+  #handlers: Handlers | undefined;
+  #isStopped = false;
+
+  constructor(onError: (error: unknown, name: string) => void) {
+    this.#onError = onError;
+  }
+
+  async add<Name extends TaskName>(name: Name, payload: Tasks[Name], key: string): Promise<void> {
+    if (this.#isStopped) return;
+    const running = this.#running.get(key);
+    if (running) {
+      running.isAskedAgain = true;
+      return;
+    }
+    this.#running.set(key, { isAskedAgain: false });
+    setImmediate(() => this.#work(name, payload, key));
+  }
+
+  async start(handlers: Handlers): Promise<void> {
+    this.#handlers = handlers;
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    while (this.#running.size > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+
+  async #work<Name extends TaskName>(name: Name, payload: Tasks[Name], key: string): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        await this.#handlers?.[name](payload);
+        break;
+      } catch (error) {
+        this.#onError(error, name);
+        if (tries === TRIES || this.#isStopped) break;
+        await new Promise((resolve) => setTimeout(resolve, 100 * tries));
+      }
+    }
+    const isAskedAgain = this.#running.get(key)?.isAskedAgain;
+    this.#running.delete(key);
+    if (isAskedAgain) await this.add(name, payload, key);
+  }
+}

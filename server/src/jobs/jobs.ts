@@ -1,0 +1,24 @@
+/** Work that is done beside requests, on whichever node takes it. Each kind can be done twice without harm. */
+
+export interface Tasks {
+  /** A bot has to move at the table. */
+  bot: { table: string };
+  /** A clock or a reminder is due at the table, or a bot may have been lost. */
+  alarm: { table: string };
+  /** The table is finished: results and ratings. */
+  finish: { table: string };
+  /** Tell a person that something happened. */
+  notice: { user: string; what: 'turn' | 'reminder' | 'started' | 'ended' | 'joined' | 'asked'; table: string; length: number };
+}
+
+export type TaskName = keyof Tasks;
+
+export type Handlers = { readonly [Name in TaskName]: (payload: Tasks[Name]) => Promise<void> };
+
+export interface Jobs {
+  /** The same key waits only once; asked for while it runs, it runs once more. */
+  add<Name extends TaskName>(name: Name, payload: Tasks[Name], key: string): Promise<void>;
+  start(handlers: Handlers): Promise<void>;
+  /** Lets what runs come to its end. */
+  stop(): Promise<void>;
+}

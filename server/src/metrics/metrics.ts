@@ -1,0 +1,37 @@
+/** What is counted, for Prometheus. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export class Metrics {
+  readonly registry = new Registry();
+  readonly moves = new Counter({ name: 'caravel_moves_total', help: 'Entries written to logs', registers: [this.registry] });
+  readonly refusals = new Counter({
+    name: 'caravel_refusals_total',
+    help: 'Requests refused, by code',
+    labelNames: ['code'],
+    registers: [this.registry],
+  });
+  readonly sockets = new Gauge({ name: 'caravel_sockets', help: 'Open WebSockets', registers: [this.registry] });
+  readonly rooms = new Gauge({ name: 'caravel_tables_in_memory', help: 'Tables in memory', registers: [this.registry] });
+  readonly botQueue = new Gauge({ name: 'caravel_bot_queue', help: 'Bots that wait for a thread', registers: [this.registry] });
+  readonly threadsReplaced = new Counter({
+    name: 'caravel_bot_threads_replaced_total',
+    help: 'Bot threads replaced',
+    registers: [this.registry],
+  });
+  readonly jobErrors = new Counter({
+    name: 'caravel_job_errors_total',
+    help: 'Jobs failed, by kind',
+    labelNames: ['task'],
+    registers: [this.registry],
+  });
+  readonly acts = new Histogram({
+    name: 'caravel_act_seconds',
+    help: 'From a message to the commit of its moves',
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1],
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+}

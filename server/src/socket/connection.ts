@@ -1,0 +1,165 @@
+/** One WebSocket: reads messages, asks the tables, answers. A client that does not read is let go; it comes back and catches up. */
+import { type ChatLine, ClientMessage, type ServerMessage } from '@caravel/protocol';
+import * as v from 'valibot';
+import type { WebSocket } from 'ws';
+import { Bucket } from '../bucket.ts';
+import type { Caravel } from '../caravel.ts';
+import { answerTo } from '../http/answers.ts';
+import { Refusal } from '../refusal.ts';
+import { act } from '../tables/act.ts';
+import { tableInfo } from '../tables/info.ts';
+import type { Happening, Room } from '../tables/room.ts';
+import { mayWatch, type Person } from '../tables/table.ts';
+import { agree, undo } from '../tables/undo.ts';
+import type { Ear } from './hub.ts';
+import { logText, writeMessage } from './messages.ts';
+
+/** More than this unread, and the client is too slow. */
+const MOST_UNREAD = 1_000_000;
+/** Tables one socket may look at. */
+const MOST_TABLES = 100;
+
+type Message<K extends ClientMessage['k']> = Extract<ClientMessage, { k: K }>;
+
+const parse = (data: string): ClientMessage => {
+  let value: unknown;
+  try {
+    value = JSON.parse(data);
+  } catch {
+    throw new Refusal('bad-input', 'not JSON');
+  }
+  const result = v.safeParse(ClientMessage, value);
+  if (result.success) return result.output;
+  const field = v.getDotPath(result.issues[0]);
+  throw new Refusal('bad-input', result.issues[0].message, field ? { field } : {});
+};
+
+/** The request id of a message that could not be read otherwise, so that the asker knows which. */
+const requestIn = (data: string): string | undefined => /"r":"([\w-]{1,24})"/.exec(data)?.[1];
+
+export class Connection implements Ear {
+  readonly #socket: WebSocket;
+  readonly #caravel: Caravel;
+  readonly #person: Person | undefined;
+  readonly #tables = new Set<string>();
+  readonly #bucket: Bucket;
+  looksAt: string | undefined;
+  isAlive = true;
+
+  constructor(socket: WebSocket, caravel: Caravel, person: Person | undefined) {
+    this.#socket = socket;
+    this.#caravel = caravel;
+    this.#person = person;
+    this.#bucket = new Bucket(caravel.config.rate.socket, caravel.now());
+    caravel.hub.arrive(this);
+    this.say({ k: 'hello', version: caravel.version, ...(person ? { user: person.id, name: person.name } : {}) });
+  }
+
+  get user(): string | undefined {
+    return this.#person?.id;
+  }
+
+  hear(text: string): void {
+    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.terminate();
+    else this.#socket.send(text);
+  }
+
+  say(message: ServerMessage): void {
+    this.hear(writeMessage(message));
+  }
+
+  closed(): void {
+    this.#caravel.hub.depart(this, this.#tables);
+  }
+
+  async receive(data: string): Promise<void> {
+    try {
+      if (!this.#bucket.take(this.#caravel.now())) throw new Refusal('too-much', 'too many messages: slow down');
+      const message = parse(data);
+      await this.#answer(message);
+    } catch (error) {
+      const { error: wire, isOurs } = answerTo(error);
+      if (isOurs) this.#caravel.log.error({ err: error }, 'a message failed');
+      const r = requestIn(data);
+      this.say({ k: 'no', ...(r ? { r } : {}), error: wire });
+    }
+  }
+
+  #answer(message: ClientMessage): Promise<void> | void {
+    switch (message.k) {
+      case 'act':
+        return this.#act(message);
+      case 'watch':
+        return this.#watch(message);
+      case 'leave':
+        return this.#leave(message);
+      case 'undo':
+        return this.#undo(message);
+      case 'agree':
+        return this.#agree(message);
+      case 'chat':
+        return this.#chat(message);
+      case 'look':
+        this.looksAt = message.t;
+        return;
+      case 'ping':
+        return this.say({ k: 'pong', now: this.#caravel.now() });
+    }
+  }
+
+  #somebody(): Person {
+    if (!this.#person) throw new Refusal('who-are-you', 'sign in, or give a name, first');
+    return this.#person;
+  }
+
+  async #watch({ t, n = 0, r }: Message<'watch'>): Promise<void> {
+    if (this.#tables.size >= MOST_TABLES && !this.#tables.has(t))
+      throw new Refusal('too-much', `a connection looks at ${MOST_TABLES} tables at most`);
+    const room = await this.#caravel.rooms.get(t);
+    if (!mayWatch(room.table, this.user)) throw new Refusal('not-yours', 'only the players look on at this table');
+    const chat = await this.#caravel.chat.read(room.table, this.user);
+    const secret = await room.secret();
+    this.#tables.add(t);
+    this.#caravel.hub.watch(this, t);
+    await room.exclusively(async () => this.#showTable(room, Math.min(n, room.course.length), chat, secret, r));
+  }
+
+  #showTable(room: Room, from: number, chat: ChatLine[], secret: string, r?: string): void {
+    const info = tableInfo(room.table, secret);
+    this.say({ k: 'table', info, n: from, e: room.lines(from), chat, now: room.now, ...(r ? { r } : {}) });
+  }
+
+  #leave({ t }: Message<'leave'>): void {
+    this.#tables.delete(t);
+    this.#caravel.hub.unwatch(this, t);
+  }
+
+  async #act({ t, n, m, s, r }: Message<'act'>): Promise<void> {
+    const room = await this.#caravel.rooms.get(t);
+    const happening = await act(room, this.#somebody(), { length: n, moves: m, request: r, ...(s === undefined ? {} : { seat: s }) });
+    this.#confirm(happening);
+  }
+
+  async #undo({ t, n, m, s, r }: Message<'undo'>): Promise<void> {
+    const room = await this.#caravel.rooms.get(t);
+    const happening = await undo(room, this.#somebody(), { length: n, count: m, request: r, ...(s === undefined ? {} : { seat: s }) });
+    if (happening.entries.length > 0) this.#confirm(happening);
+    else this.say({ k: 'done', r });
+  }
+
+  /** Whoever looks at the table has been told with everybody else. */
+  #confirm(happening: Happening): void {
+    if (happening.isOld || !this.#tables.has(happening.table.id)) this.hear(logText(happening));
+  }
+
+  async #agree({ t, yes, r }: Message<'agree'>): Promise<void> {
+    await agree(await this.#caravel.rooms.get(t), this.#somebody(), yes);
+    this.say({ k: 'done', r });
+  }
+
+  async #chat({ t, text, r }: Message<'chat'>): Promise<void> {
+    const room = await this.#caravel.rooms.get(t);
+    await this.#caravel.chat.say(room.table, this.#somebody(), text, r);
+    this.say({ k: 'done', r });
+  }
+}

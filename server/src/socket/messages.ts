@@ -1,0 +1,24 @@
+/** Happenings as messages. A log message is written once and sent to everybody as it is. */
+import type { ServerMessage } from '@caravel/protocol';
+import { tableInfo } from '../tables/info.ts';
+import type { Happening, Room } from '../tables/room.ts';
+
+const write = (message: ServerMessage): string => JSON.stringify(message);
+
+/** The seat in front is ours; the client gets back what it sent. */
+const ownWord = (request: string): string => request.slice(request.indexOf('.') + 1);
+
+export const logText = ({ table, from, entries, request }: Happening): string =>
+  write({
+    k: 'log',
+    t: table.id,
+    n: from,
+    e: [...entries],
+    ...(request ? { r: ownWord(request) } : {}),
+    ...(table.clock ? { c: [...table.clock.left] } : {}),
+  });
+
+export const infoText = async (room: Room): Promise<string> =>
+  write({ k: 'info', info: tableInfo(room.table, await room.secret()), now: room.now });
+
+export { write as writeMessage };

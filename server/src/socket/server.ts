@@ -1,0 +1,75 @@
+/** The WebSocket door: `/socket`, for our own pages and for programs with a token. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Caravel } from '../caravel.ts';
+import { isOurOrigin } from '../http/origin.ts';
+import { whoAsks } from '../http/who.ts';
+import { Connection } from './connection.ts';
+
+const PATH = '/socket';
+const MOST_BYTES = 16 * 1024;
+const HEARTBEAT = 30_000;
+
+const refuse = (socket: Duplex, status: string): void => {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};
+
+export class SocketServer {
+  readonly #caravel: Caravel;
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false, clientTracking: false });
+  readonly #open = new Map<WebSocket, Connection>();
+  readonly #heartbeat: NodeJS.Timeout;
+
+  constructor(caravel: Caravel, http: Server) {
+    this.#caravel = caravel;
+    http.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head));
+    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
+  }
+
+  close(): void {
+    clearInterval(this.#heartbeat);
+    for (const socket of this.#open.keys()) socket.close(1001, 'the server stops');
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    if (new URL(request.url ?? '/', 'http://here').pathname !== PATH) return refuse(socket, '404 Not Found');
+    if (!isOurOrigin(this.#caravel.config, request.headers)) return refuse(socket, '403 Forbidden');
+    try {
+      const person = await whoAsks(this.#caravel, request.headers);
+      this.#server.handleUpgrade(request, socket, head, (ws) => this.#welcome(ws, new Connection(ws, this.#caravel, person)));
+    } catch {
+      refuse(socket, '503 Service Unavailable');
+    }
+  }
+
+  #welcome(socket: WebSocket, connection: Connection): void {
+    this.#open.set(socket, connection);
+    this.#caravel.metrics.sockets.inc();
+    socket.on('message', (data, isBinary) => {
+      if (isBinary) socket.close(1003, 'text only');
+      else void connection.receive(String(data));
+    });
+    socket.on('pong', () => {
+      connection.isAlive = true;
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      if (!this.#open.delete(socket)) return;
+      connection.closed();
+      this.#caravel.metrics.sockets.dec();
+    });
+  }
+
+  /** Whoever did not answer the last ping is gone. */
+  #beat(): void {
+    for (const [socket, connection] of this.#open) {
+      if (!connection.isAlive) socket.terminate();
+      else {
+        connection.isAlive = false;
+        socket.ping();
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/** How the database came to look as it does: each step once, in order, forward only. Both engines read the same text. */
+import type { Database } from './database.ts';
+
+/** Never edit a step that has been released: add one. */
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE users (
+      id TEXT PRIMARY KEY, name TEXT NOT NULL, kind TEXT NOT NULL, login TEXT UNIQUE, password TEXT, owner TEXT,
+      email TEXT, email_confirmed INTEGER NOT NULL DEFAULT 0, mail INTEGER NOT NULL DEFAULT 1, locale TEXT NOT NULL DEFAULT 'en', webhook TEXT, webhook_secret TEXT,
+      settings TEXT NOT NULL, vacation_until BIGINT NOT NULL, vacation_left BIGINT NOT NULL, vacation_year INTEGER NOT NULL DEFAULT 0,
+      created_at BIGINT NOT NULL, seen_at BIGINT NOT NULL)`,
+    `CREATE INDEX users_owner ON users (owner) WHERE owner IS NOT NULL`,
+    `CREATE TABLE mutes (user_id TEXT NOT NULL REFERENCES users(id), muted_id TEXT NOT NULL, PRIMARY KEY (user_id, muted_id))`,
+    `CREATE INDEX mutes_muted ON mutes (muted_id)`,
+    `CREATE TABLE sessions (hash TEXT PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users(id), created_at BIGINT NOT NULL, expires_at BIGINT NOT NULL)`,
+    `CREATE INDEX sessions_user ON sessions (user_id)`,
+    `CREATE TABLE passkeys (
+      id TEXT PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users(id), public_key TEXT NOT NULL, counter BIGINT NOT NULL,
+      transports TEXT NOT NULL, name TEXT NOT NULL, created_at BIGINT NOT NULL)`,
+    `CREATE INDEX passkeys_user ON passkeys (user_id)`,
+    `CREATE TABLE challenges (id TEXT PRIMARY KEY, purpose TEXT NOT NULL, user_id TEXT NOT NULL, challenge TEXT NOT NULL, expires_at BIGINT NOT NULL)`,
+    `CREATE TABLE tokens (
+      hash TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE, user_id TEXT NOT NULL REFERENCES users(id), name TEXT NOT NULL,
+      created_at BIGINT NOT NULL, used_at BIGINT NOT NULL)`,
+    `CREATE INDEX tokens_user ON tokens (user_id)`,
+    `CREATE TABLE tables (
+      id TEXT PRIMARY KEY, game TEXT NOT NULL, status TEXT NOT NULL, access TEXT NOT NULL, host TEXT NOT NULL, players INTEGER NOT NULL,
+      rated INTEGER NOT NULL, length INTEGER NOT NULL, revision INTEGER NOT NULL, turn INTEGER NOT NULL, wake_at BIGINT,
+      created_at BIGINT NOT NULL, updated_at BIGINT NOT NULL, header TEXT NOT NULL, live TEXT NOT NULL, clock TEXT)`,
+    `CREATE INDEX tables_status ON tables (status, access, updated_at)`,
+    `CREATE INDEX tables_wake ON tables (wake_at) WHERE wake_at IS NOT NULL`,
+    `CREATE TABLE secrets (table_id TEXT PRIMARY KEY REFERENCES tables(id), secret TEXT NOT NULL)`,
+    `CREATE TABLE entries (
+      table_id TEXT NOT NULL, n INTEGER NOT NULL, entry TEXT NOT NULL, at BIGINT NOT NULL, request TEXT, PRIMARY KEY (table_id, n))`,
+    `CREATE UNIQUE INDEX entries_request ON entries (table_id, request) WHERE request IS NOT NULL`,
+    `CREATE TABLE seats (table_id TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, user_id TEXT NOT NULL, PRIMARY KEY (table_id, seat))`,
+    `CREATE INDEX seats_user ON seats (user_id)`,
+    `CREATE TABLE chat (
+      table_id TEXT NOT NULL REFERENCES tables(id), n INTEGER NOT NULL, user_id TEXT NOT NULL, name TEXT NOT NULL, channel TEXT NOT NULL,
+      text TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (table_id, n))`,
+    `CREATE TABLE reports (
+      id TEXT PRIMARY KEY, table_id TEXT NOT NULL, by_user TEXT NOT NULL, about_user TEXT NOT NULL, reason TEXT NOT NULL, chat_n INTEGER, at BIGINT NOT NULL)`,
+    `CREATE TABLE results (
+      table_id TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, user_id TEXT, level TEXT, game TEXT NOT NULL, players INTEGER NOT NULL,
+      score INTEGER NOT NULL, place INTEGER NOT NULL, start INTEGER NOT NULL, opening TEXT, reason TEXT NOT NULL, listed INTEGER NOT NULL, rated INTEGER NOT NULL,
+      mu_before DOUBLE PRECISION, sigma_before DOUBLE PRECISION, mu_after DOUBLE PRECISION, sigma_after DOUBLE PRECISION,
+      at BIGINT NOT NULL, PRIMARY KEY (table_id, seat))`,
+    `CREATE INDEX results_user ON results (user_id, at)`,
+    `CREATE INDEX results_game ON results (game, players)`,
+    `CREATE TABLE ratings (
+      user_id TEXT NOT NULL, game TEXT NOT NULL, players INTEGER NOT NULL, mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL,
+      games INTEGER NOT NULL, PRIMARY KEY (user_id, game, players))`,
+    `CREATE INDEX ratings_game ON ratings (game, players)`,
+    `CREATE TABLE notices (
+      user_id TEXT NOT NULL, table_id TEXT NOT NULL, what TEXT NOT NULL, channel TEXT NOT NULL, mark INTEGER NOT NULL, at BIGINT NOT NULL,
+      PRIMARY KEY (user_id, table_id, what, channel, mark))`,
+    `CREATE TABLE pushes (endpoint TEXT PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users(id), keys TEXT NOT NULL, created_at BIGINT NOT NULL)`,
+    `CREATE INDEX pushes_user ON pushes (user_id)`,
+    `CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)`,
+  ],
+];
+
+export const migrate = async (db: Database, steps = MIGRATIONS): Promise<number> => {
+  await db.run('CREATE TABLE IF NOT EXISTS migrations (step INTEGER PRIMARY KEY, at BIGINT NOT NULL)');
+  const [row] = await db.all<{ done: number }>('SELECT COUNT(*) AS done FROM migrations');
+  const done = row?.done ?? 0;
+  if (done > steps.length)
+    throw new Error(`the database is at step ${done}, this version knows ${steps.length}: it is newer than the program`);
+  for (let step = done; step < steps.length; step++) await migrateStep(db, step, steps[step] as readonly string[]);
+  return steps.length - done;
+};
+
+/** Two nodes that start together: the second finds the step taken and goes on. */
+const migrateStep = async (db: Database, step: number, statements: readonly string[]): Promise<void> => {
+  const mark = { sql: 'INSERT INTO migrations (step, at) VALUES ($1, $2)', values: [step, Date.now()] };
+  try {
+    await db.batch([mark, ...statements.map((sql) => ({ sql, values: [] }))]);
+  } catch (error) {
+    const taken = await db.all('SELECT 1 FROM migrations WHERE step = $1', step);
+    if (taken.length === 0) throw error;
+  }
+};

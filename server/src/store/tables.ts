@@ -1,0 +1,137 @@
+/** Tables and their logs as rows. Texts and numbers only: what they mean is the business of tables/. */
+import { type Clock, type Header, type Live, type LogRow, ownersOf, type Table } from '../tables/table.ts';
+import type { Database } from './database.ts';
+
+interface Row {
+  id: string;
+  game: string;
+  status: Table['status'];
+  access: Table['access'];
+  host: string;
+  players: number;
+  rated: number;
+  length: number;
+  revision: number;
+  turn: number;
+  wake_at: number | null;
+  created_at: number;
+  updated_at: number;
+  header: string;
+  live: string;
+  clock: string | null;
+}
+
+const tableIn = ({ rated, wake_at, created_at, updated_at, header, live, clock, ...row }: Row): Table => ({
+  ...row,
+  rated: rated === 1,
+  createdAt: created_at,
+  updatedAt: updated_at,
+  ...(wake_at === null ? {} : { wakeAt: wake_at }),
+  header: JSON.parse(header) as Header,
+  live: JSON.parse(live) as Live,
+  ...(clock === null ? {} : { clock: JSON.parse(clock) as Clock }),
+});
+
+/** Which tables a list shows, newest first. */
+export interface Listing {
+  readonly status?: Table['status'];
+  readonly access?: Table['access'];
+  readonly game?: string;
+  readonly before?: number;
+  readonly limit: number;
+}
+
+export class TableStore {
+  readonly db: Database;
+
+  constructor(db: Database) {
+    this.db = db;
+  }
+
+  async create(table: Table, secret: string): Promise<void> {
+    const { id, game, status, access, host, players, rated, createdAt, updatedAt, header, live } = table;
+    await this.db.batch([
+      {
+        sql: `INSERT INTO tables (id, game, status, access, host, players, rated, length, revision, turn, wake_at, created_at, updated_at, header, live, clock)
+          VALUES ($1, $2, $3, $4, $5, $6, $7, 0, 0, 0, NULL, $8, $9, $10, $11, NULL)`,
+        values: [
+          id,
+          game,
+          status,
+          access,
+          host,
+          players,
+          rated ? 1 : 0,
+          createdAt,
+          updatedAt,
+          JSON.stringify(header),
+          JSON.stringify(live),
+        ],
+      },
+      { sql: 'INSERT INTO secrets (table_id, secret) VALUES ($1, $2)', values: [id, secret] },
+      ...ownersOf(live).map((owner, seat) => ({
+        sql: 'INSERT INTO seats (table_id, seat, user_id) VALUES ($1, $2, $3)',
+        values: [id, seat, owner],
+      })),
+    ]);
+  }
+
+  async read(id: string): Promise<Table | undefined> {
+    const [row] = await this.db.all<Row>('SELECT * FROM tables WHERE id = $1', id);
+    return row && tableIn(row);
+  }
+
+  async secret(id: string): Promise<string> {
+    const [row] = await this.db.all<{ secret: string }>('SELECT secret FROM secrets WHERE table_id = $1', id);
+    if (!row) throw new Error(`table ${id} has no secret`);
+    return row.secret;
+  }
+
+  /** The entries from number `from` on, and before `to`. */
+  log(id: string, from: number, to: number): Promise<LogRow[]> {
+    return this.db.all<LogRow>(
+      'SELECT entry, at, request FROM entries WHERE table_id = $1 AND n >= $2 AND n < $3 ORDER BY n',
+      id,
+      from,
+      to,
+    );
+  }
+
+  /** Where the entries stand that a request has written. */
+  async requestAt(id: string, request: string): Promise<number | undefined> {
+    const [row] = await this.db.all<{ n: number }>('SELECT n FROM entries WHERE table_id = $1 AND request = $2', id, request);
+    return row?.n;
+  }
+
+  async list({ status, access, game, before, limit }: Listing): Promise<Table[]> {
+    const rows = await this.db.all<Row>(
+      `SELECT * FROM tables WHERE ($1 = '' OR status = $1) AND ($2 = '' OR access = $2) AND ($3 = '' OR game = $3) AND updated_at < $4
+       ORDER BY updated_at DESC LIMIT $5`,
+      status ?? '',
+      access ?? '',
+      game ?? '',
+      before ?? Number.MAX_SAFE_INTEGER,
+      limit,
+    );
+    return rows.map(tableIn);
+  }
+
+  /** A person's tables: those that wait for them first, then the newest. */
+  async mine(user: string, limit: number): Promise<Table[]> {
+    const rows = await this.db.all<Row>(
+      `SELECT t.* FROM tables t JOIN (
+         SELECT s.table_id, MAX((u.turn >> s.seat) & 1) AS waits FROM seats s JOIN tables u ON u.id = s.table_id WHERE s.user_id = $1 GROUP BY s.table_id
+       ) m ON m.table_id = t.id
+       ORDER BY CASE t.status WHEN 'running' THEN 1 - m.waits WHEN 'open' THEN 2 ELSE 3 END, t.updated_at DESC LIMIT $2`,
+      user,
+      limit,
+    );
+    return rows.map(tableIn);
+  }
+
+  /** Tables somebody has to look at by now. */
+  async due(now: number, limit: number): Promise<string[]> {
+    const rows = await this.db.all<{ id: string }>('SELECT id FROM tables WHERE wake_at <= $1 ORDER BY wake_at LIMIT $2', now, limit);
+    return rows.map(({ id }) => id);
+  }
+}

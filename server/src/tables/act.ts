@@ -1,0 +1,74 @@
+/** A player moves: checked for the seat, on the position it was composed for, all or nothing, once. */
+import { CHANCE, type Entry } from '@caravel/core';
+import { Refusal } from '../refusal.ts';
+import { commute } from './commute.ts';
+import type { Happening, Room } from './room.ts';
+import { type Person, seatsOwned, type Table } from './table.ts';
+
+export interface Act {
+  readonly length: number;
+  readonly moves: readonly string[];
+  readonly request: string;
+  /** Which of the person's seats; `*` for chance at a table with real dice. */
+  readonly seat?: number | '*';
+}
+
+export const demandRunning = ({ status }: Table): void => {
+  if (status === 'open') throw new Refusal('not-now', 'the game has not begun');
+  if (status !== 'running') throw new Refusal('not-now', `the table is ${status}`);
+};
+
+/** The seat the person speaks for. */
+export const ownSeat = (table: Table, person: Person, wish?: number): number => {
+  const seats = seatsOwned(table, person.id);
+  const seat = wish ?? seats[0];
+  if (seat === undefined || !seats.includes(seat))
+    throw new Refusal('not-yours', wish === undefined ? 'you have no seat at this table' : `seat ${wish} is not yours`);
+  return seat;
+};
+
+const actingSeat = (table: Table, person: Person, wish: Act['seat']): number => {
+  if (wish !== '*') return ownSeat(table, person, wish);
+  if (table.header.chance !== 'manual') throw new Refusal('not-yours', 'chance is drawn by the fair shuffler at this table');
+  if (table.host !== person.id) throw new Refusal('not-yours', 'only the host enters what dice and tiles show');
+  return CHANCE;
+};
+
+/** Others may have moved since the moves were composed: they still count where the order does not matter. */
+const demandFresh = ({ course }: Room, length: number, entries: readonly Entry[]): void => {
+  if (length === course.length) return;
+  if (length < course.length && commute(course, length, entries)) return;
+  throw new Refusal('stale', `the log has ${course.length} entries, not ${length}`, { length: course.length });
+};
+
+export const requestOf = (seat: number, request: string): string => `${seat}.${request}`;
+
+/** A request that was carried out before is answered again, not carried out again: its first answer got lost. */
+export const once = async (room: Room, request: string, work: (request: string) => Promise<Happening>): Promise<Happening> => {
+  try {
+    return room.answered(request) ?? (await work(request));
+  } catch (error) {
+    const again = error instanceof Refusal ? await room.everAnswered(request) : undefined;
+    if (again) return again;
+    throw error;
+  }
+};
+
+export const act = (room: Room, person: Person, { length, moves, request, seat: wish }: Act): Promise<Happening> =>
+  room.exclusively(async () => {
+    const seat = actingSeat(room.table, person, wish);
+    return once(room, requestOf(seat, request), async (own) => {
+      demandRunning(room.table);
+      const entries = moves.map((move) => ({ seat, move }));
+      demandFresh(room, length, entries);
+      return room.write({ entries, request: own, ...present(room.table, seat) });
+    });
+  });
+
+/** Whoever moves is back: the bot that sat in for them gets up. */
+const present = ({ live }: Table, seat: number) => {
+  const own = live.seats[seat];
+  if (!own?.substitute) return {};
+  const { substitute, ...back } = own;
+  return { live: { ...live, seats: live.seats.with(seat, back) } };
+};

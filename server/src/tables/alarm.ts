@@ -1,0 +1,58 @@
+/** Somebody's time is up, or nearly. Bots sit in or the game ends, as the table says; vacation stops a clock of days. */
+import { standing } from '@caravel/core';
+import { extend, flagAt, flagged } from './clock.ts';
+import type { Room } from './room.ts';
+import { type Clock, type Live, type SeatState, seatsOwned, type Table } from './table.ts';
+import { reminderAt } from './wake.ts';
+
+export interface AlarmHelp {
+  /** Until when a person is away, or 0. */
+  vacationUntil(user: string): Promise<number>;
+  remind(table: Table, seat: number): void;
+}
+
+const LEVEL = 'trader';
+
+export const alarm = (room: Room, help: AlarmHelp): Promise<void> =>
+  room.exclusively(async () => {
+    const { table, now } = room;
+    if (table.status !== 'running' || !table.clock) return;
+    const { clock, turn, live } = table;
+    for (const seat of flagged(clock, turn, live.seats, now)) {
+      const away = await vacationOf(table, seat, help);
+      if (away > now) await room.write({ clock: extend(clock, seat, away - now) });
+      else await timeIsUp(room, seat);
+      return;
+    }
+    await remind(room, clock, help);
+  });
+
+const vacationOf = async ({ header, live }: Table, seat: number, help: AlarmHelp): Promise<number> => {
+  const user = live.seats[seat]?.user;
+  return header.pace.kind === 'days' && user ? help.vacationUntil(user) : 0;
+};
+
+const timeIsUp = async (room: Room, seat: number): Promise<void> => {
+  const { header, live } = room.table;
+  if (header.pace.kind !== 'untimed' && header.pace.onFlag === 'end') await room.write(lost(room, seat));
+  else await room.write({ live: { ...live, seats: live.seats.with(seat, { ...(live.seats[seat] as SeatState), substitute: LEVEL }) } });
+};
+
+/** The game ends where it is; who ran out of time is last. */
+const lost = (room: Room, seat: number): { status: 'finished'; live: Live } => {
+  const { scores, places } = standing(room.course.game, room.course.state);
+  const last = places.length;
+  const own = places[seat] as number;
+  const moved = places.map((place, i) => (i === seat ? last : place > own ? place - 1 : place));
+  return { status: 'finished', live: { ...room.table.live, ending: { reason: 'time', scores: [...scores], places: moved } } };
+};
+
+const remind = async (room: Room, clock: Clock, help: AlarmHelp): Promise<void> => {
+  const { table, now } = room;
+  const flag = flagAt(clock, table.turn, table.live.seats);
+  const moment = flag === undefined ? undefined : reminderAt(table, flag);
+  if (moment === undefined || moment > now) return;
+  await room.write({ live: { ...table.live, reminded: table.length } });
+  for (let seat = 0; seat < table.players; seat++)
+    if ((table.turn >> seat) & 1 && seatsOwned(table, table.live.seats[seat]?.user).length > 0) help.remind(table, seat);
+};

@@ -1,0 +1,37 @@
+/** A table as clients are shown it: written field by field, the secret only when the game is over. */
+import { seatsOf } from '@caravel/core';
+import type { SeatInfo, TableInfo, TableLine } from '@caravel/protocol';
+import type { SeatState, Table } from './table.ts';
+
+const seatInfo = ({ kind, name, user, level, substitute }: SeatState): SeatInfo => ({
+  kind,
+  name,
+  ...(user ? { user } : {}),
+  ...(level ? { level } : {}),
+  ...(substitute ? { substitute } : {}),
+});
+
+export const tableLine = (table: Table): TableLine => {
+  const { id, game, players, host, access, rated, status, length, turn, createdAt, updatedAt, header, live } = table;
+  const { rules, watch, chance, pace } = header;
+  const record = { id, game, rules, players, seats: live.seats.map(seatInfo), host, access, watch, chance, pace, rated, status, length };
+  return { ...record, turn: seatsOf(turn), createdAt, updatedAt, ...(live.ending ? { ending: live.ending } : {}) };
+};
+
+export const isShown = ({ status, header }: Table): boolean => status === 'finished' && header.chance === 'fair';
+
+export const tableInfo = (table: Table, secret: string | undefined): TableInfo => {
+  const { header, live, clock } = table;
+  return {
+    ...tableLine(table),
+    version: header.version,
+    options: header.options,
+    contributions: live.seats.map(({ contribution }) => contribution),
+    muted: [...live.muted],
+    ...(header.commitment ? { commitment: header.commitment } : {}),
+    ...(secret && isShown(table) ? { secret } : {}),
+    ...(clock ? { clock: { left: [...clock.left], at: clock.at } } : {}),
+    ...(live.proposal ? { proposal: live.proposal } : {}),
+    ...(live.rematch ? { rematch: live.rematch } : {}),
+  };
+};

@@ -1,0 +1,132 @@
+/** Before the game: who sits where. The game begins as soon as every seat is taken. */
+import { type Game, readConfig } from '@caravel/core';
+import type { JoinTable, NewTable } from '@caravel/protocol';
+import { findGame, GAMES } from '../games.ts';
+import { newId } from '../ids.ts';
+import { Refusal } from '../refusal.ts';
+import type { Happening, Room, Step } from './room.ts';
+import { newSecret } from './shuffle.ts';
+import { type Live, type Person, type SeatState, seatsOwned, type Table } from './table.ts';
+
+const OPEN: SeatState = { kind: 'open', name: '', contribution: '' };
+
+const sitting = ({ id, name }: Person, contribution = ''): SeatState => ({ kind: 'person', user: id, name, contribution });
+
+const wishedSeat = (wish: NewTable['seats'][number], host: Person, contribution: string | undefined): SeatState => {
+  if (wish.kind === 'me') return sitting(host, contribution);
+  return wish.kind === 'bot' ? { kind: 'bot', level: wish.level, name: wish.level, contribution: '' } : OPEN;
+};
+
+const gameOf = (name: string): Game => {
+  const game = findGame(name);
+  if (!game) throw new Refusal('bad-input', `no game named '${name}'; there are ${GAMES.map((g) => g.name).join(', ')}`, { field: 'game' });
+  return game;
+};
+
+const configOf = (game: Game, { rules, options, seats }: NewTable) => {
+  const config = readConfig(game, { ...(rules ? { rules } : {}), players: seats.length, options: options ?? {} });
+  if (config.ok) return config.value;
+  const { message, field } = config.problem;
+  throw new Refusal('bad-input', message, field ? { field: field === 'players' ? 'seats' : field } : {});
+};
+
+export interface FreshTable {
+  readonly table: Table;
+  readonly secret: string;
+}
+
+/** The table as it is made; `begin` starts it if nobody has to be waited for. */
+export const newTable = (wish: NewTable, host: Person, now: number): FreshTable => {
+  const game = gameOf(wish.game);
+  const { rules, options, players } = configOf(game, wish);
+  if (wish.seats.filter(({ kind }) => kind === 'me').length > 1)
+    throw new Refusal('bad-input', "there is one seat for 'me'", { field: 'seats' });
+  const { secret, commitment } = newSecret();
+  const { access, watch, chance, pace, rated } = wish;
+  const header = { version: game.version, rules, options, watch, chance, pace, ...(chance === 'fair' ? { commitment } : {}) };
+  const live: Live = { seats: wish.seats.map((seat) => wishedSeat(seat, host, wish.contribution)), muted: [] };
+  const record = { id: newId(), game: game.name, status: 'open' as const, access, host: host.id, players, rated };
+  return { secret, table: { ...record, length: 0, revision: 0, turn: 0, createdAt: now, updatedAt: now, header, live } };
+};
+
+const isFull = ({ seats }: Live): boolean => seats.every(({ kind }) => kind !== 'open');
+
+/** The step that seats people as `live` says, and begins the game if that fills the table. */
+const seated = (live: Live): Step => (isFull(live) ? { live, status: 'running' } : { live });
+
+const demandOpen = ({ status }: Table): void => {
+  if (status !== 'open') throw new Refusal('not-now', `the table is ${status}`);
+};
+
+/** Begins a table that was made full. */
+export const begin = (room: Room): Promise<Happening | undefined> =>
+  room.exclusively(async () => (room.table.status === 'open' && isFull(room.table.live) ? room.write(seated(room.table.live)) : undefined));
+
+/** A seat may be kept for somebody: then nobody else takes it. */
+const freeSeat = ({ live }: Table, person: Person, wish: number | undefined): number => {
+  const isFree = ({ kind, user }: SeatState): boolean => kind === 'open' && (user === undefined || user === person.id);
+  const kept = live.seats.findIndex(({ kind, user }) => kind === 'open' && user === person.id);
+  const seat = wish ?? (kept >= 0 ? kept : live.seats.findIndex(isFree));
+  const there = live.seats[seat];
+  if (!there || !isFree(there)) throw new Refusal('taken', wish === undefined ? 'no seat is free' : `seat ${wish} is not free`);
+  return seat;
+};
+
+export const join = (room: Room, person: Person, { seat: wish, contribution }: JoinTable): Promise<Happening> =>
+  room.exclusively(async () => {
+    const { table } = room;
+    demandOpen(table);
+    if (seatsOwned(table, person.id).length > 0) throw new Refusal('taken', 'you sit at this table already');
+    const seat = freeSeat(table, person, wish);
+    return room.write(seated({ ...table.live, seats: table.live.seats.with(seat, sitting(person, contribution)) }));
+  });
+
+/** Before the game the seat is free again; during the game a bot sits in until its owner moves. */
+export const leave = (room: Room, person: Person): Promise<Happening> =>
+  room.exclusively(async () => {
+    const { table } = room;
+    const seats = seatsOwned(table, person.id);
+    if (seats.length === 0) throw new Refusal('not-yours', 'you have no seat at this table');
+    if (table.status === 'finished' || table.status === 'cancelled') throw new Refusal('not-now', `the table is ${table.status}`);
+    const vacate = (seat: SeatState): SeatState => (table.status === 'open' ? OPEN : { ...seat, substitute: 'trader' });
+    return room.write({ live: { ...table.live, seats: table.live.seats.map((seat, i) => (seats.includes(i) ? vacate(seat) : seat)) } });
+  });
+
+export const demandHost = (table: Table, person: Person): void => {
+  if (table.host !== person.id) throw new Refusal('not-yours', 'only the host may do this');
+};
+
+/** The host frees a seat, also one that is kept for somebody. */
+export const kick = (room: Room, person: Person, seat: number): Promise<Happening> =>
+  room.exclusively(async () => {
+    const { table } = room;
+    demandHost(table, person);
+    demandOpen(table);
+    if (!table.live.seats[seat]) throw new Refusal('bad-input', `there is no seat ${seat}`, { field: 'seat' });
+    return room.write({ live: { ...table.live, seats: table.live.seats.with(seat, OPEN) } });
+  });
+
+/** The host gives an open seat to a bot: nobody has to be waited for. */
+export const seatBot = (room: Room, person: Person, seat: number, level: NonNullable<SeatState['level']>): Promise<Happening> =>
+  room.exclusively(async () => {
+    const { table } = room;
+    demandHost(table, person);
+    demandOpen(table);
+    if (table.live.seats[seat]?.kind !== 'open') throw new Refusal('taken', `seat ${seat} is not free`, { field: 'seat' });
+    const bot: SeatState = { kind: 'bot', level, name: level, contribution: '' };
+    return room.write(seated({ ...table.live, seats: table.live.seats.with(seat, bot) }));
+  });
+
+export const cancel = (room: Room, person: Person): Promise<Happening> =>
+  room.exclusively(async () => {
+    demandHost(room.table, person);
+    demandOpen(room.table);
+    return room.write({ status: 'cancelled', live: { ...room.table.live } });
+  });
+
+export const mute = (room: Room, person: Person, user: string, isMuted: boolean): Promise<Happening> =>
+  room.exclusively(async () => {
+    demandHost(room.table, person);
+    const others = room.table.live.muted.filter((id) => id !== user);
+    return room.write({ live: { ...room.table.live, muted: isMuted ? [...others, user] : others } });
+  });

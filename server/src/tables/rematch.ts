@@ -1,0 +1,38 @@
+/** The same people again, everybody one seat further; their seats are kept until they sit down. */
+import { newId } from '../ids.ts';
+import { Refusal } from '../refusal.ts';
+import { ownSeat } from './act.ts';
+import type { FreshTable } from './lobby.ts';
+import type { Room } from './room.ts';
+import { newSecret } from './shuffle.ts';
+import type { Person, SeatState, Table } from './table.ts';
+
+const keptFor = (seat: SeatState, person: Person, contribution: string): SeatState => {
+  if (seat.kind !== 'person' || !seat.user) return seat;
+  return seat.user === person.id
+    ? { kind: 'person', user: person.id, name: person.name, contribution }
+    : { kind: 'open', user: seat.user, name: seat.name, contribution: '' };
+};
+
+const again = (old: Table, person: Person, contribution: string, now: number): FreshTable => {
+  const { secret, commitment } = newSecret();
+  const { clock, wakeAt, ...lasting } = old;
+  const seats = old.live.seats.map((seat) => keptFor(seat, person, contribution));
+  const header = old.header.chance === 'fair' ? { ...old.header, commitment } : old.header;
+  const live = { seats: [...seats.slice(1), ...seats.slice(0, 1)], muted: old.live.muted };
+  const record = { id: newId(), host: person.id, status: 'open' as const, length: 0, revision: 0, turn: 0, createdAt: now, updatedAt: now };
+  return { secret, table: { ...lasting, ...record, header, live } };
+};
+
+/** Makes the next table once; whoever asks later is shown the same. */
+export const rematch = (room: Room, person: Person, contribution: string, make: (fresh: FreshTable) => Promise<void>): Promise<string> =>
+  room.exclusively(async () => {
+    const { table, now } = room;
+    ownSeat(table, person);
+    if (table.live.rematch) return table.live.rematch;
+    if (table.status !== 'finished') throw new Refusal('not-now', 'the game is not over');
+    const fresh = again(table, person, contribution, now);
+    await make(fresh);
+    await room.write({ live: { ...table.live, rematch: fresh.table.id } });
+    return fresh.table.id;
+  });

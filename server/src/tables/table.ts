@@ -1,0 +1,87 @@
+/** What is known of a table besides its log. */
+import type { OptionValue } from '@caravel/core';
+import type { Ending, Pace, Proposal, SeatInfo, Status } from '@caravel/protocol';
+
+/** Settled when the table is made. */
+export interface Header {
+  readonly version: number;
+  readonly rules: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly watch: 'all' | 'players';
+  readonly chance: 'fair' | 'manual';
+  readonly pace: Pace;
+  readonly commitment?: string;
+}
+
+export interface SeatState extends SeatInfo {
+  /** What the player added to the shuffle. */
+  readonly contribution: string;
+}
+
+/** Changes now and then. */
+export interface Live {
+  readonly seats: readonly SeatState[];
+  readonly proposal?: Proposal;
+  readonly ending?: Ending;
+  readonly muted: readonly string[];
+  readonly rematch?: string;
+  /** The length of the log at which the last reminder went out. */
+  readonly reminded?: number;
+}
+
+/** Milliseconds left for each seat at a moment. */
+export interface Clock {
+  readonly left: readonly number[];
+  readonly at: number;
+}
+
+export interface Table {
+  readonly id: string;
+  readonly game: string;
+  readonly status: Status;
+  readonly access: 'open' | 'invite';
+  readonly host: string;
+  readonly players: number;
+  readonly rated: boolean;
+  readonly length: number;
+  readonly revision: number;
+  /** A bit for each seat that has to choose. */
+  readonly turn: number;
+  readonly wakeAt?: number;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly header: Header;
+  readonly live: Live;
+  readonly clock?: Clock;
+}
+
+export interface LogRow {
+  readonly entry: string;
+  readonly at: number;
+  readonly request: string | null;
+}
+
+/** Somebody who asks for something. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'guest' | 'person' | 'bot';
+}
+
+/** All seats a user owns. */
+export const seatsOwned = ({ live }: Table, user: string | undefined): number[] =>
+  user === undefined ? [] : live.seats.flatMap((seat, i) => (seat.kind === 'person' && seat.user === user ? [i] : []));
+
+/** The people at the table, each once. */
+export const peopleAt = ({ live }: Table): string[] => [
+  ...new Set(live.seats.flatMap(({ kind, user }) => (kind === 'person' && user ? [user] : []))),
+];
+
+/** For each seat its owner, '' for nobody. */
+export const ownersOf = ({ seats }: Live): string[] => seats.map(({ kind, user }) => (kind === 'person' && user ? user : ''));
+
+/** A bot moves for this seat: its own, or in the absence of its owner. */
+export const botLevel = (seat: SeatState) => (seat.kind === 'bot' ? seat.level : seat.substitute);
+
+export const mayWatch = (table: Table, user: string | undefined): boolean =>
+  table.header.watch === 'all' || (user !== undefined && (table.host === user || seatsOwned(table, user).length > 0));

@@ -1,0 +1,64 @@
+/** Taking back: own moves freely, back to chance or to another's move; more, or the end of the game, by consent of everybody. */
+import { standing } from '@caravel/core';
+import type { Proposal } from '@caravel/protocol';
+import { Refusal } from '../refusal.ts';
+import { demandRunning, ownSeat, requestOf } from './act.ts';
+import type { Happening, Room } from './room.ts';
+import { type Live, type Person, peopleAt, seatsOwned, type Table } from './table.ts';
+
+export interface Undo {
+  readonly length: number;
+  readonly count: number;
+  readonly request: string;
+  readonly seat?: number;
+}
+
+const withoutProposal = ({ proposal, ...rest }: Live): Live => rest;
+
+export const undo = (room: Room, person: Person, { length, count, request, seat: wish }: Undo): Promise<Happening> =>
+  room.exclusively(async () => {
+    const seat = ownSeat(room.table, person, wish);
+    const again = room.answered(requestOf(seat, request));
+    if (again) return again;
+    demandRunning(room.table);
+    const { course } = room;
+    if (length !== course.length)
+      throw new Refusal('stale', `the log has ${course.length} entries, not ${length}`, { length: course.length });
+    if (count > course.standing.length)
+      throw new Refusal('not-now', `there are ${course.standing.length} moves to take back, not ${count}`);
+    if (count > course.freeUndo(seat)) return propose(room, person, { by: seat, undo: count, length, agreed: [] });
+    return room.write({ entries: [{ seat, undo: count }], request: requestOf(seat, request) });
+  });
+
+/** Asks everybody to end the game here, with the points as they are. */
+export const proposeEnd = (room: Room, person: Person): Promise<Happening> =>
+  room.exclusively(async () => {
+    const seat = ownSeat(room.table, person);
+    demandRunning(room.table);
+    return propose(room, person, { by: seat, undo: 0, length: room.course.length, agreed: [] });
+  });
+
+export const agree = (room: Room, person: Person, yes: boolean): Promise<Happening> =>
+  room.exclusively(async () => {
+    ownSeat(room.table, person);
+    const { proposal } = room.table.live;
+    if (!proposal) throw new Refusal('not-now', 'nothing is proposed');
+    return yes ? propose(room, person, proposal) : room.write({ live: withoutProposal(room.table.live) });
+  });
+
+/** Adds the person's yes; carries the proposal out if it was the last one needed. */
+const propose = (room: Room, person: Person, proposal: Proposal): Promise<Happening> => {
+  const agreed = [...new Set([...proposal.agreed, ...seatsOwned(room.table, person.id)])];
+  if (isAgreed(room.table, agreed)) return carryOut(room, proposal);
+  return room.write({ live: { ...room.table.live, proposal: { ...proposal, agreed } } });
+};
+
+const isAgreed = (table: Table, agreed: readonly number[]): boolean =>
+  peopleAt(table).every((user) => seatsOwned(table, user).some((seat) => agreed.includes(seat)));
+
+const carryOut = (room: Room, { by, undo: count }: Proposal): Promise<Happening> => {
+  if (count > 0) return room.write({ entries: [{ seat: by, undo: count }] });
+  const { scores, places } = standing(room.course.game, room.course.state);
+  const ending = { reason: 'agreed' as const, scores: [...scores], places: [...places] };
+  return room.write({ status: 'finished', live: { ...withoutProposal(room.table.live), ending } });
+};

@@ -1,0 +1,64 @@
+/** A client for tests, benches and examples: HTTP with a cookie jar of one cookie, and a socket that keeps its own copy of each table. */
+import type { NewTableInput, TableInfo, WireError } from '@caravel/protocol';
+import { TestSocket } from './socket.ts';
+
+export interface Answer<T = unknown> {
+  readonly status: number;
+  readonly body: T;
+  readonly headers: Headers;
+}
+
+export class Client {
+  readonly url: string;
+  cookie: string | undefined;
+  token: string | undefined;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  static async guest(url: string, name = 'Anna'): Promise<Client> {
+    const client = new Client(url);
+    await client.must('POST', '/api/guest', { name });
+    return client;
+  }
+
+  get headers(): Record<string, string> {
+    return { ...(this.cookie ? { cookie: this.cookie } : {}), ...(this.token ? { authorization: `Bearer ${this.token}` } : {}) };
+  }
+
+  async ask<T = unknown>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: { ...this.headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const cookie = response.headers.get('set-cookie')?.split(';')[0];
+    if (cookie) this.cookie = cookie;
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return { status: response.status, body: (isJson ? JSON.parse(text) : text) as T, headers: response.headers };
+  }
+
+  /** The body of a good answer; throws the refusal otherwise. */
+  async must<T = unknown>(method: string, path: string, body?: unknown): Promise<T> {
+    const answer = await this.ask<T>(method, path, body);
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  }
+
+  /** The error of a refused request. */
+  async refused(method: string, path: string, body?: unknown): Promise<WireError & { status: number }> {
+    const answer = await this.ask<{ error: WireError }>(method, path, body);
+    if (answer.status < 400) throw new Error(`${method} ${path} was not refused: ${JSON.stringify(answer.body)}`);
+    return { status: answer.status, ...answer.body.error };
+  }
+
+  table(wish: NewTableInput): Promise<TableInfo> {
+    return this.must('POST', '/api/tables', wish);
+  }
+
+  socket(): Promise<TestSocket> {
+    return TestSocket.open(`${this.url.replace('http', 'ws')}/socket`, this.headers);
+  }
+}

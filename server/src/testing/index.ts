@@ -1,0 +1,3 @@
+export * from './client.ts';
+export * from './node.ts';
+export * from './socket.ts';
