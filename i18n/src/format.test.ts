@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { speechIn } from './format.ts';
+
+test('a plural follows the rules of the language', () => {
+  const forms = { one: '# one', other: '# other' };
+  const counted = (locale: string): string[] => [0, 1, 2].map((n) => speechIn(locale).plural(n, forms));
+  assert.deepEqual(counted('de'), ['0 other', '1 one', '2 other']);
+  assert.deepEqual(counted('it'), ['0 other', '1 one', '2 other']);
+  assert.deepEqual(counted('pt-PT'), ['0 other', '1 one', '2 other']);
+  assert.equal(speechIn('hu').plural(1, { other: '# kör' }), '1 kör');
+});
+
+test('numbers beyond a thousand, signs and lists follow it too', () => {
+  assert.equal(speechIn('de').number(12345), '12.345');
+  assert.equal(speechIn('en').signed(-2), '−2');
+  assert.equal(speechIn('en').signed(2), '+2');
+  assert.equal(speechIn('it').list(['a', 'b', 'c']), 'a, b e c');
+  assert.equal(speechIn('hu').list(['a', 'b']), 'a és b');
+});

@@ -1,0 +1,531 @@
+/** The words of Madeira in German, with the terms of the German booklet. */
+import { speechIn } from '../format.ts';
+import type { Words } from './en.ts';
+import type { Favor, Figure, Guild, Place, Resource, Slot, WoodFor } from './ids.ts';
+import { sayPlace, saySlot } from './places.ts';
+
+const { list, number, plural, signed } = speechIn('de');
+
+const goods: Words['goods'] = { wheat: 'Weizen', sugar: 'Zucker', wine: 'Wein' };
+const resources: Words['resources'] = {
+  ...goods,
+  wood: 'Holz',
+  bread: 'Brot',
+  reals: 'Real',
+  pirates: 'Piraten',
+  points: 'Prestige-Punkte',
+};
+const unit = (resource: Resource, n: number): string => {
+  if (resource === 'points') return 'PP';
+  return resource === 'pirates' && n === 1 ? 'Pirat' : resources[resource];
+};
+const amount: Words['amount'] = (resource, n) => `${number(n)} ${unit(resource, n)}`;
+const change: Words['change'] = (resource, n) => `${signed(n)} ${unit(resource, Math.abs(n))}`;
+/** Where the sentence asks for the accusative. */
+const piratesAcc = (n: number): string => `${number(n)} Piraten`;
+const workers = (n: number): string => plural(n, { other: '# Arbeiter' });
+const ships = (n: number): string => plural(n, { one: '# Schiff', other: '# Schiffe' });
+const favorsOf = (n: number): string => plural(n, { one: '# Gildengunst', other: '# Gildengünste' });
+const citizensOf = (n: number): string => plural(n, { other: '# Bürger' });
+
+const colonies: Words['colonies'] = { acores: 'Azoren', brasil: 'Brasilien', india: 'Indien' };
+const cities: Words['cities'] = { 'porto-santo': 'Porto Santo', funchal: 'Funchal', machico: 'Machico' };
+const guilds: Words['guilds'] = { blue: 'Blaue Gilde', green: 'Grüne Gilde', orange: 'Orange Gilde', violet: 'Violette Gilde' };
+const OF_GUILD: Record<Guild, string> = {
+  blue: 'der blauen Gilde',
+  green: 'der grünen Gilde',
+  orange: 'der orangen Gilde',
+  violet: 'der violetten Gilde',
+};
+
+const place = (at: Place): string =>
+  sayPlace(at, {
+    field: (field) => `Erntefeld ${field}`,
+    forest: 'Waldfeld',
+    spot: (city, spot) => `${cities[city]}, Stadtfeld ${spot}`,
+    land: (colony) => `Kolonie-Land ${colonies[colony]}`,
+    watch: 'Stadtwache',
+    home: 'Heimat-Vorrat',
+  });
+const from = (at: Place): string =>
+  sayPlace(at, {
+    field: (field) => `von Erntefeld ${field}`,
+    forest: 'vom Waldfeld',
+    spot: (city, spot) => `aus ${cities[city]} (Stadtfeld ${spot})`,
+    land: (colony) => `aus dem Kolonie-Land ${colonies[colony]}`,
+    watch: 'aus der Stadtwache',
+    home: 'aus dem Heimat-Vorrat',
+  });
+const to = (at: Place): string =>
+  sayPlace(at, {
+    field: (field) => `auf Erntefeld ${field}`,
+    forest: 'auf das Waldfeld',
+    spot: (city, spot) => `nach ${cities[city]} (Stadtfeld ${spot})`,
+    land: (colony) => `ins Kolonie-Land ${colonies[colony]}`,
+    watch: 'in die Stadtwache',
+    home: 'in den Heimat-Vorrat',
+  });
+const slot = (at: Slot): string =>
+  saySlot(at, {
+    market: (good, n) => `${goods[good]}-Handelsplatz, Feld ${n}`,
+    colony: (colony, n) => `${colonies[colony]}, Landungsfeld ${n}`,
+    home: 'Heimat-Vorrat',
+  });
+
+const characters: Words['characters'] = {
+  steward: { name: 'Verwalter', does: 'Bewege bis zu 2 Arbeiter auf Erntefelder oder das Waldfeld.' },
+  commander: { name: 'Kommandant', does: 'Bewege bis zu 2 Schiffe zu Handelsplätzen und Kolonien.' },
+  'guild-master': { name: 'Gildenmeister', does: 'Baue mit Holz einen Stadtteil und nimm seine Gildengunst.' },
+  mayor: { name: 'Bürgermeister', does: 'Versetze bis zu 2 Figuren in den Städten, dann liefern dir deine Städte.' },
+  special: { name: 'Sonderernte', does: 'Ernte in der Region und danach auf einem dieser Erntefelder noch einmal.' },
+};
+const THE_FIGURE: Record<Figure, string> = {
+  steward: 'den Verwalter',
+  commander: 'den Kommandanten',
+  'guild-master': 'den Gildenmeister',
+  mayor: 'den Bürgermeister',
+  special: 'die Sonderernte',
+};
+
+const buildings: Words['buildings'] = {
+  moinho: { name: 'Moinho', few: '2 Brot', many: '5 Brot' },
+  capitania: { name: 'Capitania', few: '1 PP, dann 1 Arbeiter in eine Stadt', many: 'PP, dann bis zu 2 Arbeiter in Städte' },
+  alfandega: {
+    name: 'Alfândega',
+    few: '1 Arbeiter in ein Kolonie-Land, 1 PP je eigenem Schiff dort',
+    many: 'bis zu 2 Arbeiter in Kolonie-Länder, 1 PP je eigenem Schiff dort',
+  },
+  casa: { name: 'Casa da Coroa', few: '1 Gildengunst aufdecken', many: '2 Gildengünste aufdecken' },
+  fortaleza: {
+    name: 'Fortaleza',
+    few: '1 Arbeiter in die Stadtwache, bis zu 3 Piraten weg',
+    many: 'bis zu 2 Arbeiter in die Stadtwache, je bis zu 3 Piraten weg',
+  },
+};
+
+const favors: Words['favors'] = {
+  monk: { name: 'Mönch', does: 'Erhalte 2 Holz, wo du Zugang dazu hast.' },
+  miller: { name: 'Müller', does: 'Deine Scheibe in der Windmühle steigt ein Feld.' },
+  bishop: { name: 'Bischof', does: 'Versetze einen deiner Aktionsmarker auf ein anderes Gebäude.' },
+  patron: { name: 'Patron', does: 'Erhalte 3 Brot.' },
+  lord: { name: 'Adliger', does: 'Phase C: Dieses Gebäude kostet dich 0 Real.' },
+  diplomat: { name: 'Diplomat', does: 'Phase C: Du zählst 2 Arbeiter mehr in der Region.' },
+  treasurer: { name: 'Schatzmeister', does: 'Erhalte 5 Real.' },
+  navigator: { name: 'Navigator', does: 'Bewege ein Schiff wie mit dem Kommandanten.' },
+  engineer: { name: 'Ingenieur', does: 'Phase B: Ernte mit dem nächsten Würfel noch 2-mal auf Erntefeldern.' },
+  constable: { name: 'Wachtmeister', does: 'Gib die Hälfte deiner Piraten ab.' },
+  lady: { name: 'Dame', does: 'Nutze für 4 Real ein beliebiges Gebäude.' },
+  scout: { name: 'Kundschafter', does: 'Bewege einen Arbeiter von irgendwo nach irgendwo.' },
+};
+const THE_FAVOR: Record<Favor, string> = {
+  monk: 'den Mönch',
+  miller: 'den Müller',
+  bishop: 'den Bischof',
+  patron: 'den Patron',
+  lord: 'den Adligen',
+  diplomat: 'den Diplomaten',
+  treasurer: 'den Schatzmeister',
+  navigator: 'den Navigator',
+  engineer: 'den Ingenieur',
+  constable: 'den Wachtmeister',
+  lady: 'die Dame',
+  scout: 'den Kundschafter',
+};
+
+const rewards: Words['rewards'] = {
+  island: { name: 'Insel', does: 'Bewege einen Arbeiter auf ein Erntefeld oder das Waldfeld.' },
+  city: { name: 'Stadt', does: '1 PP, dann darfst du einen Arbeiter in eine Stadt bewegen.' },
+  guild: { name: 'Gilden', does: 'Decke eine deiner Gildengünste auf.' },
+  watch: { name: 'Stadtwache', does: 'Bewege einen Arbeiter in die Stadtwache; bis zu 3 Piraten gehen.' },
+  medal: { name: 'Medaille', does: '3 PP.' },
+  booty: { name: 'Beute', does: '5 Real.' },
+  support: { name: 'Königliche Unterstützung', does: 'Gib bis zu 3 Piraten ab oder erhalte Brot.' },
+  windmill: { name: 'Windmühle', does: 'Deine Scheibe in der Windmühle steigt ein Feld.' },
+};
+
+const requests: Words['requests'] = {
+  'market-routes': { name: 'Handelsrouten', does: 'PP für bis zu drei deiner Schiffe auf Handelsplätzen.' },
+  expeditions: { name: 'Expedition', does: 'PP für bis zu drei deiner Schiffe in Kolonien.' },
+  influence: { name: 'Einfluss der Gilden', does: '5 PP für jede von bis zu vier offenen Gildengünsten verschiedener Gilden.' },
+  urbanization: { name: 'Stadtentwicklung', does: 'PP für eine Stadt: mit den meisten Arbeitern die höhere Zahl, sonst die niedrigere.' },
+  wealth: { name: 'Wohlstand der Nation', does: '1 PP für jeden gezahlten Real, höchstens 15.' },
+};
+
+const WHICH_WORKER: Record<Parameters<Words['prompt']['worker']>[0], (left: number) => string> = {
+  field: (left) => `Welcher Arbeiter geht auf ein Erntefeld oder das Waldfeld? Bis zu ${number(left)}.`,
+  city: (left) => `Welcher Arbeiter geht in eine Stadt? Bis zu ${number(left)}.`,
+  land: (left) => `Welcher Arbeiter geht in ein Kolonie-Land? Bis zu ${number(left)}.`,
+  watch: (left) => `Welcher Arbeiter geht in die Stadtwache? Bis zu ${number(left)}; mit jedem gehen bis zu 3 Piraten.`,
+  anywhere: () => 'Welchen Arbeiter bewegt der Kundschafter?',
+  relocate: (left) => `Welcher Arbeiter oder Bürger zieht innerhalb der Städte um? Bis zu ${number(left)}.`,
+};
+const WOOD_FOR: Record<WoodFor, string> = { ship: 'für das Schiff', favor: 'für den Stadtteil', upkeep: 'für die Wartung' };
+
+const prompt: Words['prompt'] = {
+  waiting: (names) => `Warten auf ${list(names)}.`,
+  crowns: 'Die Start-Aufträge werden verteilt.',
+  'request tile': 'Die Aufträge der Krone werden ausgelegt.',
+  'reward tile': 'Die Königlichen Belohnungen werden ausgelegt.',
+  'favor tile': 'Die Gildengünste werden ausgelegt.',
+  'character tile': 'Die Charaktere werden ausgelegt.',
+  'guild dice': 'Die Gildenwürfel werden geworfen.',
+  'pirate dice': 'Die Piratenwürfel werden geworfen.',
+  'building roll': 'Die Würfel am Gebäude werden neu geworfen.',
+  'pirate roll': 'Der Piratenwürfel am Gebäude wird neu geworfen.',
+  'first city': 'Setze deinen ersten Arbeiter auf ein freies Stadtfeld.',
+  'first field': 'Setze einen Arbeiter auf ein freies Erntefeld oder das Waldfeld, deine zwei nicht in dieselbe Region.',
+  row: 'Wähle eine Reihe des Gildenplans: ihre Würfel, einen ihrer Aufträge und ihre Gilde.',
+  request: 'Nimm einen Auftrag der Krone aus deiner Reihe.',
+  guild: 'Die Gildengünste welcher Gilde deckst du auf?',
+  turn: (die, favor) =>
+    `${die ? 'Setze einen Würfel auf einen Charakter oder passe.' : 'Passe: Wähle ein Feld der Passen-Spalte.'}${favor ? ' Vorher darfst du eine Gildengunst einsetzen.' : ''}`,
+  character: (figure, region) =>
+    figure === 'special'
+      ? `Sonderernte in Region ${number(region)}?`
+      : `${characters[figure].name} nutzen oder in Region ${number(region)} ernten?`,
+  worker: (goingTo, left) => WHICH_WORKER[goingTo](left),
+  'worker to': (at) => `Wohin geht die Figur ${from(at)}?`,
+  ship: (left) => `Welches Schiff fährt? Bis zu ${number(left)}; eines aus dem Heimat-Vorrat kostet 1 Holz.`,
+  'ship to': (at) => `Wohin fährt das Schiff (${slot(at)})? Die Waren werden bei der Ankunft abgegeben.`,
+  'buy wood': (purpose, due, cost) =>
+    `Woher kaufst du Holz ${WOOD_FOR[purpose]}? ${plural(due, { one: 'Es fehlt #', other: 'Es fehlen #' })}, das nächste kostet ${amount('reals', cost)}.`,
+  'get wood': (owed) => `Woher kommt dein Holz? Noch ${number(owed)}.`,
+  favor: 'Welche Gildengunst nimmst du? Ihr Stadtteil kostet das Holz seiner Spalte.',
+  again: (left) => `Auf welchem Erntefeld erntest du noch einmal? Noch ${number(left)}.`,
+  reward: 'Welche Königliche Belohnung nimmst du?',
+  support: (bread) => `Königliche Unterstützung: bis zu 3 Piraten weg oder ${amount('bread', bread)}?`,
+  flip: (left) => `Welche Gildengunst deckst du auf? Bis zu ${number(left)}.`,
+  lady: 'Welches Gebäude nutzt du für 4 Real?',
+  marker: 'Welcher deiner Aktionsmarker geht auf welches Gebäude?',
+  building: (building, cost, pirates, favor) =>
+    `${buildings[building].name}: ${amount('reals', cost)} zahlen oder ${piratesAcc(pirates)} nehmen?${favor ? ' Vorher darfst du eine Gildengunst einsetzen.' : ''}`,
+  'last windmill in C': 'Letzte Gelegenheit dieser Runde, in der Windmühle für Brot oder Real abzusteigen.',
+  honor: 'Du bist am treuesten: einen Arbeiter der Stadtwache für 4 PP nach Hause holen?',
+  upkeep: (count) => `Wie viel Holz gibst du für ${ships(count)} ab? Jedes fehlende Holz ist 1 Pirat.`,
+  feeding: (hungry) => `Wie viel Brot gibst du für ${workers(hungry)} ab? Jedes fehlende Brot ist 1 Pirat.`,
+  'last windmill in D': 'Letzte Gelegenheit dieser Runde, die Windmühle zu nutzen.',
+  leave: 'Welchen Auftrag wertest du diesmal nicht?',
+  wealth: 'Wie viele Real gibst du für Wohlstand der Nation? Je 1 PP.',
+  city: 'Welche Stadt nennst du für Stadtentwicklung?',
+  over: 'Das Spiel ist zu Ende.',
+  forgo: 'Das hast du noch nicht genutzt: Wer jetzt aufhört, verzichtet darauf.',
+};
+
+const costs = (bread: number): string => (bread > 0 ? ` (${change('bread', -bread)})` : '');
+const andPirates = (pirates: number): string => (pirates > 0 ? ` (${change('pirates', pirates)})` : '');
+
+const button: Words['button'] = {
+  row: (row) => `Reihe ${number(row)}`,
+  request: (request) => requests[request].name,
+  guild: (guild) => guilds[guild],
+  use: (favor) => `${favors[favor].name} einsetzen`,
+  die: (value, figure, bread) => `Würfel ${number(value)} auf ${characters[figure].name}${costs(bread)}`,
+  pirate: (value, figure, bread) => `Piratenwürfel ${number(value)} auf ${characters[figure].name}${costs(bread)}`,
+  act: (figure) => `${characters[figure].name} nutzen`,
+  harvest: (region) => `In Region ${number(region)} ernten`,
+  noAction: 'Nichts tun',
+  pass: {
+    reals: (at, reals) => `Passen auf ${at}: ${amount('reals', reals)}`,
+    city: (at) => `Passen auf ${at}: 1 PP, Arbeiter in eine Stadt`,
+    watch: (at) => `Passen auf ${at}: Arbeiter in die Stadtwache`,
+    ship: (at) => `Passen auf ${at}: ein Schiff bewegen`,
+  },
+  worker: (at) => `Arbeiter ${from(at)}`,
+  citizen: (at) => `Bürger ${from(at)}`,
+  to: place,
+  ship: (at) => `Schiff: ${slot(at)}`,
+  sail: (at, good, cost) => `${slot(at)} (${change(good, -cost)})`,
+  buyWood: (at, cost) => `${place(at)} (${change('reals', -cost)})`,
+  getWood: place,
+  favor: (favor, wood) => `${favors[favor].name} (${change('wood', -wood)})`,
+  again: place,
+  reward: (reward) => rewards[reward].name,
+  noReward: 'Keine Belohnung',
+  supportPirates: 'Bis zu 3 Piraten abgeben',
+  supportBread: (bread) => amount('bread', bread),
+  turnUp: (favor) => favors[favor].name,
+  lady: (building) => `${buildings[building].name} (${change('reals', -4)})`,
+  marker: (source, target) => `${buildings[source].name} → ${buildings[target].name}`,
+  pay: (cost) => `${amount('reals', cost)} zahlen`,
+  pirates: (pirates) => `${piratesAcc(pirates)} nehmen`,
+  honor: 'Für 4 PP nach Hause',
+  upkeep: (wood, pirates) => `${amount('wood', wood)}${andPirates(pirates)}`,
+  feed: (bread, pirates) => `${amount('bread', bread)}${andPirates(pirates)}`,
+  leave: (request) => `Nicht werten: ${requests[request].name}`,
+  donate: (reals) => `${amount('reals', reals)}: ${amount('points', reals)}`,
+  city: (city, points) => `${cities[city]}: ${amount('points', points)}`,
+  done: {
+    worker: 'Keine Arbeiter mehr',
+    ship: 'Keine Schiffe mehr',
+    again: 'Keine Ernte mehr',
+    flip: 'Keine Gunst mehr',
+    honor: 'In der Wache bleiben',
+    'last windmill in C': 'Fertig',
+    'last windmill in D': 'Fertig',
+  },
+  windmillUp: (top) => (top ? '2 Weizen: 1 PP' : '2 Weizen: ein Feld hinauf'),
+  windmillBread: (bottom) => (bottom ? '1 PP: 1 Brot' : 'Ein Feld hinab: 1 Brot'),
+  windmillReals: (bottom, reals) => `${bottom ? '1 PP' : 'Ein Feld hinab'}: ${amount('reals', reals)}`,
+  exchange: (a, b, taken) => `${goods[a]} + ${goods[b]} → ${goods[taken]}`,
+};
+
+const log: Words['log'] = {
+  row: (row) => `nimmt Reihe ${number(row)}`,
+  request: (request) => `nimmt den Auftrag ${requests[request].name}`,
+  guild: (guild) => `deckt die Gildengünste ${OF_GUILD[guild]} auf`,
+  use: (favor) => `setzt ${THE_FAVOR[favor]} ein`,
+  die: (value, figure, building) => `setzt eine ${number(value)} auf ${THE_FIGURE[figure]} (${buildings[building].name})`,
+  pirate: (value, figure, building) =>
+    `setzt einen Piratenwürfel (${number(value)}) auf ${THE_FIGURE[figure]} (${buildings[building].name})`,
+  act: (figure) => `nutzt ${THE_FIGURE[figure]}`,
+  harvest: (region) => `erntet in Region ${number(region)}`,
+  noAction: 'tut mit dem Würfel nichts',
+  pass: {
+    reals: (at) => `passt auf Feld ${at} für Real`,
+    city: (at) => `passt auf Feld ${at} für die Stadt`,
+    watch: (at) => `passt auf Feld ${at} für die Stadtwache`,
+    ship: (at) => `passt auf Feld ${at} für ein Schiff`,
+  },
+  worker: (at) => `nimmt einen Arbeiter ${from(at)}`,
+  workerToWatch: (at) => `bewegt einen Arbeiter ${from(at)} in die Stadtwache`,
+  citizen: (at) => `nimmt einen Bürger ${from(at)}`,
+  to: (at) => `setzt einen Arbeiter ${to(at)}`,
+  moved: (source, target) => `bewegt einen Arbeiter ${from(source)} ${to(target)}`,
+  citizenMoved: (source, target) => `versetzt einen Bürger ${from(source)} ${to(target)}`,
+  ship: (at) => `nimmt ein Schiff: ${slot(at)}`,
+  sail: (at) => `fährt: ${slot(at)}`,
+  sailed: (source, target) => `bewegt ein Schiff: ${slot(source)} → ${slot(target)}`,
+  buyWood: (at) => `kauft 1 Holz: ${place(at)}`,
+  getWood: (at) => `erhält 1 Holz: ${place(at)}`,
+  favor: (favor, city) => `nimmt ${THE_FAVOR[favor]} und baut den Stadtteil in ${cities[city]}`,
+  again: (at) => `erntet noch einmal: ${place(at)}`,
+  reward: (reward) => `nimmt die Königliche Belohnung ${rewards[reward].name}`,
+  noReward: 'nimmt keine Belohnung',
+  supportPirates: 'gibt durch Königliche Unterstützung Piraten ab',
+  supportBread: 'nimmt durch Königliche Unterstützung Brot',
+  turnUp: (favor) => `deckt ${THE_FAVOR[favor]} auf`,
+  lady: (building) => `nutzt ${buildings[building].name} durch die Dame`,
+  marker: (source, target) => `versetzt einen Aktionsmarker von ${buildings[source].name} nach ${buildings[target].name}`,
+  pay: (building, cost) => `zahlt ${amount('reals', cost)} (${buildings[building].name})`,
+  pirates: (building, pirates) => `zahlt nicht und erhält ${piratesAcc(pirates)} (${buildings[building].name})`,
+  honor: 'wird geehrt und holt einen Arbeiter heim',
+  upkeep: (wood, pirates) => `gibt ${amount('wood', wood)} für die Schiffe ab${pirates > 0 ? ` und erhält ${piratesAcc(pirates)}` : ''}`,
+  feed: (bread, pirates) => `gibt ${amount('bread', bread)} für die Arbeiter ab${pirates > 0 ? ` und erhält ${piratesAcc(pirates)}` : ''}`,
+  leave: (request) => `wertet ${requests[request].name} nicht`,
+  donate: (reals) => `gibt ${amount('reals', reals)} für Wohlstand der Nation`,
+  city: (city) => `nennt ${cities[city]} für Stadtentwicklung`,
+  done: {
+    worker: 'bewegt keine Arbeiter mehr',
+    ship: 'bewegt keine Schiffe mehr',
+    again: 'erntet nicht mehr',
+    flip: 'deckt keine Gildengunst mehr auf',
+    honor: 'bleibt in der Stadtwache',
+    'last windmill in C': 'verlässt die Windmühle',
+    'last windmill in D': 'verlässt die Windmühle',
+  },
+  windmillUp: 'bringt Weizen zur Windmühle',
+  windmillBread: 'nimmt Brot aus der Windmühle',
+  windmillReals: 'nimmt Real aus der Windmühle',
+  exchange: (a, b, taken) => `tauscht ${list([goods[a], goods[b]])} gegen ${goods[taken]}`,
+  roll: (dice) => `Gildenwürfel: ${dice.map(number).join(', ')}.`,
+  rollPirates: (dice) => `Piratenwürfel: ${dice.map(number).join(', ')}.`,
+  crowns: (name, crowns) => `${name} erhält ${plural(crowns, { one: '# Krone', other: '# Kronen' })}.`,
+  layRequest: (request) => `Ausgelegt: Auftrag ${requests[request].name}.`,
+  layReward: (reward) => `Ausgelegt: Königliche Belohnung ${rewards[reward].name}.`,
+  layFavor: (favor) => `Ausgelegt: Gildengunst ${favors[favor].name}.`,
+  layCharacter: (character, building) => `${characters[character].name}: ${buildings[building].name}.`,
+};
+
+const things: Words['things'] = {
+  guildBoard: 'Gildenplan',
+  row: (row) => `Reihe ${number(row)}`,
+  passing: 'Passen-Spalte',
+  passSlot: (at) => `Passen-Feld ${at}`,
+  islands: 'Inseln',
+  region: (region) => `Region ${number(region)}`,
+  regions: { 1: 'Porto Santo', 2: 'Süden Madeiras', 3: 'Norden Madeiras' },
+  field: (at, good) => `${place(at)}: ${goods[good]}`,
+  forest: 'Waldfeld',
+  cities: 'Städte',
+  district: (city, district) => `${cities[city]}, Stadtteil ${number(district)}`,
+  market: (good) => `${goods[good]}-Handelsplatz`,
+  markets: 'Handelsplätze',
+  colonies: 'Kolonien',
+  landing: 'Landungsfelder',
+  land: (colony) => `Kolonie-Land ${colonies[colony]}`,
+  watch: 'Stadtwache',
+  windmill: 'Windmühle',
+  buildings: 'Gebäude',
+  home: 'Heimat-Vorrat',
+  workers: 'Arbeiter',
+  ships: 'Schiffe',
+  dice: 'Gildenwürfel',
+  pirateDice: 'Piratenwürfel',
+  die: (value) => `Gildenwürfel ${number(value)}`,
+  pirateDie: (value) => `Piratenwürfel ${number(value)}`,
+  markers: 'Aktionsmarker',
+  marker: 'Aktionsmarker',
+  citizen: 'Neutraler Bürger',
+  favors: 'Gildengünste',
+  requests: 'Aufträge der Krone',
+  rewards: 'Königliche Belohnungen',
+  goods: 'Waren',
+  turnOrder: 'Spielerreihenfolge',
+  crown: 'Die Krone verlangt',
+  empty: 'Freies Gebäude',
+  exchange: 'Tausch: 2 beliebige Waren gegen 1',
+  done: 'Fertig',
+  opponents: 'Die anderen Spieler',
+};
+
+const facts: Words['facts'] = {
+  die: 'Setze ihn auf einen Charakter, um ihn zu nutzen oder zu ernten; er sichert dir einen Platz am Gebäude.',
+  pirateDie: 'Kostet einen Arbeiter der Stadtwache, der heimkehrt, und sichert keinen Platz am Gebäude.',
+  marker: 'Sein Besitzer ist in Phase C an diesem Gebäude am Zug.',
+  citizen: 'Gehört niemandem, zählt für die Mehrheit und bringt jedem Bürgermeister mit Arbeiter in der Stadt 1.',
+  watch: 'Ein Arbeiter hier erlaubt einen Piratenwürfel; wer allein die meisten hat, kann für 4 PP geehrt werden.',
+  windmill: 'Ernährt so viele Arbeiter wie ihr Feld zeigt; tauscht jederzeit in B, C und D.',
+  forest: 'Gibt Zugang zu unbegrenztem Holz, gehört zu keiner Region und wird nie geerntet.',
+  home: 'Arbeiter, Schiffe und Vorräte, die nicht im Einsatz sind.',
+  pirates: 'Die meisten Piraten kosten am Ende 16 PP, dann 8, 4, 2; jeder über 20 kostet 1 mehr.',
+  hiddenPirates: 'Wie viele, bleibt bis zum Ende verborgen.',
+  rowDice: (dice) => `Würfel: ${dice.map(number).join(', ')}.`,
+  rowRequests: (items) => `Aufträge: ${items}.`,
+  rowGuilds: (items) => `Deckt Gildengünste auf: ${items}.`,
+  takenBy: (name) => `Von ${name} genommen.`,
+  free: 'Frei.',
+  passReals: (reals) => `${amount('reals', reals)}.`,
+  passCity: 'Oder 1 PP und ein Arbeiter in eine Stadt.',
+  passWatch: 'Oder ein Arbeiter in die Stadtwache; bis zu 3 Piraten gehen.',
+  passShip: 'Oder ein Schiff bewegen.',
+  yields: (good) => `Bringt ${goods[good]}.`,
+  becomes: (good, round) => `Wird am Ende von Runde ${number(round)} zu ${goods[good]}, wenn kein Holz darauf liegt.`,
+  woodOn: (wood) => `${amount('wood', wood)} darauf, wird zuerst geerntet.`,
+  workersOf: (names) => `Arbeiter: ${list(names)}.`,
+  workersHere: (name, count) => `${name}: ${workers(count)}.`,
+  sells: (good, cost, reals) => `${amount(good, cost)} für ${amount('reals', reals)}.`,
+  sellsMore: (good, cost, reals) => `Oder ${amount(good, cost)} für ${amount('reals', reals)}.`,
+  landingCost: (wine) => `Kostet ${amount('wine', wine)} und bringt eine Königliche Belohnung.`,
+  shipOf: (name) => `Schiff von ${name}.`,
+  shipFromHome: 'Ein Schiff aus dem Heimat-Vorrat kostet 1 Holz.',
+  pointsInRound: (round, points) => `Runde ${number(round)}: ${amount('points', points)} je Schiff.`,
+  landYields: (good) => `Jeder Arbeiter bringt in Phase D 1 ${goods[good]}.`,
+  rewardsHere: (items) => `Belohnungen: ${items}.`,
+  majority: (higher, lower) => `Stadtentwicklung: ${amount('points', higher)} mit den meisten Arbeitern, sonst ${amount('points', lower)}.`,
+  cityYields: (what) => `Bürgermeister: 2 ${resources[what]} je eigenem Arbeiter hier, 1 je Bürger.`,
+  citizens: (count) => `${citizensOf(count)}.`,
+  districtCost: (wood) => `Nicht gebaut: ${amount('wood', wood)} mit dem Gildenmeister.`,
+  districtBuilt: 'Gebaut, Platz für zwei.',
+  spotTaken: (name) => `Besetzt von ${name}.`,
+  woodPrice: (wood, reals) => `${amount('wood', wood)} in einem Zug gekauft: ${amount('reals', reals)}.`,
+  buildingRegion: (building, region) => `${buildings[building].name} gehört zu Region ${number(region)}.`,
+  few: (building) => `1 oder 2 Arbeiter in der Region: ${buildings[building].few}.`,
+  many: (building) => `3 oder mehr: ${buildings[building].many}.`,
+  capitaniaPoints: (points) => `Mit 3 oder mehr Arbeitern bringt die Capitania ${amount('points', points)}.`,
+  emptyInRound: (round) => `In Runde ${number(round)} ohne Charakter.`,
+  characterHere: (figure) => `Heute hier: ${characters[figure].name}.`,
+  dicePlaced: (count, limit) => `${number(count)} von ${number(limit)} Würfeln gesetzt.`,
+  pirateDiePlaced: 'Ein Piratenwürfel ist dabei.',
+  dieCost: (value, bread) => (bread === 0 ? `Eine ${number(value)} ist frei.` : `Eine ${number(value)} kostet ${amount('bread', bread)}.`),
+  printedCost: (reals) => `Kostet ${amount('reals', reals)} abzüglich der gewürfelten Gildenwürfel.`,
+  costNow: (reals, pirates) => `Jetzt ${amount('reals', reals)} oder ${amount('pirates', pirates)}.`,
+  markersOf: (name, count) => `${name}: ${number(count)} Aktionsmarker.`,
+  favorGuild: (guild) => `${guilds[guild]}.`,
+  favorUp: 'Offen: zu Beginn deines Zuges einsetzbar.',
+  favorDown: 'Verdeckt: eingesetzt.',
+  scoutPoints: (points) => `In eine Stadt: ${amount('points', points)}.`,
+  supportBread: (bread) => `Königliche Unterstützung hier: ${amount('bread', bread)}.`,
+  worthNow: (points) => `Jetzt ${amount('points', points)} wert.`,
+  millLevel: (level) => `Ernährt ${workers(level)}.`,
+  hungry: (count) => `${workers(count)} noch zu ernähren.`,
+  upkeepDue: (wood) => `Wartung: ${amount('wood', wood)}.`,
+  onBoard: (count) => `${number(count)} auf dem Spielplan.`,
+  atHome: (count) => `${number(count)} im Heimat-Vorrat.`,
+  diceHere: (dice) => `Würfel: ${dice.map(number).join(', ')}.`,
+  mostLoyal: (name) => `Am treuesten: ${name}.`,
+  passed: 'Hat gepasst.',
+  debt: (reals) => `${amount('reals', reals)} für Holz am Ende des Zuges fällig.`,
+  wealth: (reals, points) => `Alles Übrige: ${amount('reals', reals)}, ${amount('points', points)}.`,
+  none: 'Nichts.',
+};
+
+export const de: Words = {
+  name: 'Madeira',
+  round: (n) => `Runde ${number(n)}`,
+  number,
+  signed,
+  list,
+  amount,
+  change,
+  counts: { workers, ships, favors: favorsOf, citizens: citizensOf },
+  withChanges: (sentence, changes) => (changes.length === 0 ? sentence : `${sentence} (${changes.join(', ')})`),
+  place,
+  slot,
+  phases: {
+    setup: 'Spielvorbereitung',
+    A: 'A. Rundenvorbereitung',
+    B: 'B. Charakter-Aktionen',
+    C: 'C. Gebäude-Aktionen',
+    D: 'D. Versorgung',
+    E: 'E. Die Aufträge der Krone',
+    end: 'Spielende',
+  },
+  crown: {
+    1: '1 von 2 Aufträgen werten',
+    2: 'Weizenfelder werden Zuckerfelder',
+    3: '2 von 3 Aufträgen werten',
+    4: 'Zuckerfelder werden Weinfelder',
+    5: 'Alle 3 Aufträge werten',
+  },
+  parts: {
+    honor: 'Ehrung',
+    income: 'Einnahmen',
+    upkeep: 'Wartung',
+    feeding: 'Ernährung',
+    windmill: 'Windmühle',
+    placement: 'Erste Arbeiter',
+    requests: 'Aufträge',
+    pirates: 'Piraten',
+  },
+  goods,
+  resources,
+  colonies,
+  cities,
+  guilds,
+  characters,
+  buildings,
+  favors,
+  rewards,
+  requests,
+  prompt,
+  button,
+  log,
+  effects: {
+    income: (name, items) => `${name} erhält aus den Kolonien ${items}.`,
+    scores: (name, request, points) => `${name} erhält ${amount('points', points)} für ${requests[request].name}.`,
+    fieldsTurn: (good) => `Umwandelbare Erntefelder ohne Holz bringen jetzt ${goods[good]}.`,
+    order: (names) => `Spielerreihenfolge: ${names.join(', ')}.`,
+    pirateLoss: (name, points) => `${name} verliert ${amount('points', points)} durch Piraten.`,
+    wealth: (name, reals, points) => `${name} macht aus ${amount('reals', reals)} ${amount('points', points)}.`,
+  },
+  things,
+  facts,
+  score: {
+    points: 'Prestige-Punkte',
+    wealth: 'Waren und Geld',
+    pirates: 'Piraten',
+    pirateLoss: 'Verlust durch Piraten',
+    total: 'Summe',
+    tieBreak: 'Passen-Reihenfolge',
+  },
+  ruleSets: {
+    '2nd': 'Zweite Auflage (2022)',
+    '1st-de': 'Erste Auflage, deutsche Anleitung',
+    '1st-it': 'Erste Auflage, italienische Anleitung',
+    '1st-hu': 'Erste Auflage, ungarische Anleitung',
+  },
+  options: {
+    board: { label: 'Spielplan', values: { default: 'Üblicher Spielplan' } },
+    openPirates: { label: 'Piraten offen für alle', values: { true: 'Ja', false: 'Nein' } },
+  },
+};

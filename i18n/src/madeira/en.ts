@@ -1,0 +1,562 @@
+/**
+ * The words of Madeira in English, and by their type the shape of every other language.
+ *
+ * `button.<kind>` and `log.<kind>` belong to the kinds of move of docs/notation/madeira.md, in camel case: `no action` is `noAction`, `turn up`
+ * `turnUp`, `buy wood` `buyWood`, `support bread` `supportBread`, `windmill down reals` `windmillReals`; `pass II city` is `pass.city`, `pass I
+ * reals` `pass.reals`, `done` has one text for each step it can end. `log` is told without the player's name in front, save moves of chance
+ * (`roll`, `rollPirates`, `crowns`, `lay…`), which are whole sentences; `withChanges` adds what was gained and paid, made by `change`.
+ * `prompt[step]` follows `view.turn.step`, `phases` follow `view.phase`, `parts` name what a phase is made of. A Worker or Ship moves in two
+ * moves: either each is told (`log.worker`, `log.to`) or the pair once it is down (`log.moved`, `log.citizenMoved`, `log.sailed`). Places and
+ * slots are handed over as the notation names them. Messages take ids and numbers and never finished words, so that each language can bend them.
+ */
+import { speechIn } from '../format.ts';
+import type {
+  Building,
+  Character,
+  City,
+  Colony,
+  DoneStep,
+  Favor,
+  Figure,
+  GoingTo,
+  Good,
+  Guild,
+  PassSlot,
+  Phase,
+  Place,
+  Request,
+  Resource,
+  Reward,
+  RuleSet,
+  Slot,
+  WoodFor,
+  Yield,
+} from './ids.ts';
+import { sayPlace, saySlot } from './places.ts';
+
+const { list, number, plural, signed } = speechIn('en');
+
+const goods: Record<Good, string> = { wheat: 'Wheat', sugar: 'Sugar', wine: 'Wine' };
+const resources: Record<Resource, string> = {
+  ...goods,
+  wood: 'Wood',
+  bread: 'Bread',
+  reals: 'Reals',
+  pirates: 'Pirates',
+  points: 'Prestige points',
+};
+const unit: Record<Resource, { one: string; other: string }> = {
+  wheat: { one: 'Wheat', other: 'Wheat' },
+  sugar: { one: 'Sugar', other: 'Sugar' },
+  wine: { one: 'Wine', other: 'Wine' },
+  wood: { one: 'Wood', other: 'Wood' },
+  bread: { one: 'Bread', other: 'Bread' },
+  reals: { one: 'Real', other: 'Reals' },
+  pirates: { one: 'Pirate', other: 'Pirates' },
+  points: { one: 'PP', other: 'PP' },
+};
+const amount = (resource: Resource, n: number): string => `${number(n)} ${plural(n, unit[resource])}`;
+/** `+4 Reals`, `−1 Wood`. */
+const change = (resource: Resource, n: number): string => `${signed(n)} ${plural(Math.abs(n), unit[resource])}`;
+const workers = (n: number): string => plural(n, { one: '# Worker', other: '# Workers' });
+const ships = (n: number): string => plural(n, { one: '# Ship', other: '# Ships' });
+const favorsOf = (n: number): string => plural(n, { one: '# Favor', other: '# Favors' });
+const citizensOf = (n: number): string => plural(n, { one: '# Citizen', other: '# Citizens' });
+
+const colonies: Record<Colony, string> = { acores: 'Açores', brasil: 'Brasil', india: 'India' };
+const cities: Record<City, string> = { 'porto-santo': 'Porto Santo', funchal: 'Funchal', machico: 'Machico' };
+const guilds: Record<Guild, string> = { blue: 'Blue guild', green: 'Green guild', orange: 'Orange guild', violet: 'Violet guild' };
+
+const place = (at: Place): string =>
+  sayPlace(at, {
+    field: (field) => `Field ${field}`,
+    forest: 'Forest',
+    spot: (city, spot) => `${cities[city]}, spot ${spot}`,
+    land: (colony) => `land of ${colonies[colony]}`,
+    watch: 'City Watch',
+    home: 'home',
+  });
+const from = (at: Place): string => (at === 'home' ? 'from home' : `from ${at === 'forest' || at === 'watch' ? 'the ' : ''}${place(at)}`);
+const to = (at: Place): string =>
+  sayPlace(at, {
+    field: (field) => `to Field ${field}`,
+    forest: 'into the Forest',
+    spot: (city, spot) => `to ${cities[city]}, spot ${spot}`,
+    land: (colony) => `to the land of ${colonies[colony]}`,
+    watch: 'into the City Watch',
+    home: 'home',
+  });
+const slot = (at: Slot): string =>
+  saySlot(at, {
+    market: (good, n) => `${goods[good]} market, slot ${n}`,
+    colony: (colony, n) => `${colonies[colony]}, landing ${n}`,
+    home: 'home',
+  });
+
+const characters: Record<Figure, { name: string; does: string }> = {
+  steward: { name: 'Steward', does: 'Send up to 2 Workers onto Fields or into the Forest.' },
+  commander: { name: 'Commander', does: 'Move up to 2 Ships to markets and colonies.' },
+  'guild-master': { name: 'Guild Master', does: 'Build a district with Wood and take its Favor.' },
+  mayor: { name: 'Mayor', does: 'Relocate up to 2 pieces in the cities, then collect from your cities.' },
+  special: { name: 'Special harvest', does: 'Harvest the region, then one of its Fields once more.' },
+};
+
+const buildings: Record<Building, { name: string; few: string; many: string }> = {
+  moinho: { name: 'Moinho', few: '2 Bread', many: '5 Bread' },
+  capitania: { name: 'Capitania', few: '1 PP, then 1 Worker to a city', many: 'PP, then up to 2 Workers to cities' },
+  alfandega: {
+    name: 'Alfândega',
+    few: '1 Worker to a colony land, 1 PP per own Ship there',
+    many: 'up to 2 Workers to colony lands, 1 PP per own Ship there',
+  },
+  casa: { name: 'Casa da Coroa', few: 'turn up 1 Favor', many: 'turn up 2 Favors' },
+  fortaleza: {
+    name: 'Fortaleza',
+    few: '1 Worker into the City Watch, up to 3 Pirates go',
+    many: 'up to 2 Workers into the City Watch, up to 3 Pirates go with each',
+  },
+};
+
+const favors: Record<Favor, { name: string; does: string }> = {
+  monk: { name: 'Monk', does: 'Get 2 Wood from places where you have access.' },
+  miller: { name: 'Miller', does: 'Your Windmill marker rises one level.' },
+  bishop: { name: 'Bishop', does: 'Move one of your Action Markers to another building.' },
+  patron: { name: 'Patron', does: 'Get 3 Bread.' },
+  lord: { name: 'Lord', does: 'Phase C: this building costs you 0 Reals.' },
+  diplomat: { name: 'Diplomat', does: 'Phase C: you count 2 Workers more in the region.' },
+  treasurer: { name: 'Treasurer', does: 'Get 5 Reals.' },
+  navigator: { name: 'Navigator', does: 'Move one Ship, as with the Commander.' },
+  engineer: { name: 'Engineer', does: 'Phase B: with your next die, harvest Fields 2 more times.' },
+  constable: { name: 'Constable', does: 'Half your Pirates go.' },
+  lady: { name: 'Lady', does: 'Use any building for 4 Reals.' },
+  scout: { name: 'Scout', does: 'Move one Worker from anywhere to anywhere.' },
+};
+
+const rewards: Record<Reward, { name: string; does: string }> = {
+  island: { name: 'Island', does: 'Move a Worker to a Field or the Forest.' },
+  city: { name: 'City', does: '1 PP, then you may move a Worker to a city.' },
+  guild: { name: 'Guild', does: 'Turn up one of your Favors.' },
+  watch: { name: 'City Watch', does: 'Move a Worker into the City Watch; up to 3 Pirates go.' },
+  medal: { name: 'Medal', does: '3 PP.' },
+  booty: { name: 'Booty', does: '5 Reals.' },
+  support: { name: 'Royal Support', does: 'Up to 3 of your Pirates go, or you get Bread.' },
+  windmill: { name: 'Windmill', does: 'Your Windmill marker rises one level.' },
+};
+
+const requests: Record<Request, { name: string; does: string }> = {
+  'market-routes': { name: 'Market Routes', does: 'PP for up to three of your Ships in markets.' },
+  expeditions: { name: 'Expeditions', does: 'PP for up to three of your Ships in colonies.' },
+  influence: { name: 'Influence of the Guilds', does: '5 PP for each of up to four face-up Favors of different guilds.' },
+  urbanization: { name: 'Urbanization', does: 'PP for a city: the higher number with the most Workers there, else the lower.' },
+  wealth: { name: 'Wealth of the Nation', does: '1 PP for each Real you give, 15 at most.' },
+};
+
+const phases: Record<Phase, string> = {
+  setup: 'Setup',
+  A: 'A. Round setup',
+  B: 'B. Character actions',
+  C: 'C. Buildings',
+  D: 'D. Maintenance',
+  E: 'E. Crown',
+  end: 'The end',
+};
+
+/** What the Crown asks at the end of each round. */
+const crown = {
+  1: 'Score 1 of 2 Requests',
+  2: 'Wheat Fields turn to Sugar',
+  3: 'Score 2 of 3 Requests',
+  4: 'Sugar Fields turn to Wine',
+  5: 'Score all 3 Requests',
+};
+
+const parts = {
+  honor: 'Honor',
+  income: 'Income',
+  upkeep: 'Upkeep',
+  feeding: 'Feeding',
+  windmill: 'Windmill',
+  placement: 'First placement',
+  requests: 'Requests',
+  pirates: 'Pirates',
+};
+
+const whichWorker: Record<GoingTo, (left: number) => string> = {
+  field: (left) => `Which Worker goes to a Field or the Forest? Up to ${number(left)}.`,
+  city: (left) => `Which Worker goes to a city? Up to ${number(left)}.`,
+  land: (left) => `Which Worker goes to a colony land? Up to ${number(left)}.`,
+  watch: (left) => `Which Worker goes into the City Watch? Up to ${number(left)}; up to 3 Pirates go with each.`,
+  anywhere: () => 'Which Worker does the Scout move?',
+  relocate: (left) => `Which Worker or Citizen moves within the cities? Up to ${number(left)}.`,
+};
+const woodFor: Record<WoodFor, string> = { ship: 'for the Ship', favor: 'for the district', upkeep: 'for the upkeep' };
+
+const prompt = {
+  waiting: (names: readonly string[]) => `Waiting for ${list(names)}.`,
+  crowns: 'The Starting Requests are dealt.',
+  'request tile': 'The Requests are laid out.',
+  'reward tile': 'The King’s Rewards are laid out.',
+  'favor tile': 'The Favors are laid out.',
+  'character tile': 'The characters are laid out.',
+  'guild dice': 'The guild dice are rolled.',
+  'pirate dice': 'The pirate dice are rolled.',
+  'building roll': 'The dice at the building are rolled again.',
+  'pirate roll': 'The pirate die at the building is rolled again.',
+  'first city': 'Put your first Worker on an empty city spot.',
+  'first field': 'Put a Worker on a free Field or in the Forest, your two not in the same region.',
+  row: 'Take a row of the guild board: its dice, one of its Requests and its guild.',
+  request: 'Take one Request of your row.',
+  guild: 'Which guild’s Favors do you turn up?',
+  turn: (die: boolean, favor: boolean) =>
+    `${die ? 'Place a die on a character, or pass.' : 'Pass: choose a slot of the Passing Column.'}${favor ? ' You may use a Favor first.' : ''}`,
+  character: (figure: Figure, region: number) =>
+    figure === 'special'
+      ? `Special harvest in region ${number(region)}?`
+      : `Use the ${characters[figure].name}, or harvest in region ${number(region)}?`,
+  worker: (goingTo: GoingTo, left: number) => whichWorker[goingTo](left),
+  'worker to': (at: Place) => `Where does the piece ${from(at)} go?`,
+  ship: (left: number) => `Which Ship moves? Up to ${number(left)}; one that leaves home costs 1 Wood.`,
+  'ship to': (at: Slot) => `Where does the Ship go (${slot(at)})? Its Goods are paid on arrival.`,
+  'buy wood': (purpose: WoodFor, due: number, cost: number) =>
+    `Where do you buy Wood ${woodFor[purpose]}? ${number(due)} missing, the next costs ${amount('reals', cost)}.`,
+  'get wood': (owed: number) => `Where does your Wood come from? ${number(owed)} to get.`,
+  favor: 'Which Favor do you take? Its district costs the Wood of its column.',
+  again: (left: number) => `Which Field do you harvest once more? ${number(left)} left.`,
+  reward: 'Which King’s Reward do you take?',
+  support: (bread: number) => `Royal Support: up to 3 Pirates go, or ${amount('bread', bread)}?`,
+  flip: (left: number) => `Which Favor do you turn up? Up to ${number(left)}.`,
+  lady: 'Which building do you use for 4 Reals?',
+  marker: 'Which of your Action Markers moves, and to which building?',
+  building: (building: Building, cost: number, pirates: number, favor: boolean) =>
+    `${buildings[building].name}: pay ${amount('reals', cost)}, or receive ${amount('pirates', pirates)}?${favor ? ' You may use a Favor first.' : ''}`,
+  'last windmill in C': 'Last chance this round to step down at the Windmill for Bread or Reals.',
+  honor: 'You are the most loyal: send a Worker of the City Watch home for 4 PP?',
+  upkeep: (count: number) => `How much Wood do you give for ${ships(count)}? Each Wood missing is 1 Pirate.`,
+  feeding: (hungry: number) => `How much Bread do you give for ${workers(hungry)}? Each Bread missing is 1 Pirate.`,
+  'last windmill in D': 'Last chance this round to use the Windmill.',
+  leave: 'Which Request do you leave unscored?',
+  wealth: 'How many Reals do you give for Wealth of the Nation? 1 PP each.',
+  city: 'Which city do you name for Urbanization?',
+  over: 'The game is over.',
+  /** Before a `done` that would give up what a Favor or a Passing slot has just opened. */
+  forgo: 'You have not used it yet: ending now gives it up.',
+};
+
+const doneButtons: Record<DoneStep, string> = {
+  worker: 'No more Workers',
+  ship: 'No more Ships',
+  again: 'No more harvest',
+  flip: 'No more Favors',
+  honor: 'Stay in the Watch',
+  'last windmill in C': 'Done',
+  'last windmill in D': 'Done',
+};
+
+const button = {
+  row: (row: number) => `Row ${number(row)}`,
+  request: (request: Request) => requests[request].name,
+  guild: (guild: Guild) => guilds[guild],
+  use: (favor: Favor) => `Use ${favors[favor].name}`,
+  /** `bread`: what the die costs. */
+  die: (value: number, figure: Figure, bread: number) =>
+    `Die ${number(value)} on ${characters[figure].name}${bread > 0 ? ` (${change('bread', -bread)})` : ''}`,
+  pirate: (value: number, figure: Figure, bread: number) =>
+    `Pirate die ${number(value)} on ${characters[figure].name}${bread > 0 ? ` (${change('bread', -bread)})` : ''}`,
+  act: (figure: Figure) => `Use ${characters[figure].name}`,
+  harvest: (region: number) => `Harvest in region ${number(region)}`,
+  noAction: 'Do nothing',
+  pass: {
+    reals: (at: PassSlot, reals: number) => `Pass to ${at}: ${amount('reals', reals)}`,
+    city: (at: PassSlot) => `Pass to ${at}: 1 PP, Worker to a city`,
+    watch: (at: PassSlot) => `Pass to ${at}: Worker into the City Watch`,
+    ship: (at: PassSlot) => `Pass to ${at}: move a Ship`,
+  },
+  worker: (at: Place) => `Worker ${from(at)}`,
+  citizen: (at: Place) => `Citizen ${from(at)}`,
+  to: (at: Place) => to(at).replace(/^./, (first) => first.toUpperCase()),
+  ship: (at: Slot) => `Ship: ${slot(at)}`,
+  sail: (at: Slot, good: Good, cost: number) => `${slot(at)} (${change(good, -cost)})`,
+  buyWood: (at: Place, cost: number) => `${place(at)} (${change('reals', -cost)})`,
+  getWood: (at: Place) => place(at),
+  favor: (favor: Favor, wood: number) => `${favors[favor].name} (${change('wood', -wood)})`,
+  again: (at: Place) => place(at),
+  reward: (reward: Reward) => rewards[reward].name,
+  noReward: 'No reward',
+  supportPirates: 'Up to 3 Pirates go',
+  supportBread: (bread: number) => amount('bread', bread),
+  turnUp: (favor: Favor) => favors[favor].name,
+  lady: (building: Building) => `${buildings[building].name} (${change('reals', -4)})`,
+  marker: (source: Building, target: Building) => `${buildings[source].name} → ${buildings[target].name}`,
+  pay: (cost: number) => `Pay ${amount('reals', cost)}`,
+  pirates: (pirates: number) => `Receive ${amount('pirates', pirates)}`,
+  honor: 'Go home for 4 PP',
+  upkeep: (wood: number, pirates: number) => `${amount('wood', wood)}${pirates > 0 ? ` (${change('pirates', pirates)})` : ''}`,
+  feed: (bread: number, pirates: number) => `${amount('bread', bread)}${pirates > 0 ? ` (${change('pirates', pirates)})` : ''}`,
+  leave: (request: Request) => `Leave ${requests[request].name}`,
+  donate: (reals: number) => `${amount('reals', reals)}: ${amount('points', reals)}`,
+  city: (city: City, points: number) => `${cities[city]}: ${amount('points', points)}`,
+  done: doneButtons,
+  windmillUp: (top: boolean): string => (top ? '2 Wheat: 1 PP' : '2 Wheat: one level up'),
+  windmillBread: (bottom: boolean): string => (bottom ? '1 PP: 1 Bread' : 'One level down: 1 Bread'),
+  windmillReals: (bottom: boolean, reals: number) => `${bottom ? '1 PP' : 'One level down'}: ${amount('reals', reals)}`,
+  exchange: (a: Good, b: Good, taken: Good) => `${goods[a]} + ${goods[b]} → ${goods[taken]}`,
+};
+
+const doneLog: Record<DoneStep, string> = {
+  worker: 'moves no more Workers',
+  ship: 'moves no more Ships',
+  again: 'harvests no more',
+  flip: 'turns up no more Favors',
+  honor: 'stays in the City Watch',
+  'last windmill in C': 'leaves the Windmill',
+  'last windmill in D': 'leaves the Windmill',
+};
+
+const log = {
+  row: (row: number) => `takes row ${number(row)}`,
+  request: (request: Request) => `takes the Request ${requests[request].name}`,
+  guild: (guild: Guild) => `turns up the Favors of the ${guilds[guild].toLowerCase()}`,
+  use: (favor: Favor) => `uses the ${favors[favor].name}`,
+  die: (value: number, figure: Figure, building: Building) =>
+    `places a ${number(value)} on ${figure === 'special' ? 'the special harvest' : `the ${characters[figure].name}`} at ${buildings[building].name}`,
+  pirate: (value: number, figure: Figure, building: Building) =>
+    `places a pirate die (${number(value)}) on ${figure === 'special' ? 'the special harvest' : `the ${characters[figure].name}`} at ${buildings[building].name}`,
+  act: (figure: Figure) => `uses the ${characters[figure].name}`,
+  harvest: (region: number) => `harvests in region ${number(region)}`,
+  noAction: 'does nothing with the die',
+  pass: {
+    reals: (at: PassSlot) => `passes to slot ${at} for Reals`,
+    city: (at: PassSlot) => `passes to slot ${at} for the city`,
+    watch: (at: PassSlot) => `passes to slot ${at} for the City Watch`,
+    ship: (at: PassSlot) => `passes to slot ${at} for a Ship`,
+  },
+  worker: (at: Place) => `takes up a Worker ${from(at)}`,
+  workerToWatch: (at: Place) => `moves a Worker ${from(at)} into the City Watch`,
+  citizen: (at: Place) => `takes up a Citizen ${from(at)}`,
+  to: (at: Place) => `puts a Worker: ${place(at)}`,
+  moved: (source: Place, target: Place) => `moves a Worker ${from(source)} ${to(target)}`,
+  citizenMoved: (source: Place, target: Place) => `moves a Citizen ${from(source)} ${to(target)}`,
+  ship: (at: Slot) => `takes up a Ship: ${slot(at)}`,
+  sail: (at: Slot) => `sails: ${slot(at)}`,
+  sailed: (source: Slot, target: Slot) => `moves a Ship: ${slot(source)} → ${slot(target)}`,
+  buyWood: (at: Place) => `buys 1 Wood: ${place(at)}`,
+  getWood: (at: Place) => `gets 1 Wood: ${place(at)}`,
+  favor: (favor: Favor, city: City) => `takes the ${favors[favor].name} and builds its district in ${cities[city]}`,
+  again: (at: Place) => `harvests ${place(at)} once more`,
+  reward: (reward: Reward) => `takes the King’s Reward ${rewards[reward].name}`,
+  noReward: 'takes no reward',
+  supportPirates: 'discards Pirates by Royal Support',
+  supportBread: 'takes Bread by Royal Support',
+  turnUp: (favor: Favor) => `turns up the ${favors[favor].name}`,
+  lady: (building: Building) => `uses ${buildings[building].name} through the Lady`,
+  marker: (source: Building, target: Building) => `moves an Action Marker from ${buildings[source].name} to ${buildings[target].name}`,
+  pay: (building: Building, cost: number) => `pays ${amount('reals', cost)} at ${buildings[building].name}`,
+  pirates: (building: Building, pirates: number) =>
+    `does not pay at ${buildings[building].name} and receives ${amount('pirates', pirates)}`,
+  honor: 'is honored and sends a Worker home',
+  upkeep: (wood: number, pirates: number) =>
+    `gives ${amount('wood', wood)} for the Ships${pirates > 0 ? ` and receives ${amount('pirates', pirates)}` : ''}`,
+  feed: (bread: number, pirates: number) =>
+    `gives ${amount('bread', bread)} for the Workers${pirates > 0 ? ` and receives ${amount('pirates', pirates)}` : ''}`,
+  leave: (request: Request) => `leaves ${requests[request].name} unscored`,
+  donate: (reals: number) => `gives ${amount('reals', reals)} for Wealth of the Nation`,
+  city: (city: City) => `names ${cities[city]} for Urbanization`,
+  done: doneLog,
+  windmillUp: 'gives Wheat to the Windmill',
+  windmillBread: 'takes Bread at the Windmill',
+  windmillReals: 'takes Reals at the Windmill',
+  exchange: (a: Good, b: Good, taken: Good) => `exchanges ${list([goods[a], goods[b]])} for ${goods[taken]}`,
+  roll: (dice: readonly number[]) => `Guild dice: ${dice.map(number).join(', ')}.`,
+  rollPirates: (dice: readonly number[]) => `Pirate dice: ${dice.map(number).join(', ')}.`,
+  crowns: (name: string, crowns: number) => `${name} is dealt ${plural(crowns, { one: '# crown', other: '# crowns' })}.`,
+  layRequest: (request: Request) => `Laid out: the Request ${requests[request].name}.`,
+  layReward: (reward: Reward) => `Laid out: the King’s Reward ${rewards[reward].name}.`,
+  layFavor: (favor: Favor) => `Laid out: the Favor ${favors[favor].name}.`,
+  layCharacter: (character: Character, building: Building) => `The ${characters[character].name} is at ${buildings[building].name}.`,
+};
+
+/** Whole sentences for what happens besides a move; `items` is a `list` of `amount` or `change`. */
+const effects = {
+  income: (name: string, items: string) => `${name} gets ${items} from the colonies.`,
+  scores: (name: string, request: Request, points: number) => `${name} scores ${amount('points', points)} for ${requests[request].name}.`,
+  fieldsTurn: (good: Good) => `Convertible Fields without Wood now yield ${goods[good]}.`,
+  order: (names: readonly string[]) => `Turn order: ${names.join(', ')}.`,
+  pirateLoss: (name: string, points: number) => `${name} loses ${amount('points', points)} to Pirates.`,
+  wealth: (name: string, reals: number, points: number) => `${name} turns ${amount('reals', reals)} into ${amount('points', points)}.`,
+};
+
+/** Titles of the things on the board. */
+const things = {
+  guildBoard: 'Guild board',
+  row: (row: number) => `Row ${number(row)}`,
+  passing: 'Passing Column',
+  passSlot: (at: PassSlot) => `Passing slot ${at}`,
+  islands: 'Islands',
+  region: (region: number) => `Region ${number(region)}`,
+  regions: { 1: 'Porto Santo', 2: 'South of Madeira', 3: 'North of Madeira' },
+  field: (at: Place, good: Good) => `${place(at)}: ${goods[good]}`,
+  forest: 'Forest',
+  cities: 'Cities',
+  district: (city: City, district: number) => `${cities[city]}, district ${number(district)}`,
+  market: (good: Good) => `${goods[good]} market`,
+  markets: 'Markets',
+  colonies: 'Colonies',
+  landing: 'Landing slots',
+  land: (colony: Colony) => `Land of ${colonies[colony]}`,
+  watch: 'City Watch',
+  windmill: 'Windmill',
+  buildings: 'Buildings',
+  home: 'Home',
+  workers: 'Workers',
+  ships: 'Ships',
+  dice: 'Guild dice',
+  pirateDice: 'Pirate dice',
+  die: (value: number) => `Guild die ${number(value)}`,
+  pirateDie: (value: number) => `Pirate die ${number(value)}`,
+  markers: 'Action Markers',
+  marker: 'Action Marker',
+  citizen: 'Neutral Citizen',
+  favors: 'Guild Favors',
+  requests: 'Crown’s Requests',
+  rewards: 'King’s Rewards',
+  goods: 'Goods',
+  turnOrder: 'Turn order',
+  crown: 'The Crown asks',
+  empty: 'Empty building',
+  exchange: 'Exchange: any 2 Goods for 1',
+  done: 'Done',
+  opponents: 'The other players',
+};
+
+/** Lines of explanations; the board read aloud is made of the same lines. */
+const facts = {
+  die: 'Place it on a character to use it or to harvest, and book a place at its building.',
+  pirateDie: 'Costs a Worker of the City Watch, who goes home; it books no place at the building.',
+  marker: 'Its owner has a turn at this building in phase C.',
+  citizen: 'Belongs to nobody; counts in the majority and gives 1 to every Mayor with a Worker in the city.',
+  watch: 'A Worker here lets you take a pirate die; alone with the most, you may be honored for 4 PP.',
+  windmill: 'Feeds as many Workers as its level; trades any time in B, C and D.',
+  forest: 'Gives access to endless Wood; belongs to no region and is never harvested.',
+  home: 'Workers, Ships and supplies not in use.',
+  pirates: 'The most Pirates at the end lose 16 PP, then 8, 4, 2; each beyond 20 loses 1 more.',
+  hiddenPirates: 'How many is hidden until the end.',
+  rowDice: (dice: readonly number[]) => `Dice: ${dice.map(number).join(', ')}.`,
+  rowRequests: (items: string) => `Requests: ${items}.`,
+  rowGuilds: (items: string) => `Turns up Favors: ${items}.`,
+  takenBy: (name: string) => `Taken by ${name}.`,
+  free: 'Free.',
+  passReals: (reals: number) => `${amount('reals', reals)}.`,
+  passCity: 'Or 1 PP and a Worker to a city.',
+  passWatch: 'Or a Worker into the City Watch; up to 3 Pirates go.',
+  passShip: 'Or move one Ship.',
+  yields: (good: Good) => `Yields ${goods[good]}.`,
+  becomes: (good: Good, round: number) => `Turns to ${goods[good]} at the end of round ${number(round)} if no Wood lies here.`,
+  woodOn: (wood: number) => `${amount('wood', wood)} on it, harvested first.`,
+  workersOf: (names: readonly string[]) => `Workers: ${list(names)}.`,
+  workersHere: (name: string, count: number) => `${name}: ${workers(count)}.`,
+  sells: (good: Good, cost: number, reals: number) => `${amount(good, cost)} for ${amount('reals', reals)}.`,
+  sellsMore: (good: Good, cost: number, reals: number) => `Or ${amount(good, cost)} for ${amount('reals', reals)}.`,
+  landingCost: (wine: number) => `Costs ${amount('wine', wine)} and brings a King’s Reward.`,
+  shipOf: (name: string) => `Ship of ${name}.`,
+  shipFromHome: 'A Ship that leaves home costs 1 Wood.',
+  pointsInRound: (round: number, points: number) => `Round ${number(round)}: ${amount('points', points)} for each Ship.`,
+  landYields: (good: Good) => `Each Worker brings 1 ${goods[good]} in phase D.`,
+  rewardsHere: (items: string) => `Rewards: ${items}.`,
+  majority: (higher: number, lower: number) =>
+    `Urbanization: ${amount('points', higher)} with the most Workers, else ${amount('points', lower)}.`,
+  cityYields: (what: Yield) => `Mayor: 2 ${resources[what]} for each of your Workers here, 1 for each Citizen.`,
+  citizens: (count: number) => `${citizensOf(count)}.`,
+  districtCost: (wood: number) => `Not built: ${amount('wood', wood)} with the Guild Master.`,
+  districtBuilt: 'Built, room for two.',
+  spotTaken: (name: string) => `Held by ${name}.`,
+  woodPrice: (wood: number, reals: number) => `${amount('wood', wood)} bought in one turn: ${amount('reals', reals)}.`,
+  buildingRegion: (building: Building, region: number) => `${buildings[building].name} belongs to region ${number(region)}.`,
+  few: (building: Building) => `1 or 2 Workers in the region: ${buildings[building].few}.`,
+  many: (building: Building) => `3 or more: ${buildings[building].many}.`,
+  capitaniaPoints: (points: number) => `With 3 or more Workers the Capitania gives ${amount('points', points)}.`,
+  emptyInRound: (round: number) => `Without a character in round ${number(round)}.`,
+  characterHere: (figure: Figure) => `Today here: ${characters[figure].name}.`,
+  dicePlaced: (count: number, limit: number) => `${number(count)} of ${number(limit)} dice placed.`,
+  pirateDiePlaced: 'A pirate die is among them.',
+  dieCost: (value: number, bread: number) =>
+    bread === 0 ? `A ${number(value)} is free.` : `A ${number(value)} costs ${amount('bread', bread)}.`,
+  printedCost: (reals: number) => `Costs ${amount('reals', reals)} less the guild dice rolled.`,
+  costNow: (reals: number, pirates: number) => `Now ${amount('reals', reals)}, or ${amount('pirates', pirates)}.`,
+  markersOf: (name: string, count: number) => `${name}: ${plural(count, { one: '# Action Marker', other: '# Action Markers' })}.`,
+  favorGuild: (guild: Guild) => `${guilds[guild]}.`,
+  favorUp: 'Face up: to be used at the start of your turn.',
+  favorDown: 'Face down: used.',
+  scoutPoints: (points: number) => `To a city: ${amount('points', points)}.`,
+  supportBread: (bread: number) => `Royal Support here: ${amount('bread', bread)}.`,
+  worthNow: (points: number) => `Worth ${amount('points', points)} now.`,
+  millLevel: (level: number) => `Feeds ${workers(level)}.`,
+  hungry: (count: number) => `${workers(count)} still to be fed.`,
+  upkeepDue: (wood: number) => `Upkeep: ${amount('wood', wood)}.`,
+  onBoard: (count: number) => `${number(count)} on the board.`,
+  atHome: (count: number) => `${number(count)} at home.`,
+  diceHere: (dice: readonly number[]) => `Dice: ${dice.map(number).join(', ')}.`,
+  mostLoyal: (name: string) => `The most loyal: ${name}.`,
+  passed: 'Has passed.',
+  debt: (reals: number) => `${amount('reals', reals)} for Wood due at the end of the turn.`,
+  wealth: (reals: number, points: number) => `Everything left: ${amount('reals', reals)}, ${amount('points', points)}.`,
+  none: 'None.',
+};
+
+const score = {
+  points: 'Prestige points',
+  wealth: 'Goods and money',
+  pirates: 'Pirates',
+  pirateLoss: 'Lost to Pirates',
+  total: 'Total',
+  tieBreak: 'Passing order',
+};
+
+const ruleSets: Record<RuleSet, string> = {
+  '2nd': 'Second edition (2022)',
+  '1st-de': 'First edition, German booklet',
+  '1st-it': 'First edition, Italian booklet',
+  '1st-hu': 'First edition, Hungarian booklet',
+};
+
+const options = {
+  board: { label: 'Board', values: { default: 'Usual board' } },
+  openPirates: { label: 'Pirates open to all', values: { true: 'Yes', false: 'No' } },
+};
+
+export const en = {
+  name: 'Madeira',
+  round: (n: number) => `Round ${number(n)}`,
+  number,
+  signed,
+  list,
+  amount,
+  change,
+  counts: { workers, ships, favors: favorsOf, citizens: citizensOf },
+  withChanges: (sentence: string, changes: readonly string[]) => (changes.length === 0 ? sentence : `${sentence} (${changes.join(', ')})`),
+  place,
+  slot,
+  phases,
+  crown,
+  parts,
+  goods,
+  resources,
+  colonies,
+  cities,
+  guilds,
+  characters,
+  buildings,
+  favors,
+  rewards,
+  requests,
+  prompt,
+  button,
+  log,
+  effects,
+  things,
+  facts,
+  score,
+  ruleSets,
+  options,
+};
+
+export type Words = typeof en;

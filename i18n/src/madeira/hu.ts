@@ -1,0 +1,564 @@
+/** The words of Madeira in Hungarian, with the terms of the Hungarian booklet. */
+import { speechIn } from '../format.ts';
+import type { Words } from './en.ts';
+import type { City, Colony, Favor, Figure, GoingTo, Good, Place, Resource, Slot, WoodFor, Yield } from './ids.ts';
+import { sayPlace, saySlot } from './places.ts';
+
+const { list, number, signed } = speechIn('hu');
+
+const goods: Words['goods'] = { wheat: 'Búza', sugar: 'Cukor', wine: 'Bor' };
+const resources: Words['resources'] = {
+  ...goods,
+  wood: 'Fa',
+  bread: 'Kenyér',
+  reals: 'Reál',
+  pirates: 'Kalóz',
+  points: 'Hírnévpont',
+};
+const UNIT: Record<Resource, string> = {
+  wheat: 'búza',
+  sugar: 'cukor',
+  wine: 'bor',
+  wood: 'fa',
+  bread: 'kenyér',
+  reals: 'reál',
+  pirates: 'kalóz',
+  points: 'HP',
+};
+/** As objects of a verb. */
+const OBJECT: Record<Resource, string> = {
+  wheat: 'búzát',
+  sugar: 'cukrot',
+  wine: 'bort',
+  wood: 'fát',
+  bread: 'kenyeret',
+  reals: 'reált',
+  pirates: 'kalózt',
+  points: 'HP-t',
+};
+const amount: Words['amount'] = (resource, n) => `${number(n)} ${UNIT[resource]}`;
+const amountAcc = (resource: Resource, n: number): string => `${number(n)} ${OBJECT[resource]}`;
+const change: Words['change'] = (resource, n) => `${signed(n)} ${UNIT[resource]}`;
+const workers = (n: number): string => `${number(n)} munkás`;
+const ships = (n: number): string => `${number(n)} hajó`;
+const favorsOf = (n: number): string => `${number(n)} céhtámogatás`;
+const citizensOf = (n: number): string => `${number(n)} polgár`;
+/** `a 2`, `az 1`, `az 5`. */
+const the = (n: number): string => `${n === 1 || n === 5 ? 'az' : 'a'} ${number(n)}`;
+
+const colonies: Words['colonies'] = { acores: 'Azori-szigetek', brasil: 'Brazília', india: 'India' };
+const FROM_COLONY: Record<Colony, string> = { acores: 'az Azori-szigetekről', brasil: 'Brazíliából', india: 'Indiából' };
+const TO_COLONY: Record<Colony, string> = { acores: 'az Azori-szigetekre', brasil: 'Brazíliába', india: 'Indiába' };
+const cities: Words['cities'] = { 'porto-santo': 'Porto Santo', funchal: 'Funchal', machico: 'Machico' };
+const FROM_CITY: Record<City, string> = { 'porto-santo': 'Porto Santóból', funchal: 'Funchalból', machico: 'Machicóból' };
+const TO_CITY: Record<City, string> = { 'porto-santo': 'Porto Santóba', funchal: 'Funchalba', machico: 'Machicóba' };
+const IN_CITY: Record<City, string> = { 'porto-santo': 'Porto Santóban', funchal: 'Funchalban', machico: 'Machicóban' };
+const CITY_OBJECT: Record<City, string> = { 'porto-santo': 'Porto Santót', funchal: 'Funchalt', machico: 'Machicót' };
+const guilds: Words['guilds'] = { blue: 'Kék céh', green: 'Zöld céh', orange: 'Narancssárga céh', violet: 'Lila céh' };
+
+/** Regions are read egyes, kettes, hármas: `az 1a`, `a 2c`. */
+const article = (field: string): string => (field.startsWith('1') ? 'az' : 'a');
+
+const place = (at: Place): string =>
+  sayPlace(at, {
+    field: (field) => `${field} ültetvény`,
+    forest: 'erdő',
+    spot: (city, spot) => `${cities[city]}, ${spot}. mező`,
+    land: (colony) => `${colonies[colony]} (gyarmat)`,
+    watch: 'városőrség',
+    home: 'készlet',
+  });
+const from = (at: Place): string =>
+  sayPlace(at, {
+    field: (field) => `${article(field)} ${field} ültetvényről`,
+    forest: 'az erdőből',
+    spot: (city, spot) => `${FROM_CITY[city]} (${spot}. mező)`,
+    land: (colony) => FROM_COLONY[colony],
+    watch: 'a városőrségből',
+    home: 'a készletből',
+  });
+const to = (at: Place): string =>
+  sayPlace(at, {
+    field: (field) => `${article(field)} ${field} ültetvényre`,
+    forest: 'az erdőbe',
+    spot: (city, spot) => `${TO_CITY[city]} (${spot}. mező)`,
+    land: (colony) => TO_COLONY[colony],
+    watch: 'a városőrségbe',
+    home: 'a készletbe',
+  });
+const MARKET: Record<Good, string> = { wheat: 'Búzapiac', sugar: 'Cukorpiac', wine: 'Borpiac' };
+const slot = (at: Slot): string =>
+  saySlot(at, {
+    market: (good, n) => `${MARKET[good]}, ${n}. mező`,
+    colony: (colony, n) => `${colonies[colony]}, ${n}. gyarmatmező`,
+    home: 'készlet',
+  });
+
+const characters: Words['characters'] = {
+  steward: { name: 'Intéző', does: 'Mozgass legfeljebb 2 munkást ültetvényekre vagy az erdőbe.' },
+  commander: { name: 'Parancsnok', does: 'Mozgass legfeljebb 2 hajót piacokra és gyarmatokra.' },
+  'guild-master': { name: 'Céhmester', does: 'Építs fel fából egy kerületet, és vedd el a céhtámogatását.' },
+  mayor: { name: 'Polgármester', does: 'Rakj át legfeljebb 2 bábut a városokban, aztán kapsz a városaidtól.' },
+  special: { name: 'Különleges betakarítás', does: 'Takaríts be a régióban, majd az egyik ültetvényen még egyszer.' },
+};
+const THE_FIGURE: Record<Figure, string> = {
+  steward: 'az intézőt',
+  commander: 'a parancsnokot',
+  'guild-master': 'a céhmestert',
+  mayor: 'a polgármestert',
+  special: 'a különleges betakarítást',
+};
+const ONTO_FIGURE: Record<Figure, string> = {
+  steward: 'az intézőre',
+  commander: 'a parancsnokra',
+  'guild-master': 'a céhmesterre',
+  mayor: 'a polgármesterre',
+  special: 'a különleges betakarításra',
+};
+
+const buildings: Words['buildings'] = {
+  moinho: { name: 'Moinho', few: '2 kenyér', many: '5 kenyér' },
+  capitania: { name: 'Capitania', few: '1 HP, majd 1 munkás egy városba', many: 'HP, majd legfeljebb 2 munkás városokba' },
+  alfandega: {
+    name: 'Alfândega',
+    few: '1 munkás egy gyarmatra, 1 HP minden ottani hajódért',
+    many: 'legfeljebb 2 munkás gyarmatokra, 1 HP minden ottani hajódért',
+  },
+  casa: { name: 'Casa da Coroa', few: '1 céhtámogatás felfordítása', many: '2 céhtámogatás felfordítása' },
+  fortaleza: {
+    name: 'Fortaleza',
+    few: '1 munkás a városőrségbe, legfeljebb 3 kalóz eldobása',
+    many: 'legfeljebb 2 munkás a városőrségbe, mindegyikkel legfeljebb 3 kalóz eldobása',
+  },
+};
+
+const favors: Words['favors'] = {
+  monk: { name: 'Szerzetes', does: 'Kapsz 2 fát, ahol hozzáférsz.' },
+  miller: { name: 'Molnár', does: 'A korongod egyet emelkedik a szélmalmon.' },
+  bishop: { name: 'Püspök', does: 'Mozgasd át egy akciójelződet egy másik épületre.' },
+  patron: { name: 'Pártfogó', does: 'Kapsz 3 kenyeret.' },
+  lord: { name: 'Lord', does: 'C fázis: ez az épület neked 0 reál.' },
+  diplomat: { name: 'Diplomata', does: 'C fázis: 2 munkással többnek számítasz a régióban.' },
+  treasurer: { name: 'Kincstárnok', does: 'Kapsz 5 reált.' },
+  navigator: { name: 'Navigátor', does: 'Mozgass egy hajót, mint a parancsnokkal.' },
+  engineer: { name: 'Mérnök', does: 'B fázis: a következő kockáddal még 2-szer betakaríthatsz.' },
+  constable: { name: 'Várkapitány', does: 'Dobd el a kalózaid felét.' },
+  lady: { name: 'Lady', does: 'Használj 4 reálért egy tetszőleges épületet.' },
+  scout: { name: 'Felderítő', does: 'Mozgass egy munkást bárhonnan bárhová.' },
+};
+const THE_FAVOR: Record<Favor, string> = {
+  monk: 'a szerzetest',
+  miller: 'a molnárt',
+  bishop: 'a püspököt',
+  patron: 'a pártfogót',
+  lord: 'a lordot',
+  diplomat: 'a diplomatát',
+  treasurer: 'a kincstárnokot',
+  navigator: 'a navigátort',
+  engineer: 'a mérnököt',
+  constable: 'a várkapitányt',
+  lady: 'a ladyt',
+  scout: 'a felderítőt',
+};
+
+const rewards: Words['rewards'] = {
+  island: { name: 'Sziget', does: 'Mozgass egy munkást egy ültetvényre vagy az erdőbe.' },
+  city: { name: 'Város', does: '1 HP, majd mozgathatsz egy munkást egy városba.' },
+  guild: { name: 'Céh', does: 'Fordítsd fel egy céhtámogatásodat.' },
+  watch: { name: 'Városőrség', does: 'Mozgass egy munkást a városőrségbe, és dobj el legfeljebb 3 kalózt.' },
+  medal: { name: 'Érem', does: '3 HP.' },
+  booty: { name: 'Zsákmány', does: '5 reál.' },
+  support: { name: 'Királyi támogatás', does: 'Dobj el legfeljebb 3 kalózt, vagy kapsz kenyeret.' },
+  windmill: { name: 'Szélmalom', does: 'A korongod egyet emelkedik a szélmalmon.' },
+};
+
+const requests: Words['requests'] = {
+  'market-routes': { name: 'Kereskedelmi utak', does: 'HP legfeljebb három piacon lévő hajódért.' },
+  expeditions: { name: 'Expedíciók', does: 'HP legfeljebb három gyarmaton lévő hajódért.' },
+  influence: { name: 'Céhbefolyás', does: '5 HP legfeljebb négy, különböző céhhez tartozó, felfordított céhtámogatásért.' },
+  urbanization: { name: 'Urbanizáció', does: 'HP egy városért: a legtöbb munkással a magasabb szám, egyébként az alacsonyabb.' },
+  wealth: { name: 'Nemzeti vagyon', does: '1 HP minden kifizetett reálért, legfeljebb 15.' },
+};
+
+const upTo = (left: number): string => `Legfeljebb ${number(left)}.`;
+const WHICH_WORKER: Record<GoingTo, (left: number) => string> = {
+  field: (left) => `Melyik munkás megy ültetvényre vagy az erdőbe? ${upTo(left)}`,
+  city: (left) => `Melyik munkás megy városba? ${upTo(left)}`,
+  land: (left) => `Melyik munkás megy gyarmatra? ${upTo(left)}`,
+  watch: (left) => `Melyik munkás megy a városőrségbe? ${upTo(left)} Mindegyikkel 3 kalózig dobhatsz el.`,
+  anywhere: () => 'Melyik munkást mozgatja a felderítő?',
+  relocate: (left) => `Melyik munkás vagy polgár költözik a városokban? ${upTo(left)}`,
+};
+const WOOD_FOR: Record<WoodFor, string> = { ship: 'a hajóhoz', favor: 'a kerülethez', upkeep: 'a karbantartáshoz' };
+
+const prompt: Words['prompt'] = {
+  waiting: (names) => `Várakozás: ${list(names)}.`,
+  crowns: 'Kiosztjuk a kezdő koronaelvárásokat.',
+  'request tile': 'Kirakjuk a koronaelvárásokat.',
+  'reward tile': 'Kirakjuk a királyi jutalmakat.',
+  'favor tile': 'Kirakjuk a céhtámogatásokat.',
+  'character tile': 'Kirakjuk a karaktereket.',
+  'guild dice': 'Dobunk a céhkockákkal.',
+  'pirate dice': 'Dobunk a kalózkockákkal.',
+  'building roll': 'Újradobjuk az épület kockáit.',
+  'pirate roll': 'Újradobjuk az épület kalózkockáját.',
+  'first city': 'Tedd le az első munkásodat egy üres városmezőre.',
+  'first field': 'Tegyél egy munkást egy szabad ültetvényre vagy az erdőbe; a kettő nem lehet egy régióban.',
+  row: 'Válassz egy sort a céhtábláról: kockáit, egy elvárását és a céhét.',
+  request: 'Vegyél el egy koronaelvárást a sorodból.',
+  guild: 'Melyik céh támogatásait fordítod fel?',
+  turn: (die, favor) =>
+    `${die ? 'Rakj egy kockát egy karakterre, vagy passzolj.' : 'Passzolj: válassz egy mezőt a passzoszlopban.'}${favor ? ' Előtte használhatsz egy céhtámogatást.' : ''}`,
+  character: (figure, region) =>
+    figure === 'special'
+      ? `Különleges betakarítás ${the(region)}. régióban?`
+      : `Használod ${THE_FIGURE[figure]}, vagy betakarítasz ${the(region)}. régióban?`,
+  worker: (goingTo, left) => WHICH_WORKER[goingTo](left),
+  'worker to': (at) => `Hová kerüljön a bábu ${from(at)}?`,
+  ship: (left) => `Melyik hajó indul? ${upTo(left)} A készletből induló 1 fába kerül.`,
+  'ship to': (at) => `Hová megy a hajó (${slot(at)})? Az árut érkezéskor kell eldobni.`,
+  'buy wood': (purpose, due, cost) =>
+    `Honnan veszel fát ${WOOD_FOR[purpose]}? Még ${number(due)} hiányzik, a következő ${amount('reals', cost)}.`,
+  'get wood': (owed) => `Honnan veszed el a fát? Még ${number(owed)}.`,
+  favor: 'Melyik céhtámogatást veszed el? A kerülete az oszlopa szerinti fába kerül.',
+  again: (left) => `Melyik ültetvényen takarítasz be újra? Még ${number(left)}.`,
+  reward: 'Melyik királyi jutalmat választod?',
+  support: (bread) => `Királyi támogatás: legfeljebb 3 kalózt dobsz el, vagy ${amountAcc('bread', bread)} kérsz?`,
+  flip: (left) => `Melyik céhtámogatást fordítod fel? ${upTo(left)}`,
+  lady: 'Melyik épületet használod 4 reálért?',
+  marker: 'Melyik akciójelződ kerüljön melyik épületre?',
+  building: (building, cost, pirates, favor) =>
+    `${buildings[building].name}: fizetsz ${amountAcc('reals', cost)}, vagy kapsz ${amountAcc('pirates', pirates)}?${favor ? ' Előtte használhatsz egy céhtámogatást.' : ''}`,
+  'last windmill in C': 'Utolsó alkalom ebben a fordulóban lejjebb lépni a szélmalmon kenyérért vagy reálért.',
+  honor: 'A te őrséged a leglojálisabb: visszaveszel egy munkást 4 HP-ért?',
+  upkeep: (count) => `Hány fát dobsz el ${ships(count)} után? Minden hiányzó fa 1 kalóz.`,
+  feeding: (hungry) => `Hány kenyeret dobsz el ${workers(hungry)} után? Minden hiányzó kenyér 1 kalóz.`,
+  'last windmill in D': 'Utolsó alkalom ebben a fordulóban a szélmalom használatára.',
+  leave: 'Melyik elvárást nem értékeled most?',
+  wealth: 'Hány reált fizetsz a Nemzeti vagyonért? Mindegyik 1 HP.',
+  city: 'Melyik várost választod az Urbanizációhoz?',
+  over: 'A játék véget ért.',
+  forgo: 'Ezt még nem használtad ki: ha most befejezed, lemondasz róla.',
+};
+
+const costs = (bread: number): string => (bread > 0 ? ` (${change('bread', -bread)})` : '');
+const andPirates = (pirates: number): string => (pirates > 0 ? ` (${change('pirates', pirates)})` : '');
+
+const button: Words['button'] = {
+  row: (row) => `${number(row)}. sor`,
+  request: (request) => requests[request].name,
+  guild: (guild) => guilds[guild],
+  use: (favor) => `Használom: ${favors[favor].name}`,
+  die: (value, figure, bread) => `${number(value)} → ${characters[figure].name}${costs(bread)}`,
+  pirate: (value, figure, bread) => `Kalózkocka ${number(value)} → ${characters[figure].name}${costs(bread)}`,
+  act: (figure) => `Használom: ${characters[figure].name}`,
+  harvest: (region) => `Betakarítás: ${number(region)}. régió`,
+  noAction: 'Semmi',
+  pass: {
+    reals: (at, reals) => `Passz, ${at}: ${amount('reals', reals)}`,
+    city: (at) => `Passz, ${at}: 1 HP, munkás városba`,
+    watch: (at) => `Passz, ${at}: munkás a városőrségbe`,
+    ship: (at) => `Passz, ${at}: hajó mozgatása`,
+  },
+  worker: (at) => `Munkás ${from(at)}`,
+  citizen: (at) => `Polgár ${from(at)}`,
+  to: place,
+  ship: (at) => `Hajó: ${slot(at)}`,
+  sail: (at, good, cost) => `${slot(at)} (${change(good, -cost)})`,
+  buyWood: (at, cost) => `${place(at)} (${change('reals', -cost)})`,
+  getWood: place,
+  favor: (favor, wood) => `${favors[favor].name} (${change('wood', -wood)})`,
+  again: place,
+  reward: (reward) => rewards[reward].name,
+  noReward: 'Nem kérek jutalmat',
+  supportPirates: 'Legfeljebb 3 kalóz eldobása',
+  supportBread: (bread) => amount('bread', bread),
+  turnUp: (favor) => favors[favor].name,
+  lady: (building) => `${buildings[building].name} (${change('reals', -4)})`,
+  marker: (source, target) => `${buildings[source].name} → ${buildings[target].name}`,
+  pay: (cost) => `Fizetek ${amountAcc('reals', cost)}`,
+  pirates: (pirates) => `Kapok ${amountAcc('pirates', pirates)}`,
+  honor: 'Visszaveszem 4 HP-ért',
+  upkeep: (wood, pirates) => `${amount('wood', wood)}${andPirates(pirates)}`,
+  feed: (bread, pirates) => `${amount('bread', bread)}${andPirates(pirates)}`,
+  leave: (request) => `Most nem: ${requests[request].name}`,
+  donate: (reals) => `${amount('reals', reals)}: ${amount('points', reals)}`,
+  city: (city, points) => `${cities[city]}: ${amount('points', points)}`,
+  done: {
+    worker: 'Nincs több munkás',
+    ship: 'Nincs több hajó',
+    again: 'Nincs több betakarítás',
+    flip: 'Nincs több felfordítás',
+    honor: 'Marad az őrségben',
+    'last windmill in C': 'Kész',
+    'last windmill in D': 'Kész',
+  },
+  windmillUp: (top) => (top ? '2 búza: 1 HP' : '2 búza: egyet fel'),
+  windmillBread: (bottom) => (bottom ? '1 HP: 1 kenyér' : 'Egyet le: 1 kenyér'),
+  windmillReals: (bottom, reals) => `${bottom ? '1 HP' : 'Egyet le'}: ${amount('reals', reals)}`,
+  exchange: (a, b, taken) => `${goods[a]} + ${goods[b]} → ${goods[taken]}`,
+};
+
+const andGets = (pirates: number): string => (pirates > 0 ? `, és kap ${amountAcc('pirates', pirates)}` : '');
+
+const log: Words['log'] = {
+  row: (row) => `${the(row)}. sort választja`,
+  request: (request) => `elvárást választ: ${requests[request].name}`,
+  guild: (guild) => `felfordítja a ${guilds[guild].toLowerCase()} támogatásait`,
+  use: (favor) => `felhasználja ${THE_FAVOR[favor]}`,
+  die: (value, figure, building) => `${number(value)} értékű kockát rak ${ONTO_FIGURE[figure]} (${buildings[building].name})`,
+  pirate: (value, figure, building) => `${number(value)} értékű kalózkockát rak ${ONTO_FIGURE[figure]} (${buildings[building].name})`,
+  act: (figure) => `használja ${THE_FIGURE[figure]}`,
+  harvest: (region) => `betakarít ${the(region)}. régióban`,
+  noAction: 'nem kezd semmit a kockával',
+  pass: {
+    reals: (at) => `passzol (${at}), reált kap`,
+    city: (at) => `passzol (${at}), a várost választja`,
+    watch: (at) => `passzol (${at}), a városőrséget választja`,
+    ship: (at) => `passzol (${at}), hajót mozgat`,
+  },
+  worker: (at) => `munkást vesz el ${from(at)}`,
+  workerToWatch: (at) => `munkást mozgat ${from(at)} a városőrségbe`,
+  citizen: (at) => `polgárt vesz el ${from(at)}`,
+  to: (at) => `munkást tesz ${to(at)}`,
+  moved: (source, target) => `munkást mozgat ${from(source)} ${to(target)}`,
+  citizenMoved: (source, target) => `polgárt rak át ${from(source)} ${to(target)}`,
+  ship: (at) => `hajót vesz el: ${slot(at)}`,
+  sail: (at) => `hajózik: ${slot(at)}`,
+  sailed: (source, target) => `hajót mozgat: ${slot(source)} → ${slot(target)}`,
+  buyWood: (at) => `vesz 1 fát: ${place(at)}`,
+  getWood: (at) => `kap 1 fát: ${place(at)}`,
+  favor: (favor, city) => `elveszi ${THE_FAVOR[favor]}, és felépíti a kerületét ${IN_CITY[city]}`,
+  again: (at) => `újra betakarít: ${place(at)}`,
+  reward: (reward) => `királyi jutalmat választ: ${rewards[reward].name}`,
+  noReward: 'nem kér jutalmat',
+  supportPirates: 'királyi támogatással kalózokat dob el',
+  supportBread: 'királyi támogatással kenyeret kap',
+  turnUp: (favor) => `felfordítja ${THE_FAVOR[favor]}`,
+  lady: (building) => `a ladyvel használja: ${buildings[building].name}`,
+  marker: (source, target) => `akciójelzőt mozgat: ${buildings[source].name} → ${buildings[target].name}`,
+  pay: (building, cost) => `fizet ${amountAcc('reals', cost)} (${buildings[building].name})`,
+  pirates: (building, pirates) => `nem fizet, és kap ${amountAcc('pirates', pirates)} (${buildings[building].name})`,
+  honor: 'jutalmat kap, és visszavesz egy munkást',
+  upkeep: (wood, pirates) => `eldob ${amountAcc('wood', wood)} a hajókért${andGets(pirates)}`,
+  feed: (bread, pirates) => `eldob ${amountAcc('bread', bread)} a munkásokért${andGets(pirates)}`,
+  leave: (request) => `most nem értékeli: ${requests[request].name}`,
+  donate: (reals) => `fizet ${amountAcc('reals', reals)} a Nemzeti vagyonért`,
+  city: (city) => `${CITY_OBJECT[city]} választja az Urbanizációhoz`,
+  done: {
+    worker: 'nem mozgat több munkást',
+    ship: 'nem mozgat több hajót',
+    again: 'nem takarít be többet',
+    flip: 'nem fordít fel többet',
+    honor: 'a városőrségben marad',
+    'last windmill in C': 'elhagyja a szélmalmot',
+    'last windmill in D': 'elhagyja a szélmalmot',
+  },
+  windmillUp: 'búzát visz a szélmalomba',
+  windmillBread: 'kenyeret vesz el a szélmalomból',
+  windmillReals: 'reált vesz el a szélmalomból',
+  exchange: (a, b, taken) => `cserél: ${UNIT[a]} + ${UNIT[b]} → ${UNIT[taken]}`,
+  roll: (dice) => `Céhkockák: ${dice.map(number).join(', ')}.`,
+  rollPirates: (dice) => `Kalózkockák: ${dice.map(number).join(', ')}.`,
+  crowns: (name, crowns) => `${name} ${number(crowns)} koronát kap.`,
+  layRequest: (request) => `Kirakva: ${requests[request].name} (koronaelvárás).`,
+  layReward: (reward) => `Kirakva: ${rewards[reward].name} (királyi jutalom).`,
+  layFavor: (favor) => `Kirakva: ${favors[favor].name} (céhtámogatás).`,
+  layCharacter: (character, building) => `${characters[character].name}: ${buildings[building].name}.`,
+};
+
+const things: Words['things'] = {
+  guildBoard: 'Céhtábla',
+  row: (row) => `${number(row)}. sor`,
+  passing: 'Passzoszlop',
+  passSlot: (at) => `Passzmező ${at}`,
+  islands: 'Szigetek',
+  region: (region) => `${number(region)}. régió`,
+  regions: { 1: 'Porto Santo', 2: 'Madeira déli része', 3: 'Madeira északi része' },
+  field: (at, good) => `${place(at)}: ${UNIT[good]}`,
+  forest: 'Erdő',
+  cities: 'Városok',
+  district: (city, district) => `${cities[city]}, ${number(district)}. kerület`,
+  market: (good) => MARKET[good],
+  markets: 'Piacok',
+  colonies: 'Gyarmatok',
+  landing: 'Gyarmatmezők',
+  land: (colony) => `Gyarmat: ${colonies[colony]}`,
+  watch: 'Városőrség',
+  windmill: 'Szélmalom',
+  buildings: 'Épületek',
+  home: 'Készlet',
+  workers: 'Munkások',
+  ships: 'Hajók',
+  dice: 'Céhkockák',
+  pirateDice: 'Kalózkockák',
+  die: (value) => `Céhkocka: ${number(value)}`,
+  pirateDie: (value) => `Kalózkocka: ${number(value)}`,
+  markers: 'Akciójelzők',
+  marker: 'Akciójelző',
+  citizen: 'Semleges polgár',
+  favors: 'Céhtámogatások',
+  requests: 'Koronaelvárások',
+  rewards: 'Királyi jutalmak',
+  goods: 'Áruk',
+  turnOrder: 'Körsorrend',
+  crown: 'A korona elvárja',
+  empty: 'Üres épület',
+  exchange: 'Csere: bármely 2 áru 1 áruért',
+  done: 'Kész',
+  opponents: 'A többi játékos',
+};
+
+const YIELD_OBJECT: Record<Yield, string> = { bread: OBJECT.bread, reals: OBJECT.reals, wood: OBJECT.wood };
+
+const facts: Words['facts'] = {
+  die: 'Rakd egy karakterre, hogy használd vagy betakaríts; helyet is foglal neked az épületnél.',
+  pirateDie: 'A városőrség egy munkásába kerül, aki visszatér a készletbe; nem foglal helyet az épületnél.',
+  marker: 'A tulajdonosa a C fázisban sorra kerül ennél az épületnél.',
+  citizen: 'Senkié sem; számít a többségnél, és 1-et ad minden polgármesternek, akinek van munkása a városban.',
+  watch: 'Az itteni munkással kalózkockát vehetsz el; akinek egyedül van a legtöbb, 4 HP-t kaphat jutalmul.',
+  windmill: 'Annyi munkást lát el, ahányas szinten állsz; a B, C és D fázisban bármikor cserélhetsz itt.',
+  forest: 'Korlátlan hozzáférés fához; egyik régióhoz sem tartozik, és itt nem lehet betakarítani.',
+  home: 'Használaton kívüli munkások, hajók és készletek.',
+  pirates: 'A végén a legtöbb kalóz 16 HP-t veszít, aztán 8, 4, 2; a 20 fölöttiek egyenként még 1-et.',
+  hiddenPirates: 'A számuk a játék végéig rejtett.',
+  rowDice: (dice) => `Kockák: ${dice.map(number).join(', ')}.`,
+  rowRequests: (items) => `Elvárások: ${items}.`,
+  rowGuilds: (items) => `Felfordítható támogatások: ${items}.`,
+  takenBy: (name) => `Már ${name} választotta.`,
+  free: 'Szabad.',
+  passReals: (reals) => `${amount('reals', reals)}.`,
+  passCity: 'Vagy 1 HP és egy munkás egy városba.',
+  passWatch: 'Vagy egy munkás a városőrségbe; legfeljebb 3 kalóz eldobása.',
+  passShip: 'Vagy egy hajó mozgatása.',
+  yields: (good) => `Termése: ${UNIT[good]}.`,
+  becomes: (good, round) => `${the(round).replace(/^a/, 'A')}. forduló végén átalakul, ha nincs rajta fa; új termése: ${UNIT[good]}.`,
+  woodOn: (wood) => `${amount('wood', wood)} van rajta, előbb azt kell betakarítani.`,
+  workersOf: (names) => `Munkások: ${list(names)}.`,
+  workersHere: (name, count) => `${name}: ${workers(count)}.`,
+  sells: (good, cost, reals) => `${amount(good, cost)} – ${amount('reals', reals)}.`,
+  sellsMore: (good, cost, reals) => `Vagy ${amount(good, cost)} – ${amount('reals', reals)}.`,
+  landingCost: (wine) => `Ára ${amount('wine', wine)}, és királyi jutalmat ad.`,
+  shipOf: (name) => `${name} hajója.`,
+  shipFromHome: 'A készletből induló hajó 1 fába kerül.',
+  pointsInRound: (round, points) => `${number(round)}. forduló: hajónként ${amount('points', points)}.`,
+  landYields: (good) => `A D fázisban minden munkás 1 ${OBJECT[good]} hoz.`,
+  rewardsHere: (items) => `Jutalmak: ${items}.`,
+  majority: (higher, lower) => `Urbanizáció: a legtöbb munkással ${amount('points', higher)}, egyébként ${amount('points', lower)}.`,
+  cityYields: (what) => `Polgármester: 2 ${YIELD_OBJECT[what]} kapsz minden itteni munkásodért, 1-et minden polgárért.`,
+  citizens: (count) => `${citizensOf(count)}.`,
+  districtCost: (wood) => `Nincs felépítve: ${amount('wood', wood)} a céhmesterrel.`,
+  districtBuilt: 'Felépült, két hellyel.',
+  spotTaken: (name) => `Foglalt: ${name}.`,
+  woodPrice: (wood, reals) => `Egy körben vett ${amount('wood', wood)}: ${amount('reals', reals)}.`,
+  buildingRegion: (building, region) => `${buildings[building].name}: ${number(region)}. régió.`,
+  few: (building) => `1 vagy 2 munkás a régióban: ${buildings[building].few}.`,
+  many: (building) => `3 vagy több: ${buildings[building].many}.`,
+  capitaniaPoints: (points) => `3 vagy több munkással a Capitania ${amountAcc('points', points)} ad.`,
+  emptyInRound: (round) => `${the(round).replace(/^a/, 'A')}. fordulóban nincs rajta karakter.`,
+  characterHere: (figure) => `Most itt: ${characters[figure].name}.`,
+  dicePlaced: (count, limit) => `Lerakott kockák: ${number(count)}/${number(limit)}.`,
+  pirateDiePlaced: 'Van köztük kalózkocka.',
+  dieCost: (value, bread) => `${number(value)} értékű kocka: ${bread === 0 ? 'ingyen' : amount('bread', bread)}.`,
+  printedCost: (reals) => `Ára ${amount('reals', reals)} mínusz a dobott céhkockák.`,
+  costNow: (reals, pirates) => `Most ${amount('reals', reals)}, vagy ${amount('pirates', pirates)}.`,
+  markersOf: (name, count) => `${name}: ${number(count)} akciójelző.`,
+  favorGuild: (guild) => `${guilds[guild]}.`,
+  favorUp: 'Képpel felfelé: a köröd elején használható.',
+  favorDown: 'Képpel lefelé: felhasználva.',
+  scoutPoints: (points) => `Városba: ${amount('points', points)}.`,
+  supportBread: (bread) => `Királyi támogatás itt: ${amount('bread', bread)}.`,
+  worthNow: (points) => `Most ${amountAcc('points', points)} ér.`,
+  millLevel: (level) => `${workers(level)} ellátva.`,
+  hungry: (count) => `${workers(count)} még éhes.`,
+  upkeepDue: (wood) => `Karbantartás: ${amount('wood', wood)}.`,
+  onBoard: (count) => `${number(count)} a táblán.`,
+  atHome: (count) => `${number(count)} a készletben.`,
+  diceHere: (dice) => `Kockák: ${dice.map(number).join(', ')}.`,
+  mostLoyal: (name) => `A leglojálisabb: ${name}.`,
+  passed: 'Passzolt.',
+  debt: (reals) => `A kör végén fizetendő a fáért: ${amount('reals', reals)}.`,
+  wealth: (reals, points) => `Minden maradék: ${amount('reals', reals)}, ${amount('points', points)}.`,
+  none: 'Semmi.',
+};
+
+export const hu: Words = {
+  name: 'Madeira',
+  round: (n) => `${number(n)}. forduló`,
+  number,
+  signed,
+  list,
+  amount,
+  change,
+  counts: { workers, ships, favors: favorsOf, citizens: citizensOf },
+  withChanges: (sentence, changes) => (changes.length === 0 ? sentence : `${sentence} (${changes.join(', ')})`),
+  place,
+  slot,
+  phases: {
+    setup: 'Előkészületek',
+    A: 'A: A forduló előkészítése',
+    B: 'B: Karakterakciók',
+    C: 'C: Épületakciók',
+    D: 'D: Fenntartás',
+    E: 'E: Koronaelvárások',
+    end: 'A játék vége',
+  },
+  crown: {
+    1: '2 elvárásból 1 értékelése',
+    2: 'A búzaültetvények cukrot teremnek',
+    3: '3 elvárásból 2 értékelése',
+    4: 'A cukorültetvények bort teremnek',
+    5: 'Mind a 3 elvárás értékelése',
+  },
+  parts: {
+    honor: 'Jutalom',
+    income: 'Bevétel',
+    upkeep: 'Karbantartás',
+    feeding: 'Etetés',
+    windmill: 'Szélmalom',
+    placement: 'Első munkások',
+    requests: 'Elvárások',
+    pirates: 'Kalózok',
+  },
+  goods,
+  resources,
+  colonies,
+  cities,
+  guilds,
+  characters,
+  buildings,
+  favors,
+  rewards,
+  requests,
+  prompt,
+  button,
+  log,
+  effects: {
+    income: (name, items) => `${name} bevétele a gyarmatokról: ${items}.`,
+    scores: (name, request, points) => `${name} ${amountAcc('points', points)} kap: ${requests[request].name}.`,
+    fieldsTurn: (good) => `Az átalakuló, fa nélküli ültetvények új termése: ${UNIT[good]}.`,
+    order: (names) => `Körsorrend: ${names.join(', ')}.`,
+    pirateLoss: (name, points) => `${name} ${amountAcc('points', points)} veszít a kalózok miatt.`,
+    wealth: (name, reals, points) => `${name}: ${amount('reals', reals)} → ${amount('points', points)}.`,
+  },
+  things,
+  facts,
+  score: {
+    points: 'Hírnévpontok',
+    wealth: 'Áruk és pénz',
+    pirates: 'Kalózok',
+    pirateLoss: 'Kalózok miatti veszteség',
+    total: 'Összesen',
+    tieBreak: 'Passzsorrend',
+  },
+  ruleSets: {
+    '2nd': 'Második kiadás (2022)',
+    '1st-de': 'Első kiadás, német szabály',
+    '1st-it': 'Első kiadás, olasz szabály',
+    '1st-hu': 'Első kiadás, magyar szabály',
+  },
+  options: {
+    board: { label: 'Játéktábla', values: { default: 'Szokásos játéktábla' } },
+    openPirates: { label: 'A kalózokat mindenki látja', values: { true: 'Igen', false: 'Nem' } },
+  },
+};

@@ -1,0 +1,27 @@
+/** The words of Madeira, one chunk for each language; the rules in one sentence each are chunks of their own. */
+import type { Locale } from '../locale.ts';
+import type { Words } from './en.ts';
+import type { Rules } from './rules/en.ts';
+
+export type { Words } from './en.ts';
+export type * from './ids.ts';
+export type { RuleId, Rules } from './rules/en.ts';
+
+const WORDS: Record<Locale, () => Promise<Words>> = {
+  en: async () => (await import('./en.ts')).en,
+  it: async () => (await import('./it.ts')).it,
+  de: async () => (await import('./de.ts')).de,
+  hu: async () => (await import('./hu.ts')).hu,
+  pt: async () => (await import('./pt.ts')).pt,
+};
+
+const RULES: Record<Locale, () => Promise<Rules>> = {
+  en: async () => (await import('./rules/en.ts')).en,
+  it: async () => (await import('./rules/it.ts')).it,
+  de: async () => (await import('./rules/de.ts')).de,
+  hu: async () => (await import('./rules/hu.ts')).hu,
+  pt: async () => (await import('./rules/pt.ts')).pt,
+};
+
+export const loadWords = (locale: Locale): Promise<Words> => WORDS[locale]();
+export const loadRules = (locale: Locale): Promise<Rules> => RULES[locale]();

@@ -1,0 +1,541 @@
+/** The words of Madeira in Italian, with the terms of the Italian booklet. */
+import { speechIn } from '../format.ts';
+import type { Words } from './en.ts';
+import type { Favor, Figure, GoingTo, Guild, Place, Resource, Slot, WoodFor } from './ids.ts';
+import { sayPlace, saySlot } from './places.ts';
+
+const { list, number, plural, signed } = speechIn('it');
+
+const goods: Words['goods'] = { wheat: 'Grano', sugar: 'Zucchero', wine: 'Vino' };
+const resources: Words['resources'] = {
+  ...goods,
+  wood: 'Legno',
+  bread: 'Pane',
+  reals: 'Real',
+  pirates: 'Pirati',
+  points: 'Punti Prestigio',
+};
+const unit = (resource: Resource, n: number): string => {
+  if (resource === 'points') return 'PP';
+  return resource === 'pirates' && n === 1 ? 'Pirata' : resources[resource];
+};
+const amount: Words['amount'] = (resource, n) => `${number(n)} ${unit(resource, n)}`;
+const change: Words['change'] = (resource, n) => `${signed(n)} ${unit(resource, Math.abs(n))}`;
+const workers = (n: number): string => plural(n, { one: '# Lavoratore', other: '# Lavoratori' });
+const ships = (n: number): string => plural(n, { one: '# Nave', other: '# Navi' });
+const favorsOf = (n: number): string => plural(n, { one: '# Favore', other: '# Favori' });
+const citizensOf = (n: number): string => plural(n, { one: '# Cittadino', other: '# Cittadini' });
+
+const colonies: Words['colonies'] = { acores: 'Açores', brasil: 'Brasil', india: 'India' };
+const cities: Words['cities'] = { 'porto-santo': 'Porto Santo', funchal: 'Funchal', machico: 'Machico' };
+const guilds: Words['guilds'] = { blue: 'Gilda blu', green: 'Gilda verde', orange: 'Gilda arancione', violet: 'Gilda viola' };
+const OF_GUILD: Record<Guild, string> = {
+  blue: 'della Gilda blu',
+  green: 'della Gilda verde',
+  orange: 'della Gilda arancione',
+  violet: 'della Gilda viola',
+};
+
+const place = (at: Place): string =>
+  sayPlace(at, {
+    field: (field) => `Piantagione ${field}`,
+    forest: 'Foresta',
+    spot: (city, spot) => `${cities[city]}, casella ${spot}`,
+    land: (colony) => `Territorio di ${colonies[colony]}`,
+    watch: 'Guardia Cittadina',
+    home: 'Riserva',
+  });
+const from = (at: Place): string =>
+  sayPlace(at, {
+    field: (field) => `dalla Piantagione ${field}`,
+    forest: 'dalla Foresta',
+    spot: (city, spot) => `da ${cities[city]} (casella ${spot})`,
+    land: (colony) => `dal Territorio di ${colonies[colony]}`,
+    watch: 'dalla Guardia Cittadina',
+    home: 'dalla Riserva',
+  });
+const to = (at: Place): string =>
+  sayPlace(at, {
+    field: (field) => `nella Piantagione ${field}`,
+    forest: 'nella Foresta',
+    spot: (city, spot) => `a ${cities[city]} (casella ${spot})`,
+    land: (colony) => `nel Territorio di ${colonies[colony]}`,
+    watch: 'nella Guardia Cittadina',
+    home: 'nella Riserva',
+  });
+const slot = (at: Slot): string =>
+  saySlot(at, {
+    market: (good, n) => `Mercato ${good === 'sugar' ? 'dello' : 'del'} ${goods[good]}, casella ${n}`,
+    colony: (colony, n) => `${colonies[colony]}, Approdo ${n}`,
+    home: 'Riserva',
+  });
+
+const characters: Words['characters'] = {
+  steward: { name: 'Amministratore', does: 'Muovi fino a 2 Lavoratori su Piantagioni o nella Foresta.' },
+  commander: { name: 'Comandante', does: 'Muovi fino a 2 Navi verso Mercati e Colonie.' },
+  'guild-master': { name: 'Mastro della Gilda', does: 'Costruisci un Distretto con il Legno e prendi il suo Favore.' },
+  mayor: { name: 'Sindaco', does: 'Rialloca fino a 2 pezzi nelle Città, poi ricevi dalle tue Città.' },
+  special: { name: 'Raccolto speciale', does: 'Raccogli nella Regione, poi di nuovo in una di quelle Piantagioni.' },
+};
+const THE_FIGURE: Record<Figure, string> = {
+  steward: 'l’Amministratore',
+  commander: 'il Comandante',
+  'guild-master': 'il Mastro della Gilda',
+  mayor: 'il Sindaco',
+  special: 'il Raccolto speciale',
+};
+const ON_FIGURE: Record<Figure, string> = {
+  steward: 'sull’Amministratore',
+  commander: 'sul Comandante',
+  'guild-master': 'sul Mastro della Gilda',
+  mayor: 'sul Sindaco',
+  special: 'sul Raccolto speciale',
+};
+
+const buildings: Words['buildings'] = {
+  moinho: { name: 'Moinho', few: '2 Pane', many: '5 Pane' },
+  capitania: { name: 'Capitania', few: '1 PP, poi 1 Lavoratore in una Città', many: 'PP, poi fino a 2 Lavoratori nelle Città' },
+  alfandega: {
+    name: 'Alfândega',
+    few: '1 Lavoratore in un Territorio, 1 PP per ogni tua Nave in quella Colonia',
+    many: 'fino a 2 Lavoratori nei Territori, 1 PP per ogni tua Nave in quella Colonia',
+  },
+  casa: { name: 'Casa da Coroa', few: 'gira 1 Favore a faccia in su', many: 'gira 2 Favori a faccia in su' },
+  fortaleza: {
+    name: 'Fortaleza',
+    few: '1 Lavoratore nella Guardia Cittadina, scarti fino a 3 Pirati',
+    many: 'fino a 2 Lavoratori nella Guardia Cittadina, per ognuno scarti fino a 3 Pirati',
+  },
+};
+
+const favors: Words['favors'] = {
+  monk: { name: 'Monaco', does: 'Prendi 2 Legno da dove hai accesso.' },
+  miller: { name: 'Mugnaia', does: 'Il tuo segnalino sale di una casella nel Mulino a vento.' },
+  bishop: { name: 'Vescovo', does: 'Sposta un tuo Segnalino Azione su un altro Edificio.' },
+  patron: { name: 'Mecenate', does: 'Ricevi 3 Pane.' },
+  lord: { name: 'Lord', does: 'Fase C: questo Edificio ti costa 0 Real.' },
+  diplomat: { name: 'Diplomatico', does: 'Fase C: conti 2 Lavoratori in più nella Regione.' },
+  treasurer: { name: 'Tesoriere', does: 'Ricevi 5 Real.' },
+  navigator: { name: 'Navigatore', does: 'Muovi una Nave, come con il Comandante.' },
+  engineer: { name: 'Ingegnere', does: 'Fase B: con il prossimo dado raccogli altre 2 volte.' },
+  constable: { name: 'Poliziotto', does: 'Scarta metà dei tuoi Pirati.' },
+  lady: { name: 'Lady', does: 'Usa un Edificio qualsiasi per 4 Real.' },
+  scout: { name: 'Esploratore', does: 'Muovi un Lavoratore da un posto qualsiasi a un altro.' },
+};
+const THE_FAVOR: Record<Favor, string> = {
+  monk: 'il Monaco',
+  miller: 'la Mugnaia',
+  bishop: 'il Vescovo',
+  patron: 'il Mecenate',
+  lord: 'il Lord',
+  diplomat: 'il Diplomatico',
+  treasurer: 'il Tesoriere',
+  navigator: 'il Navigatore',
+  engineer: 'l’Ingegnere',
+  constable: 'il Poliziotto',
+  lady: 'la Lady',
+  scout: 'l’Esploratore',
+};
+
+const rewards: Words['rewards'] = {
+  island: { name: 'Isola', does: 'Muovi un Lavoratore su una Piantagione o nella Foresta.' },
+  city: { name: 'Città', does: '1 PP, poi puoi muovere un Lavoratore in una Città.' },
+  guild: { name: 'Gilda', does: 'Gira a faccia in su un tuo Favore.' },
+  watch: { name: 'Guardia Cittadina', does: 'Muovi un Lavoratore nella Guardia Cittadina e scarta fino a 3 Pirati.' },
+  medal: { name: 'Medaglia', does: '3 PP.' },
+  booty: { name: 'Bottino', does: '5 Real.' },
+  support: { name: 'Supporto Reale', does: 'Scarti fino a 3 Pirati, oppure ricevi Pane.' },
+  windmill: { name: 'Mulino a vento', does: 'Il tuo segnalino sale di una casella nel Mulino a vento.' },
+};
+
+const requests: Words['requests'] = {
+  'market-routes': { name: 'Rotte Commerciali', does: 'PP per un massimo di tre tue Navi nei Mercati.' },
+  expeditions: { name: 'Spedizioni', does: 'PP per un massimo di tre tue Navi nelle Colonie.' },
+  influence: { name: 'Influenza delle Gilde', does: '5 PP per ogni Favore a faccia in su, fino a quattro di Gilde diverse.' },
+  urbanization: {
+    name: 'Urbanizzazione',
+    does: 'PP per una Città: il numero più alto con più Lavoratori di tutti, altrimenti il più basso.',
+  },
+  wealth: { name: 'Prosperità della Nazione', does: '1 PP per ogni Real pagato, al massimo 15.' },
+};
+
+const upTo = (left: number): string => `Al massimo ${number(left)}.`;
+const WHICH_WORKER: Record<GoingTo, (left: number) => string> = {
+  field: (left) => `Quale Lavoratore va su una Piantagione o nella Foresta? ${upTo(left)}`,
+  city: (left) => `Quale Lavoratore va in una Città? ${upTo(left)}`,
+  land: (left) => `Quale Lavoratore va in un Territorio? ${upTo(left)}`,
+  watch: (left) => `Quale Lavoratore va nella Guardia Cittadina? ${upTo(left)} Con ognuno scarti fino a 3 Pirati.`,
+  anywhere: () => 'Quale Lavoratore muove l’Esploratore?',
+  relocate: (left) => `Quale Lavoratore o Cittadino si sposta tra le Città? ${upTo(left)}`,
+};
+const WOOD_FOR: Record<WoodFor, string> = { ship: 'per la Nave', favor: 'per il Distretto', upkeep: 'per la manutenzione' };
+
+const prompt: Words['prompt'] = {
+  waiting: (names) => `In attesa di ${list(names)}.`,
+  crowns: 'Si distribuiscono le Richieste iniziali.',
+  'request tile': 'Si dispongono le Richieste della Corona.',
+  'reward tile': 'Si dispongono le Ricompense del Re.',
+  'favor tile': 'Si dispongono i Favori della Gilda.',
+  'character tile': 'Si dispongono i Personaggi.',
+  'guild dice': 'Si tirano i dadi Gilda.',
+  'pirate dice': 'Si tirano i dadi Pirata.',
+  'building roll': 'Si ritirano i dadi dell’Edificio.',
+  'pirate roll': 'Si ritira il dado Pirata dell’Edificio.',
+  'first city': 'Metti il tuo primo Lavoratore su una casella Città vuota.',
+  'first field': 'Metti un Lavoratore su una Piantagione libera o nella Foresta; i tuoi due non nella stessa Regione.',
+  row: 'Scegli una riga della Plancia delle Gilde: i suoi dadi, una sua Richiesta e la sua Gilda.',
+  request: 'Prendi una Richiesta della Corona dalla tua riga.',
+  guild: 'Di quale Gilda giri i Favori?',
+  turn: (die, favor) =>
+    `${die ? 'Piazza un dado su un Personaggio, oppure passa.' : 'Passa: scegli una casella della Colonna Ordine di Turno.'}${favor ? ' Prima puoi usare un Favore.' : ''}`,
+  character: (figure, region) =>
+    figure === 'special'
+      ? `Raccolto speciale nella Regione ${number(region)}?`
+      : `Usi ${THE_FIGURE[figure]} o raccogli nella Regione ${number(region)}?`,
+  worker: (goingTo, left) => WHICH_WORKER[goingTo](left),
+  'worker to': (at) => `Dove va il pezzo preso ${from(at)}?`,
+  ship: (left) => `Quale Nave si muove? ${upTo(left)} Una che lascia la Riserva costa 1 Legno.`,
+  'ship to': (at) => `Dove va la Nave (${slot(at)})? Le Merci si pagano all’arrivo.`,
+  'buy wood': (purpose, due, cost) =>
+    `Dove acquisti Legno ${WOOD_FOR[purpose]}? ${plural(due, { one: 'Ne manca #', other: 'Ne mancano #' })}, il prossimo costa ${amount('reals', cost)}.`,
+  'get wood': (owed) => `Da dove prendi il Legno? Ancora ${number(owed)}.`,
+  favor: 'Quale Favore prendi? Il suo Distretto costa il Legno della colonna.',
+  again: (left) => `In quale Piantagione raccogli di nuovo? Ancora ${number(left)}.`,
+  reward: 'Quale Ricompensa del Re prendi?',
+  support: (bread) => `Supporto Reale: scarti fino a 3 Pirati o prendi ${amount('bread', bread)}?`,
+  flip: (left) => `Quale Favore giri a faccia in su? ${upTo(left)}`,
+  lady: 'Quale Edificio usi per 4 Real?',
+  marker: 'Quale tuo Segnalino Azione sposti, e su quale Edificio?',
+  building: (building, cost, pirates, favor) =>
+    `${buildings[building].name}: paghi ${amount('reals', cost)} o ricevi ${amount('pirates', pirates)}?${favor ? ' Prima puoi usare un Favore.' : ''}`,
+  'last windmill in C': 'Ultima occasione del turno per scendere nel Mulino a vento in cambio di Pane o Real.',
+  honor: 'La tua guardia è la più leale: richiami un Lavoratore per 4 PP?',
+  upkeep: (count) => `Quanto Legno scarti per ${ships(count)}? Ogni Legno mancante è 1 Pirata.`,
+  feeding: (hungry) => `Quanto Pane scarti per ${workers(hungry)}? Ogni Pane mancante è 1 Pirata.`,
+  'last windmill in D': 'Ultima occasione del turno per usare il Mulino a vento.',
+  leave: 'Quale Richiesta non conteggi questa volta?',
+  wealth: 'Quanti Real paghi per la Prosperità della Nazione? 1 PP ciascuno.',
+  city: 'Quale Città scegli per l’Urbanizzazione?',
+  over: 'La partita è finita.',
+  forgo: 'Non l’hai ancora usato: se finisci ora, ci rinunci.',
+};
+
+const costs = (bread: number): string => (bread > 0 ? ` (${change('bread', -bread)})` : '');
+const andPirates = (pirates: number): string => (pirates > 0 ? ` (${change('pirates', pirates)})` : '');
+
+const button: Words['button'] = {
+  row: (row) => `Riga ${number(row)}`,
+  request: (request) => requests[request].name,
+  guild: (guild) => guilds[guild],
+  use: (favor) => `Usa ${THE_FAVOR[favor]}`,
+  die: (value, figure, bread) => `Dado ${number(value)} ${ON_FIGURE[figure]}${costs(bread)}`,
+  pirate: (value, figure, bread) => `Dado Pirata ${number(value)} ${ON_FIGURE[figure]}${costs(bread)}`,
+  act: (figure) => `Usa ${THE_FIGURE[figure]}`,
+  harvest: (region) => `Raccogli nella Regione ${number(region)}`,
+  noAction: 'Non fare nulla',
+  pass: {
+    reals: (at, reals) => `Passa in ${at}: ${amount('reals', reals)}`,
+    city: (at) => `Passa in ${at}: 1 PP, Lavoratore in una Città`,
+    watch: (at) => `Passa in ${at}: Lavoratore nella Guardia Cittadina`,
+    ship: (at) => `Passa in ${at}: muovi una Nave`,
+  },
+  worker: (at) => `Lavoratore ${from(at)}`,
+  citizen: (at) => `Cittadino ${from(at)}`,
+  to: place,
+  ship: (at) => `Nave: ${slot(at)}`,
+  sail: (at, good, cost) => `${slot(at)} (${change(good, -cost)})`,
+  buyWood: (at, cost) => `${place(at)} (${change('reals', -cost)})`,
+  getWood: place,
+  favor: (favor, wood) => `${favors[favor].name} (${change('wood', -wood)})`,
+  again: place,
+  reward: (reward) => rewards[reward].name,
+  noReward: 'Nessuna Ricompensa',
+  supportPirates: 'Scarta fino a 3 Pirati',
+  supportBread: (bread) => amount('bread', bread),
+  turnUp: (favor) => favors[favor].name,
+  lady: (building) => `${buildings[building].name} (${change('reals', -4)})`,
+  marker: (source, target) => `${buildings[source].name} → ${buildings[target].name}`,
+  pay: (cost) => `Paga ${amount('reals', cost)}`,
+  pirates: (pirates) => `Ricevi ${amount('pirates', pirates)}`,
+  honor: 'Richiama per 4 PP',
+  upkeep: (wood, pirates) => `${amount('wood', wood)}${andPirates(pirates)}`,
+  feed: (bread, pirates) => `${amount('bread', bread)}${andPirates(pirates)}`,
+  leave: (request) => `Non conteggiare ${requests[request].name}`,
+  donate: (reals) => `${amount('reals', reals)}: ${amount('points', reals)}`,
+  city: (city, points) => `${cities[city]}: ${amount('points', points)}`,
+  done: {
+    worker: 'Basta Lavoratori',
+    ship: 'Basta Navi',
+    again: 'Basta raccolto',
+    flip: 'Basta Favori',
+    honor: 'Resta di guardia',
+    'last windmill in C': 'Fatto',
+    'last windmill in D': 'Fatto',
+  },
+  windmillUp: (top) => (top ? '2 Grano: 1 PP' : '2 Grano: su di una casella'),
+  windmillBread: (bottom) => (bottom ? '1 PP: 1 Pane' : 'Giù di una casella: 1 Pane'),
+  windmillReals: (bottom, reals) => `${bottom ? '1 PP' : 'Giù di una casella'}: ${amount('reals', reals)}`,
+  exchange: (a, b, taken) => `${goods[a]} + ${goods[b]} → ${goods[taken]}`,
+};
+
+const andReceives = (pirates: number): string => (pirates > 0 ? ` e riceve ${amount('pirates', pirates)}` : '');
+
+const log: Words['log'] = {
+  row: (row) => `prende la riga ${number(row)}`,
+  request: (request) => `prende la Richiesta ${requests[request].name}`,
+  guild: (guild) => `gira i Favori ${OF_GUILD[guild]}`,
+  use: (favor) => `usa ${THE_FAVOR[favor]}`,
+  die: (value, figure, building) => `piazza un ${number(value)} ${ON_FIGURE[figure]} (${buildings[building].name})`,
+  pirate: (value, figure, building) => `piazza un dado Pirata da ${number(value)} ${ON_FIGURE[figure]} (${buildings[building].name})`,
+  act: (figure) => `usa ${THE_FIGURE[figure]}`,
+  harvest: (region) => `raccoglie nella Regione ${number(region)}`,
+  noAction: 'non usa il dado',
+  pass: {
+    reals: (at) => `passa nella casella ${at} per i Real`,
+    city: (at) => `passa nella casella ${at} per la Città`,
+    watch: (at) => `passa nella casella ${at} per la Guardia Cittadina`,
+    ship: (at) => `passa nella casella ${at} per una Nave`,
+  },
+  worker: (at) => `prende un Lavoratore ${from(at)}`,
+  workerToWatch: (at) => `muove un Lavoratore ${from(at)} nella Guardia Cittadina`,
+  citizen: (at) => `prende un Cittadino ${from(at)}`,
+  to: (at) => `mette un Lavoratore ${to(at)}`,
+  moved: (source, target) => `muove un Lavoratore ${from(source)} ${to(target)}`,
+  citizenMoved: (source, target) => `sposta un Cittadino ${from(source)} ${to(target)}`,
+  ship: (at) => `prende una Nave: ${slot(at)}`,
+  sail: (at) => `naviga: ${slot(at)}`,
+  sailed: (source, target) => `muove una Nave: ${slot(source)} → ${slot(target)}`,
+  buyWood: (at) => `acquista 1 Legno: ${place(at)}`,
+  getWood: (at) => `prende 1 Legno: ${place(at)}`,
+  favor: (favor, city) => `prende ${THE_FAVOR[favor]} e costruisce il Distretto a ${cities[city]}`,
+  again: (at) => `raccoglie di nuovo: ${place(at)}`,
+  reward: (reward) => `prende la Ricompensa del Re ${rewards[reward].name}`,
+  noReward: 'non prende Ricompense',
+  supportPirates: 'scarta Pirati con il Supporto Reale',
+  supportBread: 'prende Pane con il Supporto Reale',
+  turnUp: (favor) => `gira a faccia in su ${THE_FAVOR[favor]}`,
+  lady: (building) => `usa ${buildings[building].name} con la Lady`,
+  marker: (source, target) => `sposta un Segnalino Azione da ${buildings[source].name} a ${buildings[target].name}`,
+  pay: (building, cost) => `paga ${amount('reals', cost)} (${buildings[building].name})`,
+  pirates: (building, pirates) => `non paga e riceve ${amount('pirates', pirates)} (${buildings[building].name})`,
+  honor: 'ottiene l’Onore e richiama un Lavoratore',
+  upkeep: (wood, pirates) => `scarta ${amount('wood', wood)} per le Navi${andReceives(pirates)}`,
+  feed: (bread, pirates) => `scarta ${amount('bread', bread)} per i Lavoratori${andReceives(pirates)}`,
+  leave: (request) => `non conteggia ${requests[request].name}`,
+  donate: (reals) => `paga ${amount('reals', reals)} per la Prosperità della Nazione`,
+  city: (city) => `sceglie ${cities[city]} per l’Urbanizzazione`,
+  done: {
+    worker: 'non muove altri Lavoratori',
+    ship: 'non muove altre Navi',
+    again: 'non raccoglie oltre',
+    flip: 'non gira altri Favori',
+    honor: 'resta nella Guardia Cittadina',
+    'last windmill in C': 'lascia il Mulino a vento',
+    'last windmill in D': 'lascia il Mulino a vento',
+  },
+  windmillUp: 'porta Grano al Mulino a vento',
+  windmillBread: 'prende Pane al Mulino a vento',
+  windmillReals: 'prende Real al Mulino a vento',
+  exchange: (a, b, taken) => `scambia ${list([goods[a], goods[b]])} con ${goods[taken]}`,
+  roll: (dice) => `Dadi Gilda: ${dice.map(number).join(', ')}.`,
+  rollPirates: (dice) => `Dadi Pirata: ${dice.map(number).join(', ')}.`,
+  crowns: (name, crowns) => `${name} riceve ${plural(crowns, { one: '# corona', other: '# corone' })}.`,
+  layRequest: (request) => `Disposta: Richiesta ${requests[request].name}.`,
+  layReward: (reward) => `Disposta: Ricompensa del Re ${rewards[reward].name}.`,
+  layFavor: (favor) => `Disposto: Favore ${favors[favor].name}.`,
+  layCharacter: (character, building) => `${characters[character].name}: ${buildings[building].name}.`,
+};
+
+const things: Words['things'] = {
+  guildBoard: 'Plancia delle Gilde',
+  row: (row) => `Riga ${number(row)}`,
+  passing: 'Colonna Ordine di Turno',
+  passSlot: (at) => `Ordine di Turno, casella ${at}`,
+  islands: 'Isole',
+  region: (region) => `Regione ${number(region)}`,
+  regions: { 1: 'Porto Santo', 2: 'Sud di Madeira', 3: 'Nord di Madeira' },
+  field: (at, good) => `${place(at)}: ${goods[good]}`,
+  forest: 'Foresta',
+  cities: 'Città',
+  district: (city, district) => `${cities[city]}, Distretto ${number(district)}`,
+  market: (good) => `Mercato ${good === 'sugar' ? 'dello' : 'del'} ${goods[good]}`,
+  markets: 'Mercati',
+  colonies: 'Colonie',
+  landing: 'Caselle Approdo',
+  land: (colony) => `Territorio di ${colonies[colony]}`,
+  watch: 'Guardia Cittadina',
+  windmill: 'Mulino a vento',
+  buildings: 'Edifici',
+  home: 'Riserva',
+  workers: 'Lavoratori',
+  ships: 'Navi',
+  dice: 'Dadi Gilda',
+  pirateDice: 'Dadi Pirata',
+  die: (value) => `Dado Gilda ${number(value)}`,
+  pirateDie: (value) => `Dado Pirata ${number(value)}`,
+  markers: 'Segnalini Azione',
+  marker: 'Segnalino Azione',
+  citizen: 'Cittadino Neutrale',
+  favors: 'Favori della Gilda',
+  requests: 'Richieste della Corona',
+  rewards: 'Ricompense del Re',
+  goods: 'Merci',
+  turnOrder: 'Ordine di turno',
+  crown: 'La Corona richiede',
+  empty: 'Edificio vuoto',
+  exchange: 'Scambio: 2 Merci qualsiasi per 1',
+  done: 'Fatto',
+  opponents: 'Gli altri giocatori',
+};
+
+const facts: Words['facts'] = {
+  die: 'Piazzalo su un Personaggio per usarlo o per raccogliere; ti riserva un posto nell’Edificio.',
+  pirateDie: 'Costa un Lavoratore della Guardia Cittadina, che torna nella Riserva; non riserva posti nell’Edificio.',
+  marker: 'Il suo proprietario ha un turno in questo Edificio nella fase C.',
+  citizen: 'Non è di nessuno; conta per la maggioranza e dà 1 a ogni Sindaco con un Lavoratore in Città.',
+  watch: 'Un Lavoratore qui permette di prendere un dado Pirata; chi da solo ne ha di più può avere l’Onore, 4 PP.',
+  windmill: 'Sfama tanti Lavoratori quanto il suo livello; scambia sempre in B, C e D.',
+  forest: 'Dà accesso a Legno senza fine; non è in nessuna Regione e non si raccoglie mai.',
+  home: 'Lavoratori, Navi e risorse non in uso.',
+  pirates: 'A fine partita chi ha più Pirati perde 16 PP, poi 8, 4, 2; ognuno oltre 20 costa 1 in più.',
+  hiddenPirates: 'Quanti, resta nascosto fino alla fine.',
+  rowDice: (dice) => `Dadi: ${dice.map(number).join(', ')}.`,
+  rowRequests: (items) => `Richieste: ${items}.`,
+  rowGuilds: (items) => `Gira i Favori: ${items}.`,
+  takenBy: (name) => `Presa da ${name}.`,
+  free: 'Libera.',
+  passReals: (reals) => `${amount('reals', reals)}.`,
+  passCity: 'Oppure 1 PP e un Lavoratore in una Città.',
+  passWatch: 'Oppure un Lavoratore nella Guardia Cittadina; scarti fino a 3 Pirati.',
+  passShip: 'Oppure muovi una Nave.',
+  yields: (good) => `Rende ${goods[good]}.`,
+  becomes: (good, round) => `Alla fine del turno ${number(round)} diventa ${goods[good]}, se non c’è Legno.`,
+  woodOn: (wood) => `${amount('wood', wood)} da raccogliere prima.`,
+  workersOf: (names) => `Lavoratori: ${list(names)}.`,
+  workersHere: (name, count) => `${name}: ${workers(count)}.`,
+  sells: (good, cost, reals) => `${amount(good, cost)} per ${amount('reals', reals)}.`,
+  sellsMore: (good, cost, reals) => `Oppure ${amount(good, cost)} per ${amount('reals', reals)}.`,
+  landingCost: (wine) => `Costa ${amount('wine', wine)} e dà una Ricompensa del Re.`,
+  shipOf: (name) => `Nave di ${name}.`,
+  shipFromHome: 'Una Nave che lascia la Riserva costa 1 Legno.',
+  pointsInRound: (round, points) => `Turno ${number(round)}: ${amount('points', points)} per Nave.`,
+  landYields: (good) => `Ogni Lavoratore porta 1 ${goods[good]} nella fase D.`,
+  rewardsHere: (items) => `Ricompense: ${items}.`,
+  majority: (higher, lower) => `Urbanizzazione: ${amount('points', higher)} con la maggioranza, altrimenti ${amount('points', lower)}.`,
+  cityYields: (what) => `Sindaco: 2 ${resources[what]} per ogni tuo Lavoratore qui, 1 per ogni Cittadino.`,
+  citizens: (count) => `${citizensOf(count)}.`,
+  districtCost: (wood) => `Non costruito: ${amount('wood', wood)} con il Mastro della Gilda.`,
+  districtBuilt: 'Costruito, posto per due.',
+  spotTaken: (name) => `Occupata da ${name}.`,
+  woodPrice: (wood, reals) => `${amount('wood', wood)} acquistato in un turno: ${amount('reals', reals)}.`,
+  buildingRegion: (building, region) => `${buildings[building].name} è nella Regione ${number(region)}.`,
+  few: (building) => `1 o 2 Lavoratori nella Regione: ${buildings[building].few}.`,
+  many: (building) => `3 o più: ${buildings[building].many}.`,
+  capitaniaPoints: (points) => `Con 3 o più Lavoratori la Capitania dà ${amount('points', points)}.`,
+  emptyInRound: (round) => `Senza Personaggio nel turno ${number(round)}.`,
+  characterHere: (figure) => `Oggi qui: ${characters[figure].name}.`,
+  dicePlaced: (count, limit) => `${number(count)} dadi su ${number(limit)}.`,
+  pirateDiePlaced: 'Tra questi c’è un dado Pirata.',
+  dieCost: (value, bread) => (bread === 0 ? `Un ${number(value)} è gratis.` : `Un ${number(value)} costa ${amount('bread', bread)}.`),
+  printedCost: (reals) => `Costa ${amount('reals', reals)} meno i dadi Gilda tirati.`,
+  costNow: (reals, pirates) => `Ora ${amount('reals', reals)}, oppure ${amount('pirates', pirates)}.`,
+  markersOf: (name, count) => `${name}: ${plural(count, { one: '# Segnalino Azione', other: '# Segnalini Azione' })}.`,
+  favorGuild: (guild) => `${guilds[guild]}.`,
+  favorUp: 'A faccia in su: da usare all’inizio del tuo turno.',
+  favorDown: 'A faccia in giù: usato.',
+  scoutPoints: (points) => `In una Città: ${amount('points', points)}.`,
+  supportBread: (bread) => `Supporto Reale, qui: ${amount('bread', bread)}.`,
+  worthNow: (points) => `Ora vale ${amount('points', points)}.`,
+  millLevel: (level) => `Sfama ${workers(level)}.`,
+  hungry: (count) => `${workers(count)} ancora da sfamare.`,
+  upkeepDue: (wood) => `Manutenzione: ${amount('wood', wood)}.`,
+  onBoard: (count) => `${number(count)} sul tabellone.`,
+  atHome: (count) => `${number(count)} nella Riserva.`,
+  diceHere: (dice) => `Dadi: ${dice.map(number).join(', ')}.`,
+  mostLoyal: (name) => `La guardia più leale: ${name}.`,
+  passed: 'Ha passato.',
+  debt: (reals) => `${amount('reals', reals)} per il Legno, da pagare a fine turno.`,
+  wealth: (reals, points) => `Tutto il resto: ${amount('reals', reals)}, ${amount('points', points)}.`,
+  none: 'Niente.',
+};
+
+export const it: Words = {
+  name: 'Madeira',
+  round: (n) => `Turno ${number(n)}`,
+  number,
+  signed,
+  list,
+  amount,
+  change,
+  counts: { workers, ships, favors: favorsOf, citizens: citizensOf },
+  withChanges: (sentence, changes) => (changes.length === 0 ? sentence : `${sentence} (${changes.join(', ')})`),
+  place,
+  slot,
+  phases: {
+    setup: 'Preparazione',
+    A: 'A. Preparazione del turno',
+    B: 'B. Azioni Personaggio',
+    C: 'C. Azioni Edificio',
+    D: 'D. Mantenimento',
+    E: 'E. Le Richieste della Corona',
+    end: 'Fine del gioco',
+  },
+  crown: {
+    1: 'Conteggia 1 Richiesta su 2',
+    2: 'Il Grano diventa Zucchero',
+    3: 'Conteggia 2 Richieste su 3',
+    4: 'Lo Zucchero diventa Vino',
+    5: 'Conteggia tutte e 3 le Richieste',
+  },
+  parts: {
+    honor: 'Onore',
+    income: 'Rendita',
+    upkeep: 'Manutenzione Navi',
+    feeding: 'Alimentazione Lavoratori',
+    windmill: 'Mulino a vento',
+    placement: 'Primi Lavoratori',
+    requests: 'Richieste',
+    pirates: 'Pirati',
+  },
+  goods,
+  resources,
+  colonies,
+  cities,
+  guilds,
+  characters,
+  buildings,
+  favors,
+  rewards,
+  requests,
+  prompt,
+  button,
+  log,
+  effects: {
+    income: (name, items) => `${name} riceve ${items} dalle Colonie.`,
+    scores: (name, request, points) => `${name} guadagna ${amount('points', points)} per ${requests[request].name}.`,
+    fieldsTurn: (good) => `Le Piantagioni convertibili senza Legno ora rendono ${goods[good]}.`,
+    order: (names) => `Ordine di turno: ${names.join(', ')}.`,
+    pirateLoss: (name, points) => `${name} perde ${amount('points', points)} per i Pirati.`,
+    wealth: (name, reals, points) => `${name} converte ${amount('reals', reals)} in ${amount('points', points)}.`,
+  },
+  things,
+  facts,
+  score: {
+    points: 'Punti Prestigio',
+    wealth: 'Merci e denaro',
+    pirates: 'Pirati',
+    pirateLoss: 'Persi per i Pirati',
+    total: 'Totale',
+    tieBreak: 'Ordine di turno',
+  },
+  ruleSets: {
+    '2nd': 'Seconda edizione (2022)',
+    '1st-de': 'Prima edizione, regolamento tedesco',
+    '1st-it': 'Prima edizione, regolamento italiano',
+    '1st-hu': 'Prima edizione, regolamento ungherese',
+  },
+  options: {
+    board: { label: 'Tabellone', values: { default: 'Tabellone consueto' } },
+    openPirates: { label: 'Pirati visibili a tutti', values: { true: 'Sì', false: 'No' } },
+  },
+};

@@ -1,0 +1,545 @@
+/** The words of Madeira in Portuguese, as spoken in Portugal. */
+import { speechIn } from '../format.ts';
+import type { Words } from './en.ts';
+import type { Colony, Favor, Figure, GoingTo, Guild, Place, Resource, Slot, WoodFor } from './ids.ts';
+import { sayPlace, saySlot } from './places.ts';
+
+const { list, number, plural, signed } = speechIn('pt-PT');
+
+const goods: Words['goods'] = { wheat: 'Trigo', sugar: 'Açúcar', wine: 'Vinho' };
+const resources: Words['resources'] = {
+  ...goods,
+  wood: 'Madeira',
+  bread: 'Pão',
+  reals: 'Reais',
+  pirates: 'Piratas',
+  points: 'Pontos de prestígio',
+};
+const unit = (resource: Resource, n: number): string => {
+  if (resource === 'points') return 'PP';
+  if (resource === 'reals') return n === 1 ? 'Real' : 'Reais';
+  if (resource === 'bread') return n === 1 ? 'Pão' : 'Pães';
+  return resource === 'pirates' && n === 1 ? 'Pirata' : resources[resource];
+};
+const amount: Words['amount'] = (resource, n) => `${number(n)} ${unit(resource, n)}`;
+const change: Words['change'] = (resource, n) => `${signed(n)} ${unit(resource, Math.abs(n))}`;
+const workers = (n: number): string => plural(n, { one: '# Trabalhador', other: '# Trabalhadores' });
+const ships = (n: number): string => plural(n, { one: '# Navio', other: '# Navios' });
+const favorsOf = (n: number): string => plural(n, { one: '# Favor', other: '# Favores' });
+const citizensOf = (n: number): string => plural(n, { one: '# Cidadão', other: '# Cidadãos' });
+
+const colonies: Words['colonies'] = { acores: 'Açores', brasil: 'Brasil', india: 'Índia' };
+const OF_COLONY: Record<Colony, string> = { acores: 'dos Açores', brasil: 'do Brasil', india: 'da Índia' };
+const cities: Words['cities'] = { 'porto-santo': 'Porto Santo', funchal: 'Funchal', machico: 'Machico' };
+const guilds: Words['guilds'] = { blue: 'Guilda azul', green: 'Guilda verde', orange: 'Guilda laranja', violet: 'Guilda violeta' };
+const OF_GUILD: Record<Guild, string> = {
+  blue: 'da guilda azul',
+  green: 'da guilda verde',
+  orange: 'da guilda laranja',
+  violet: 'da guilda violeta',
+};
+
+const place = (at: Place): string =>
+  sayPlace(at, {
+    field: (field) => `Campo ${field}`,
+    forest: 'Floresta',
+    spot: (city, spot) => `${cities[city]}, lugar ${spot}`,
+    land: (colony) => `Terra ${OF_COLONY[colony]}`,
+    watch: 'Guarda da Cidade',
+    home: 'Casa',
+  });
+const from = (at: Place): string =>
+  sayPlace(at, {
+    field: (field) => `do Campo ${field}`,
+    forest: 'da Floresta',
+    spot: (city, spot) => `${city === 'funchal' ? 'do' : 'de'} ${cities[city]} (lugar ${spot})`,
+    land: (colony) => `da terra ${OF_COLONY[colony]}`,
+    watch: 'da Guarda da Cidade',
+    home: 'de casa',
+  });
+const to = (at: Place): string =>
+  sayPlace(at, {
+    field: (field) => `para o Campo ${field}`,
+    forest: 'para a Floresta',
+    spot: (city, spot) => `para ${city === 'funchal' ? 'o ' : ''}${cities[city]} (lugar ${spot})`,
+    land: (colony) => `para a terra ${OF_COLONY[colony]}`,
+    watch: 'para a Guarda da Cidade',
+    home: 'para casa',
+  });
+const slot = (at: Slot): string =>
+  saySlot(at, {
+    market: (good, n) => `Mercado do ${goods[good]}, espaço ${n}`,
+    colony: (colony, n) => `${colonies[colony]}, desembarque ${n}`,
+    home: 'casa',
+  });
+
+const characters: Words['characters'] = {
+  steward: { name: 'Feitor', does: 'Envia até 2 Trabalhadores para Campos ou para a Floresta.' },
+  commander: { name: 'Comandante', does: 'Move até 2 Navios para mercados e colónias.' },
+  'guild-master': { name: 'Mestre da Guilda', does: 'Constrói um bairro com Madeira e fica com o seu Favor.' },
+  mayor: { name: 'Alcaide', does: 'Muda de lugar até 2 peças nas cidades e recebe das tuas cidades.' },
+  special: { name: 'Colheita especial', does: 'Colhe na região e depois outra vez num desses Campos.' },
+};
+const THE_FIGURE: Record<Figure, string> = {
+  steward: 'o Feitor',
+  commander: 'o Comandante',
+  'guild-master': 'o Mestre da Guilda',
+  mayor: 'o Alcaide',
+  special: 'a Colheita especial',
+};
+const ON_FIGURE: Record<Figure, string> = {
+  steward: 'no Feitor',
+  commander: 'no Comandante',
+  'guild-master': 'no Mestre da Guilda',
+  mayor: 'no Alcaide',
+  special: 'na Colheita especial',
+};
+
+const buildings: Words['buildings'] = {
+  moinho: { name: 'Moinho', few: '2 Pães', many: '5 Pães' },
+  capitania: {
+    name: 'Capitania',
+    few: '1 PP e depois 1 Trabalhador para uma cidade',
+    many: 'PP e depois até 2 Trabalhadores para cidades',
+  },
+  alfandega: {
+    name: 'Alfândega',
+    few: '1 Trabalhador para a terra de uma colónia, 1 PP por cada Navio teu nela',
+    many: 'até 2 Trabalhadores para as terras das colónias, 1 PP por cada Navio teu nelas',
+  },
+  casa: { name: 'Casa da Coroa', few: 'vira 1 Favor para cima', many: 'vira 2 Favores para cima' },
+  fortaleza: {
+    name: 'Fortaleza',
+    few: '1 Trabalhador para a Guarda da Cidade, descartas até 3 Piratas',
+    many: 'até 2 Trabalhadores para a Guarda da Cidade, com cada um descartas até 3 Piratas',
+  },
+};
+
+const favors: Words['favors'] = {
+  monk: { name: 'Monge', does: 'Recebe 2 Madeira de onde tenhas acesso.' },
+  miller: { name: 'Moleiro', does: 'O teu marcador sobe um nível no Moinho de Vento.' },
+  bishop: { name: 'Bispo', does: 'Move um dos teus Marcadores de Ação para outro edifício.' },
+  patron: { name: 'Mecenas', does: 'Recebe 3 Pães.' },
+  lord: { name: 'Fidalgo', does: 'Fase C: este edifício custa-te 0 Reais.' },
+  diplomat: { name: 'Diplomata', does: 'Fase C: contas mais 2 Trabalhadores na região.' },
+  treasurer: { name: 'Tesoureiro', does: 'Recebe 5 Reais.' },
+  navigator: { name: 'Navegador', does: 'Move um Navio, como com o Comandante.' },
+  engineer: { name: 'Engenheiro', does: 'Fase B: com o teu próximo dado, colhe mais 2 vezes.' },
+  constable: { name: 'Condestável', does: 'Descarta metade dos teus Piratas.' },
+  lady: { name: 'Dama', does: 'Usa um edifício à escolha por 4 Reais.' },
+  scout: { name: 'Explorador', does: 'Move um Trabalhador de onde quiseres para onde quiseres.' },
+};
+const THE_FAVOR: Record<Favor, string> = {
+  monk: 'o Monge',
+  miller: 'o Moleiro',
+  bishop: 'o Bispo',
+  patron: 'o Mecenas',
+  lord: 'o Fidalgo',
+  diplomat: 'o Diplomata',
+  treasurer: 'o Tesoureiro',
+  navigator: 'o Navegador',
+  engineer: 'o Engenheiro',
+  constable: 'o Condestável',
+  lady: 'a Dama',
+  scout: 'o Explorador',
+};
+
+const rewards: Words['rewards'] = {
+  island: { name: 'Ilha', does: 'Move um Trabalhador para um Campo ou para a Floresta.' },
+  city: { name: 'Cidade', does: '1 PP e depois podes mover um Trabalhador para uma cidade.' },
+  guild: { name: 'Guilda', does: 'Vira para cima um dos teus Favores.' },
+  watch: { name: 'Guarda da Cidade', does: 'Move um Trabalhador para a Guarda da Cidade e descarta até 3 Piratas.' },
+  medal: { name: 'Medalha', does: '3 PP.' },
+  booty: { name: 'Saque', does: '5 Reais.' },
+  support: { name: 'Apoio Real', does: 'Descartas até 3 Piratas ou recebes Pão.' },
+  windmill: { name: 'Moinho de Vento', does: 'O teu marcador sobe um nível no Moinho de Vento.' },
+};
+
+const requests: Words['requests'] = {
+  'market-routes': { name: 'Rotas Comerciais', does: 'PP por até três Navios teus em mercados.' },
+  expeditions: { name: 'Expedições', does: 'PP por até três Navios teus em colónias.' },
+  influence: { name: 'Influência das Guildas', does: '5 PP por cada Favor virado para cima, até quatro de guildas diferentes.' },
+  urbanization: { name: 'Urbanização', does: 'PP por uma cidade: o número maior com mais Trabalhadores do que todos, senão o menor.' },
+  wealth: { name: 'Riqueza da Nação', does: '1 PP por cada Real que deres, no máximo 15.' },
+};
+
+const upTo = (left: number): string => `No máximo ${number(left)}.`;
+const WHICH_WORKER: Record<GoingTo, (left: number) => string> = {
+  field: (left) => `Que Trabalhador vai para um Campo ou para a Floresta? ${upTo(left)}`,
+  city: (left) => `Que Trabalhador vai para uma cidade? ${upTo(left)}`,
+  land: (left) => `Que Trabalhador vai para a terra de uma colónia? ${upTo(left)}`,
+  watch: (left) => `Que Trabalhador vai para a Guarda da Cidade? ${upTo(left)} Com cada um descartas até 3 Piratas.`,
+  anywhere: () => 'Que Trabalhador move o Explorador?',
+  relocate: (left) => `Que Trabalhador ou Cidadão muda de lugar nas cidades? ${upTo(left)}`,
+};
+const WOOD_FOR: Record<WoodFor, string> = { ship: 'para o Navio', favor: 'para o bairro', upkeep: 'para a manutenção' };
+
+const prompt: Words['prompt'] = {
+  waiting: (names) => `À espera de ${list(names)}.`,
+  crowns: 'Distribuem-se os Pedidos iniciais.',
+  'request tile': 'Dispõem-se os Pedidos da Coroa.',
+  'reward tile': 'Dispõem-se as Recompensas do Rei.',
+  'favor tile': 'Dispõem-se os Favores das guildas.',
+  'character tile': 'Dispõem-se as personagens.',
+  'guild dice': 'Lançam-se os dados das guildas.',
+  'pirate dice': 'Lançam-se os dados piratas.',
+  'building roll': 'Lançam-se de novo os dados do edifício.',
+  'pirate roll': 'Lança-se de novo o dado pirata do edifício.',
+  'first city': 'Coloca o teu primeiro Trabalhador num lugar livre de uma cidade.',
+  'first field': 'Coloca um Trabalhador num Campo livre ou na Floresta; os teus dois não na mesma região.',
+  row: 'Escolhe uma linha do quadro das guildas: os seus dados, um dos seus Pedidos e a sua guilda.',
+  request: 'Fica com um Pedido da Coroa da tua linha.',
+  guild: 'De que guilda viras os Favores?',
+  turn: (die, favor) =>
+    `${die ? 'Coloca um dado numa personagem ou passa.' : 'Passa: escolhe um espaço da Coluna de Passagem.'}${favor ? ' Antes podes usar um Favor.' : ''}`,
+  character: (figure, region) =>
+    figure === 'special'
+      ? `Colheita especial na região ${number(region)}?`
+      : `Usas ${THE_FIGURE[figure]} ou colhes na região ${number(region)}?`,
+  worker: (goingTo, left) => WHICH_WORKER[goingTo](left),
+  'worker to': (at) => `Para onde vai a peça ${from(at)}?`,
+  ship: (left) => `Que Navio se move? ${upTo(left)} Se sair de casa, custa 1 Madeira.`,
+  'ship to': (at) => `Para onde vai o Navio (${slot(at)})? As mercadorias pagam-se à chegada.`,
+  'buy wood': (purpose, due, cost) =>
+    `Onde compras Madeira ${WOOD_FOR[purpose]}? ${plural(due, { one: 'Falta #', other: 'Faltam #' })}, a próxima custa ${amount('reals', cost)}.`,
+  'get wood': (owed) => `De onde vem a tua Madeira? Ainda ${number(owed)}.`,
+  favor: 'Com que Favor ficas? O seu bairro custa a Madeira da sua coluna.',
+  again: (left) => `Em que Campo colhes outra vez? Ainda ${number(left)}.`,
+  reward: 'Que Recompensa do Rei escolhes?',
+  support: (bread) => `Apoio Real: descartas até 3 Piratas ou recebes ${amount('bread', bread)}?`,
+  flip: (left) => `Que Favor viras para cima? ${upTo(left)}`,
+  lady: 'Que edifício usas por 4 Reais?',
+  marker: 'Que Marcador de Ação teu moves, e para que edifício?',
+  building: (building, cost, pirates, favor) =>
+    `${buildings[building].name}: pagas ${amount('reals', cost)} ou recebes ${amount('pirates', pirates)}?${favor ? ' Antes podes usar um Favor.' : ''}`,
+  'last windmill in C': 'Última oportunidade nesta ronda de descer no Moinho de Vento por Pão ou Reais.',
+  honor: 'A tua guarda é a mais leal: mandas um Trabalhador para casa por 4 PP?',
+  upkeep: (count) => `Quanta Madeira dás por ${ships(count)}? Cada Madeira em falta é 1 Pirata.`,
+  feeding: (hungry) => `Quanto Pão dás por ${workers(hungry)}? Cada Pão em falta é 1 Pirata.`,
+  'last windmill in D': 'Última oportunidade nesta ronda de usar o Moinho de Vento.',
+  leave: 'Que Pedido deixas por pontuar?',
+  wealth: 'Quantos Reais dás pela Riqueza da Nação? 1 PP cada.',
+  city: 'Que cidade escolhes para a Urbanização?',
+  over: 'O jogo terminou.',
+  forgo: 'Ainda não o usaste: se terminares agora, perdes esse direito.',
+};
+
+const costs = (bread: number): string => (bread > 0 ? ` (${change('bread', -bread)})` : '');
+const andPirates = (pirates: number): string => (pirates > 0 ? ` (${change('pirates', pirates)})` : '');
+
+const button: Words['button'] = {
+  row: (row) => `Linha ${number(row)}`,
+  request: (request) => requests[request].name,
+  guild: (guild) => guilds[guild],
+  use: (favor) => `Usar ${THE_FAVOR[favor]}`,
+  die: (value, figure, bread) => `Dado ${number(value)} ${ON_FIGURE[figure]}${costs(bread)}`,
+  pirate: (value, figure, bread) => `Dado pirata ${number(value)} ${ON_FIGURE[figure]}${costs(bread)}`,
+  act: (figure) => `Usar ${THE_FIGURE[figure]}`,
+  harvest: (region) => `Colher na região ${number(region)}`,
+  noAction: 'Não fazer nada',
+  pass: {
+    reals: (at, reals) => `Passar para ${at}: ${amount('reals', reals)}`,
+    city: (at) => `Passar para ${at}: 1 PP, Trabalhador para uma cidade`,
+    watch: (at) => `Passar para ${at}: Trabalhador para a Guarda da Cidade`,
+    ship: (at) => `Passar para ${at}: mover um Navio`,
+  },
+  worker: (at) => `Trabalhador ${from(at)}`,
+  citizen: (at) => `Cidadão ${from(at)}`,
+  to: place,
+  ship: (at) => `Navio: ${slot(at)}`,
+  sail: (at, good, cost) => `${slot(at)} (${change(good, -cost)})`,
+  buyWood: (at, cost) => `${place(at)} (${change('reals', -cost)})`,
+  getWood: place,
+  favor: (favor, wood) => `${favors[favor].name} (${change('wood', -wood)})`,
+  again: place,
+  reward: (reward) => rewards[reward].name,
+  noReward: 'Nenhuma recompensa',
+  supportPirates: 'Descartar até 3 Piratas',
+  supportBread: (bread) => amount('bread', bread),
+  turnUp: (favor) => favors[favor].name,
+  lady: (building) => `${buildings[building].name} (${change('reals', -4)})`,
+  marker: (source, target) => `${buildings[source].name} → ${buildings[target].name}`,
+  pay: (cost) => `Pagar ${amount('reals', cost)}`,
+  pirates: (pirates) => `Receber ${amount('pirates', pirates)}`,
+  honor: 'Mandar para casa por 4 PP',
+  upkeep: (wood, pirates) => `${amount('wood', wood)}${andPirates(pirates)}`,
+  feed: (bread, pirates) => `${amount('bread', bread)}${andPirates(pirates)}`,
+  leave: (request) => `Não pontuar ${requests[request].name}`,
+  donate: (reals) => `${amount('reals', reals)}: ${amount('points', reals)}`,
+  city: (city, points) => `${cities[city]}: ${amount('points', points)}`,
+  done: {
+    worker: 'Mais nenhum Trabalhador',
+    ship: 'Mais nenhum Navio',
+    again: 'Mais nenhuma colheita',
+    flip: 'Mais nenhum Favor',
+    honor: 'Ficar de guarda',
+    'last windmill in C': 'Pronto',
+    'last windmill in D': 'Pronto',
+  },
+  windmillUp: (top) => (top ? '2 Trigo: 1 PP' : '2 Trigo: subir um nível'),
+  windmillBread: (bottom) => (bottom ? '1 PP: 1 Pão' : 'Descer um nível: 1 Pão'),
+  windmillReals: (bottom, reals) => `${bottom ? '1 PP' : 'Descer um nível'}: ${amount('reals', reals)}`,
+  exchange: (a, b, taken) => `${goods[a]} + ${goods[b]} → ${goods[taken]}`,
+};
+
+const andReceives = (pirates: number): string => (pirates > 0 ? ` e recebe ${amount('pirates', pirates)}` : '');
+
+const log: Words['log'] = {
+  row: (row) => `fica com a linha ${number(row)}`,
+  request: (request) => `fica com o Pedido ${requests[request].name}`,
+  guild: (guild) => `vira os Favores ${OF_GUILD[guild]}`,
+  use: (favor) => `usa ${THE_FAVOR[favor]}`,
+  die: (value, figure, building) => `coloca um ${number(value)} ${ON_FIGURE[figure]} (${buildings[building].name})`,
+  pirate: (value, figure, building) => `coloca um dado pirata de ${number(value)} ${ON_FIGURE[figure]} (${buildings[building].name})`,
+  act: (figure) => `usa ${THE_FIGURE[figure]}`,
+  harvest: (region) => `colhe na região ${number(region)}`,
+  noAction: 'não usa o dado',
+  pass: {
+    reals: (at) => `passa para o espaço ${at} pelos Reais`,
+    city: (at) => `passa para o espaço ${at} pela cidade`,
+    watch: (at) => `passa para o espaço ${at} pela Guarda da Cidade`,
+    ship: (at) => `passa para o espaço ${at} por um Navio`,
+  },
+  worker: (at) => `pega num Trabalhador ${from(at)}`,
+  workerToWatch: (at) => `move um Trabalhador ${from(at)} para a Guarda da Cidade`,
+  citizen: (at) => `pega num Cidadão ${from(at)}`,
+  to: (at) => `envia um Trabalhador ${to(at)}`,
+  moved: (source, target) => `move um Trabalhador ${from(source)} ${to(target)}`,
+  citizenMoved: (source, target) => `desloca um Cidadão ${from(source)} ${to(target)}`,
+  ship: (at) => `pega num Navio: ${slot(at)}`,
+  sail: (at) => `navega: ${slot(at)}`,
+  sailed: (source, target) => `move um Navio: ${slot(source)} → ${slot(target)}`,
+  buyWood: (at) => `compra 1 Madeira: ${place(at)}`,
+  getWood: (at) => `recebe 1 Madeira: ${place(at)}`,
+  favor: (favor, city) => `fica com ${THE_FAVOR[favor]} e constrói o bairro (${cities[city]})`,
+  again: (at) => `colhe outra vez: ${place(at)}`,
+  reward: (reward) => `escolhe a Recompensa do Rei ${rewards[reward].name}`,
+  noReward: 'não escolhe recompensa',
+  supportPirates: 'descarta Piratas com o Apoio Real',
+  supportBread: 'recebe Pão com o Apoio Real',
+  turnUp: (favor) => `vira para cima ${THE_FAVOR[favor]}`,
+  lady: (building) => `usa o edifício ${buildings[building].name} com a Dama`,
+  marker: (source, target) => `move um Marcador de Ação: ${buildings[source].name} → ${buildings[target].name}`,
+  pay: (building, cost) => `paga ${amount('reals', cost)} (${buildings[building].name})`,
+  pirates: (building, pirates) => `não paga e recebe ${amount('pirates', pirates)} (${buildings[building].name})`,
+  honor: 'recebe a Honra e manda um Trabalhador para casa',
+  upkeep: (wood, pirates) => `dá ${amount('wood', wood)} pelos Navios${andReceives(pirates)}`,
+  feed: (bread, pirates) => `dá ${amount('bread', bread)} pelos Trabalhadores${andReceives(pirates)}`,
+  leave: (request) => `deixa por pontuar ${requests[request].name}`,
+  donate: (reals) => `dá ${amount('reals', reals)} pela Riqueza da Nação`,
+  city: (city) => `escolhe ${cities[city]} para a Urbanização`,
+  done: {
+    worker: 'não move mais Trabalhadores',
+    ship: 'não move mais Navios',
+    again: 'não colhe mais',
+    flip: 'não vira mais Favores',
+    honor: 'fica na Guarda da Cidade',
+    'last windmill in C': 'deixa o Moinho de Vento',
+    'last windmill in D': 'deixa o Moinho de Vento',
+  },
+  windmillUp: 'leva Trigo ao Moinho de Vento',
+  windmillBread: 'recebe Pão do Moinho de Vento',
+  windmillReals: 'recebe Reais do Moinho de Vento',
+  exchange: (a, b, taken) => `troca ${list([goods[a], goods[b]])} por ${goods[taken]}`,
+  roll: (dice) => `Dados das guildas: ${dice.map(number).join(', ')}.`,
+  rollPirates: (dice) => `Dados piratas: ${dice.map(number).join(', ')}.`,
+  crowns: (name, crowns) => `${name} recebe ${plural(crowns, { one: '# coroa', other: '# coroas' })}.`,
+  layRequest: (request) => `Na mesa: Pedido ${requests[request].name}.`,
+  layReward: (reward) => `Na mesa: Recompensa do Rei ${rewards[reward].name}.`,
+  layFavor: (favor) => `Na mesa: Favor ${favors[favor].name}.`,
+  layCharacter: (character, building) => `${characters[character].name}: ${buildings[building].name}.`,
+};
+
+const things: Words['things'] = {
+  guildBoard: 'Quadro das guildas',
+  row: (row) => `Linha ${number(row)}`,
+  passing: 'Coluna de Passagem',
+  passSlot: (at) => `Espaço de passagem ${at}`,
+  islands: 'Ilhas',
+  region: (region) => `Região ${number(region)}`,
+  regions: { 1: 'Porto Santo', 2: 'Sul da Madeira', 3: 'Norte da Madeira' },
+  field: (at, good) => `${place(at)}: ${goods[good]}`,
+  forest: 'Floresta',
+  cities: 'Cidades',
+  district: (city, district) => `${cities[city]}, bairro ${number(district)}`,
+  market: (good) => `Mercado do ${goods[good]}`,
+  markets: 'Mercados',
+  colonies: 'Colónias',
+  landing: 'Espaços de desembarque',
+  land: (colony) => `Terra ${OF_COLONY[colony]}`,
+  watch: 'Guarda da Cidade',
+  windmill: 'Moinho de Vento',
+  buildings: 'Edifícios',
+  home: 'Casa',
+  workers: 'Trabalhadores',
+  ships: 'Navios',
+  dice: 'Dados das guildas',
+  pirateDice: 'Dados piratas',
+  die: (value) => `Dado de guilda ${number(value)}`,
+  pirateDie: (value) => `Dado pirata ${number(value)}`,
+  markers: 'Marcadores de Ação',
+  marker: 'Marcador de Ação',
+  citizen: 'Cidadão neutro',
+  favors: 'Favores das guildas',
+  requests: 'Pedidos da Coroa',
+  rewards: 'Recompensas do Rei',
+  goods: 'Mercadorias',
+  turnOrder: 'Ordem de jogo',
+  crown: 'A Coroa pede',
+  empty: 'Edifício vazio',
+  exchange: 'Troca: 2 mercadorias quaisquer por 1',
+  done: 'Pronto',
+  opponents: 'Os outros jogadores',
+};
+
+const facts: Words['facts'] = {
+  die: 'Coloca-o numa personagem para a usares ou para colheres; reserva-te um lugar no edifício.',
+  pirateDie: 'Custa um Trabalhador da Guarda da Cidade, que vai para casa; não reserva lugar no edifício.',
+  marker: 'O dono joga neste edifício na fase C.',
+  citizen: 'Não é de ninguém; conta para a maioria e dá 1 a cada Alcaide com um Trabalhador na cidade.',
+  watch: 'Um Trabalhador aqui permite usar um dado pirata; quem tiver mais, sem empate, pode receber a Honra: 4 PP.',
+  windmill: 'Alimenta tantos Trabalhadores quanto o seu nível; troca a qualquer momento em B, C e D.',
+  forest: 'Dá acesso a Madeira sem fim; não pertence a nenhuma região e nunca se colhe.',
+  home: 'Trabalhadores, Navios e recursos que não estão em uso.',
+  pirates: 'No fim quem tiver mais Piratas perde 16 PP, depois 8, 4, 2; cada um acima de 20 custa mais 1.',
+  hiddenPirates: 'O número fica escondido até ao fim.',
+  rowDice: (dice) => `Dados: ${dice.map(number).join(', ')}.`,
+  rowRequests: (items) => `Pedidos: ${items}.`,
+  rowGuilds: (items) => `Vira Favores: ${items}.`,
+  takenBy: (name) => `Ocupada por ${name}.`,
+  free: 'Livre.',
+  passReals: (reals) => `${amount('reals', reals)}.`,
+  passCity: 'Ou 1 PP e um Trabalhador para uma cidade.',
+  passWatch: 'Ou um Trabalhador para a Guarda da Cidade; descartas até 3 Piratas.',
+  passShip: 'Ou mover um Navio.',
+  yields: (good) => `Dá ${goods[good]}.`,
+  becomes: (good, round) => `No fim da ronda ${number(round)} passa a dar ${goods[good]}, se não tiver Madeira.`,
+  woodOn: (wood) => `Tem ${amount('wood', wood)}, que se colhe primeiro.`,
+  workersOf: (names) => `Trabalhadores: ${list(names)}.`,
+  workersHere: (name, count) => `${name}: ${workers(count)}.`,
+  sells: (good, cost, reals) => `${amount(good, cost)} por ${amount('reals', reals)}.`,
+  sellsMore: (good, cost, reals) => `Ou ${amount(good, cost)} por ${amount('reals', reals)}.`,
+  landingCost: (wine) => `Custa ${amount('wine', wine)} e dá uma Recompensa do Rei.`,
+  shipOf: (name) => `Navio de ${name}.`,
+  shipFromHome: 'Um Navio que sai de casa custa 1 Madeira.',
+  pointsInRound: (round, points) => `Ronda ${number(round)}: ${amount('points', points)} por Navio.`,
+  landYields: (good) => `Cada Trabalhador traz 1 ${goods[good]} na fase D.`,
+  rewardsHere: (items) => `Recompensas: ${items}.`,
+  majority: (higher, lower) => `Urbanização: ${amount('points', higher)} com a maioria, senão ${amount('points', lower)}.`,
+  cityYields: (what) => `Alcaide: 2 ${unit(what, 2)} por cada Trabalhador teu aqui, 1 por cada Cidadão.`,
+  citizens: (count) => `${citizensOf(count)}.`,
+  districtCost: (wood) => `Por construir: ${amount('wood', wood)} com o Mestre da Guilda.`,
+  districtBuilt: 'Construído, com lugar para dois.',
+  spotTaken: (name) => `Ocupado por ${name}.`,
+  woodPrice: (wood, reals) => `${amount('wood', wood)} comprada numa vez de jogar: ${amount('reals', reals)}.`,
+  buildingRegion: (building, region) => `${buildings[building].name} pertence à região ${number(region)}.`,
+  few: (building) => `1 ou 2 Trabalhadores na região: ${buildings[building].few}.`,
+  many: (building) => `3 ou mais: ${buildings[building].many}.`,
+  capitaniaPoints: (points) => `Com 3 ou mais Trabalhadores a Capitania dá ${amount('points', points)}.`,
+  emptyInRound: (round) => `Sem personagem na ronda ${number(round)}.`,
+  characterHere: (figure) => `Hoje aqui: ${characters[figure].name}.`,
+  dicePlaced: (count, limit) => `Dados colocados: ${number(count)} de ${number(limit)}.`,
+  pirateDiePlaced: 'Um deles é um dado pirata.',
+  dieCost: (value, bread) => (bread === 0 ? `Um ${number(value)} é grátis.` : `Um ${number(value)} custa ${amount('bread', bread)}.`),
+  printedCost: (reals) => `Custa ${amount('reals', reals)} menos os dados das guildas lançados.`,
+  costNow: (reals, pirates) => `Agora ${amount('reals', reals)}, ou ${amount('pirates', pirates)}.`,
+  markersOf: (name, count) => `${name}: ${plural(count, { one: '# Marcador de Ação', other: '# Marcadores de Ação' })}.`,
+  favorGuild: (guild) => `${guilds[guild]}.`,
+  favorUp: 'Virado para cima: usa-se no início da tua vez.',
+  favorDown: 'Virado para baixo: usado.',
+  scoutPoints: (points) => `Para uma cidade: ${amount('points', points)}.`,
+  supportBread: (bread) => `Apoio Real, aqui: ${amount('bread', bread)}.`,
+  worthNow: (points) => `Agora vale ${amount('points', points)}.`,
+  millLevel: (level) => `Alimenta ${workers(level)}.`,
+  hungry: (count) => `${workers(count)} ainda por alimentar.`,
+  upkeepDue: (wood) => `Manutenção: ${amount('wood', wood)}.`,
+  onBoard: (count) => `${number(count)} no tabuleiro.`,
+  atHome: (count) => `${number(count)} em casa.`,
+  diceHere: (dice) => `Dados: ${dice.map(number).join(', ')}.`,
+  mostLoyal: (name) => `A guarda mais leal: ${name}.`,
+  passed: 'Já passou.',
+  debt: (reals) => `${amount('reals', reals)} de Madeira a pagar no fim da vez.`,
+  wealth: (reals, points) => `Tudo o que resta: ${amount('reals', reals)}, ${amount('points', points)}.`,
+  none: 'Nada.',
+};
+
+export const pt: Words = {
+  name: 'Madeira',
+  round: (n) => `Ronda ${number(n)}`,
+  number,
+  signed,
+  list,
+  amount,
+  change,
+  counts: { workers, ships, favors: favorsOf, citizens: citizensOf },
+  withChanges: (sentence, changes) => (changes.length === 0 ? sentence : `${sentence} (${changes.join(', ')})`),
+  place,
+  slot,
+  phases: {
+    setup: 'Preparação',
+    A: 'A. Preparação da ronda',
+    B: 'B. Ações das personagens',
+    C: 'C. Edifícios',
+    D: 'D. Manutenção',
+    E: 'E. Coroa',
+    end: 'Fim do jogo',
+  },
+  crown: {
+    1: 'Pontuar 1 de 2 Pedidos',
+    2: 'Os Campos de Trigo passam a Açúcar',
+    3: 'Pontuar 2 de 3 Pedidos',
+    4: 'Os Campos de Açúcar passam a Vinho',
+    5: 'Pontuar os 3 Pedidos',
+  },
+  parts: {
+    honor: 'Honra',
+    income: 'Rendimento',
+    upkeep: 'Manutenção dos Navios',
+    feeding: 'Alimentação',
+    windmill: 'Moinho de Vento',
+    placement: 'Primeiros Trabalhadores',
+    requests: 'Pedidos',
+    pirates: 'Piratas',
+  },
+  goods,
+  resources,
+  colonies,
+  cities,
+  guilds,
+  characters,
+  buildings,
+  favors,
+  rewards,
+  requests,
+  prompt,
+  button,
+  log,
+  effects: {
+    income: (name, items) => `${name} recebe ${items} das colónias.`,
+    scores: (name, request, points) => `${name} ganha ${amount('points', points)} por ${requests[request].name}.`,
+    fieldsTurn: (good) => `Os Campos convertíveis sem Madeira passam a dar ${goods[good]}.`,
+    order: (names) => `Ordem de jogo: ${names.join(', ')}.`,
+    pirateLoss: (name, points) => `${name} perde ${amount('points', points)} por causa dos Piratas.`,
+    wealth: (name, reals, points) => `${name} converte ${amount('reals', reals)} em ${amount('points', points)}.`,
+  },
+  things,
+  facts,
+  score: {
+    points: 'Pontos de prestígio',
+    wealth: 'Mercadorias e dinheiro',
+    pirates: 'Piratas',
+    pirateLoss: 'Perda por Piratas',
+    total: 'Total',
+    tieBreak: 'Ordem de passagem',
+  },
+  ruleSets: {
+    '2nd': 'Segunda edição (2022)',
+    '1st-de': 'Primeira edição, regras alemãs',
+    '1st-it': 'Primeira edição, regras italianas',
+    '1st-hu': 'Primeira edição, regras húngaras',
+  },
+  options: {
+    board: { label: 'Tabuleiro', values: { default: 'Tabuleiro habitual' } },
+    openPirates: { label: 'Piratas à vista de todos', values: { true: 'Sim', false: 'Não' } },
+  },
+};

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import test from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { madeira } from '@caravel/madeira';
+import { names, steps } from '@caravel/madeira/inside';
+import { LOCALES } from '../locale.ts';
+import { checkMessages, checkTranslated } from '../testing/checks.ts';
+import { madeiraSamples } from '../testing/samples.ts';
+import { en } from './en.ts';
+import { loadWords } from './index.ts';
+
+const sorted = (all: Iterable<string>): string[] => [...all].sort();
+
+/** The key of a move's messages: its words up to the first that names something. */
+const TWO_WORDS =
+  /^(no (?:action|reward)|turn up|(?:buy|get) wood|support (?:pirates|bread)|windmill up|roll pirates|lay (?:request|reward|favor))\b/;
+const camel = (text: string): string => text.replace(/ ([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const keyOf = (move: string): string => {
+  if (move.startsWith('windmill down ')) return camel(`windmill ${move.slice('windmill down '.length)}`);
+  const [, two] = TWO_WORDS.exec(move) ?? [];
+  if (two !== undefined) return camel(two);
+  return move.startsWith('lay ') ? 'layCharacter' : (move.split(' ')[0] as string);
+};
+
+const moves = Array.from({ length: madeira.moves.count }, (_, move) => madeira.moves.text(move));
+const kinds = [...new Set(moves.map(keyOf))];
+const BY_CHANCE = ['roll', 'rollPirates', 'crowns', 'layRequest', 'layReward', 'layFavor', 'layCharacter'];
+/** Sentences for pairs of moves that are told as one. */
+const PAIRS = ['workerToWatch', 'moved', 'citizenMoved', 'sailed'];
+
+const PLACES = ['Moinho', 'Capitania', 'Alfândega', 'Casa da Coroa', 'Fortaleza', 'Porto Santo', 'Funchal', 'Machico', 'Madeira'];
+/** Names of places and of things that are the same in other languages too. */
+const EVERYWHERE = {
+  it: [...PLACES, 'Açores', 'Brasil', 'India', 'PP', 'Lord', 'Lady', 'No', 'Real'],
+  de: [...PLACES, 'PP', 'Patron', 'Diplomat', 'Navigator', 'Region', 'Orange', 'Real', 'A'],
+  hu: [...PLACES, 'India', 'Lord', 'Lady'],
+  pt: [...PLACES, 'Açores', 'Brasil', 'PP', 'Total'],
+};
+
+test('every kind of move has a button and a sentence of the log', () => {
+  assert.deepEqual(sorted(Object.keys(en.button)), sorted(kinds.filter((kind) => !BY_CHANCE.includes(kind))));
+  assert.deepEqual(sorted(Object.keys(en.log)), sorted([...kinds, ...PAIRS]));
+});
+
+test('every slot of the Passing Column and its action has a button', () => {
+  const actions = moves.filter((move) => move.startsWith('pass ')).map((move) => move.split(' ')[2] as string);
+  assert.deepEqual(sorted(Object.keys(en.button.pass)), sorted(new Set(actions)));
+  assert.deepEqual(sorted(Object.keys(en.log.pass)), sorted(new Set(actions)));
+});
+
+test('every step has a prompt, every phase a name', () => {
+  for (const step of steps.STEPS) assert.ok(step in en.prompt, step);
+  assert.deepEqual(Object.keys(en.phases), [...steps.PHASES]);
+});
+
+test('every name of the board is there', () => {
+  assert.deepEqual(Object.keys(en.goods), [...names.GOODS]);
+  assert.deepEqual(Object.keys(en.colonies), [...names.COLONIES]);
+  assert.deepEqual(Object.keys(en.cities), [...names.CITIES]);
+  assert.deepEqual(Object.keys(en.buildings), [...names.BUILDINGS]);
+  assert.deepEqual(Object.keys(en.characters), [...names.CHARACTERS, 'special']);
+  assert.deepEqual(Object.keys(en.favors), [...names.FAVORS]);
+  assert.deepEqual(Object.keys(en.guilds), [...names.GUILDS]);
+  assert.deepEqual(Object.keys(en.rewards), [...names.REWARDS]);
+  assert.deepEqual(Object.keys(en.requests), [...names.REQUESTS]);
+});
+
+test('every rule set and every option has a label', () => {
+  assert.deepEqual(Object.keys(en.ruleSets), [...madeira.ruleSets]);
+  assert.deepEqual(sorted(Object.keys(en.options)), sorted(Object.keys(madeira.options)));
+});
+
+for (const locale of LOCALES) {
+  test(`${locale}: messages are complete and show what they are given`, async () =>
+    checkMessages(await loadWords(locale), en, madeiraSamples));
+
+  test(`${locale}: the catalogue stays under 12 KB`, () =>
+    assert.ok(gzipSync(readFileSync(new URL(`./${locale}.ts`, import.meta.url))).length <= 12288));
+
+  if (locale !== 'en')
+    test(`${locale}: no text was left in English`, async () =>
+      checkTranslated(await loadWords(locale), en, madeiraSamples, [...EVERYWHERE[locale], 'Ada', 'Bo', 'does it', 'II', 'III']));
+}
+
+test('plurals, cases and articles come out right', async () => {
+  const [it, de, hu, pt] = await Promise.all([loadWords('it'), loadWords('de'), loadWords('hu'), loadWords('pt')]);
+  assert.deepEqual([it.amount('pirates', 1), it.amount('pirates', 2)], ['1 Pirata', '2 Pirati']);
+  assert.deepEqual([de.amount('pirates', 1), de.button.pirates(1)], ['1 Pirat', '1 Piraten nehmen']);
+  assert.deepEqual([hu.amount('bread', 3), hu.log.feed(3, 0)], ['3 kenyér', 'eldob 3 kenyeret a munkásokért']);
+  assert.deepEqual([pt.amount('reals', 1), pt.amount('reals', 0)], ['1 Real', '0 Reais']);
+  assert.equal(it.slot('sugar-2'), 'Mercato dello Zucchero, casella 2');
+  assert.equal(de.log.moved('home', 'forest'), 'bewegt einen Arbeiter aus dem Heimat-Vorrat auf das Waldfeld');
+  assert.equal(hu.log.moved('1a', 'machico-3'), 'munkást mozgat az 1a ültetvényről Machicóba (3. mező)');
+  assert.equal(pt.log.moved('funchal-2', 'india'), 'move um Trabalhador do Funchal (lugar 2) para a terra da Índia');
+});

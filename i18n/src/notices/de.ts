@@ -1,0 +1,15 @@
+import type { NoticeWords } from './en.ts';
+
+export const de: NoticeWords = {
+  turn: (game) => `${game}: Du bist am Zug`,
+  reminder: (game) => `${game}: Deine Zeit läuft ab`,
+  started: (game) => `${game}: Das Spiel hat begonnen`,
+  ended: (game) => `${game}: Das Spiel ist zu Ende`,
+  joined: (game) => `${game}: Jemand hat sich an deinen Tisch gesetzt`,
+  asked: (game) => `${game}: Deine Zustimmung ist gefragt`,
+  open: 'Zum Tisch',
+  footer: 'Du bekommst diese Nachricht, weil du bei Caravel spielst. E-Mail lässt sich in den Einstellungen abschalten.',
+  confirmSubject: 'Ist das deine Adresse?',
+  confirm: (code) => `Gib diesen Code in den Einstellungen von Caravel ein, um an dieser Adresse E-Mail zu bekommen: ${code}`,
+  confirmFooter: 'Wenn du nicht darum gebeten hast, tu nichts: Es kommt keine weitere E-Mail.',
+};

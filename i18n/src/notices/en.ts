@@ -1,0 +1,16 @@
+/** What people are told when they are elsewhere, in English, and by its type the shape of every other language. */
+export const en = {
+  turn: (game: string) => `${game}: it is your turn`,
+  reminder: (game: string) => `${game}: your time is running out`,
+  started: (game: string) => `${game}: the game has begun`,
+  ended: (game: string) => `${game}: the game is over`,
+  joined: (game: string) => `${game}: somebody has sat down at your table`,
+  asked: (game: string) => `${game}: you are asked to agree`,
+  open: 'Open the table',
+  footer: 'You get this because you play at Caravel. Mail can be switched off in the settings.',
+  confirmSubject: 'Is this your address?',
+  confirm: (code: string) => `Enter this code in the settings of Caravel to get mail at this address: ${code}`,
+  confirmFooter: 'If you have not asked for it, do nothing: no more mail will come.',
+};
+
+export type NoticeWords = typeof en;

@@ -1,0 +1,15 @@
+import type { NoticeWords } from './en.ts';
+
+export const hu: NoticeWords = {
+  turn: (game) => `${game}: te következel`,
+  reminder: (game) => `${game}: fogy az időd`,
+  started: (game) => `${game}: elkezdődött a játék`,
+  ended: (game) => `${game}: véget ért a játék`,
+  joined: (game) => `${game}: valaki leült az asztalodhoz`,
+  asked: (game) => `${game}: a beleegyezésedet kérik`,
+  open: 'Az asztalhoz',
+  footer: 'Azért kapod ezt az üzenetet, mert a Caravelen játszol. Az e-mail a beállításokban kikapcsolható.',
+  confirmSubject: 'Ez a te címed?',
+  confirm: (code) => `Írd be ezt a kódot a Caravel beállításaiban, hogy erre a címre kapj e-mailt: ${code}`,
+  confirmFooter: 'Ha nem te kérted, nincs teendőd: több levél nem érkezik.',
+};

@@ -1,0 +1,15 @@
+import type { NoticeWords } from './en.ts';
+
+export const it: NoticeWords = {
+  turn: (game) => `${game}: tocca a te`,
+  reminder: (game) => `${game}: il tuo tempo sta per scadere`,
+  started: (game) => `${game}: la partita è cominciata`,
+  ended: (game) => `${game}: la partita è finita`,
+  joined: (game) => `${game}: qualcuno si è seduto al tuo tavolo`,
+  asked: (game) => `${game}: ti si chiede un consenso`,
+  open: 'Apri il tavolo',
+  footer: 'Ricevi questo messaggio perché giochi su Caravel. La posta si disattiva nelle impostazioni.',
+  confirmSubject: 'Questo indirizzo è tuo?',
+  confirm: (code) => `Inserisci questo codice nelle impostazioni di Caravel per ricevere posta a questo indirizzo: ${code}`,
+  confirmFooter: 'Se non l’hai chiesto, non fare nulla: non arriverà altra posta.',
+};

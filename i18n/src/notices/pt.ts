@@ -1,0 +1,15 @@
+import type { NoticeWords } from './en.ts';
+
+export const pt: NoticeWords = {
+  turn: (game) => `${game}: é a tua vez`,
+  reminder: (game) => `${game}: o teu tempo está a acabar`,
+  started: (game) => `${game}: o jogo começou`,
+  ended: (game) => `${game}: o jogo terminou`,
+  joined: (game) => `${game}: alguém se sentou à tua mesa`,
+  asked: (game) => `${game}: pedem o teu acordo`,
+  open: 'Abrir a mesa',
+  footer: 'Recebes esta mensagem porque jogas no Caravel. O correio pode ser desligado nas definições.',
+  confirmSubject: 'Este endereço é teu?',
+  confirm: (code) => `Escreve este código nas definições do Caravel para receberes correio neste endereço: ${code}`,
+  confirmFooter: 'Se não o pediste, não faças nada: não virá mais correio.',
+};

@@ -1,0 +1,332 @@
+/** The words of Puerto Rico in German, with the names of the German edition. */
+import { speechIn } from '../format.ts';
+import type { Words } from './en.ts';
+import type { Building, Good, Place, Role, Tile } from './ids.ts';
+
+const { list, number, plural, signed } = speechIn('de');
+
+const doubloons = (n: number): string => plural(n, { one: '# Dublone', other: '# Dublonen' });
+const colonists = (n: number): string => plural(n, { one: '# Kolonist', other: '# Kolonisten' });
+/** Where the sentence asks for the accusative. */
+const colonistsAcc = (n: number): string => plural(n, { one: '# Kolonisten', other: '# Kolonisten' });
+const barrels = (n: number): string => plural(n, { one: '# Ware', other: '# Waren' });
+const circles = (n: number): string => plural(n, { one: '# Kreis', other: '# Kreise' });
+const spaces = (n: number): string => plural(n, { one: '# Feld', other: '# Felder' });
+const points = (n: number): string => `${number(n)} SP`;
+
+const goods: Words['goods'] = { corn: 'Mais', indigo: 'Indigo', sugar: 'Zucker', tobacco: 'Tabak', coffee: 'Kaffee' };
+const goodsOf = (n: number, good: Good): string => `${number(n)} ${goods[good]}`;
+
+const tiles: Words['tiles'] = {
+  corn: 'Maisplantage',
+  indigo: 'Indigoplantage',
+  sugar: 'Zuckerplantage',
+  tobacco: 'Tabakplantage',
+  coffee: 'Kaffeeplantage',
+  quarry: 'Steinbruch',
+};
+
+const prospector = { name: 'Goldsucher', action: 'Die anderen tun nichts.', privilege: 'Du erhältst 1 Dublone aus der Bank.' };
+const roles: Words['roles'] = {
+  settler: {
+    name: 'Siedler',
+    action: 'Alle legen eine Plantage auf ihre Insel.',
+    privilege: 'Du darfst statt der Plantage einen Steinbruch nehmen.',
+  },
+  mayor: {
+    name: 'Bürgermeister',
+    action: 'Alle erhalten Kolonisten vom Schiff und setzen sie ein.',
+    privilege: 'Du darfst 1 Kolonisten mehr aus dem Vorrat nehmen.',
+  },
+  builder: { name: 'Baumeister', action: 'Alle dürfen ein Gebäude bauen.', privilege: 'Du zahlst 1 Dublone weniger.' },
+  craftsman: {
+    name: 'Aufseher',
+    action: 'Alle produzieren Waren.',
+    privilege: 'Du erhältst 1 Ware mehr von einer Sorte, die du produziert hast.',
+  },
+  trader: {
+    name: 'Händler',
+    action: 'Alle dürfen eine Ware ans Handelshaus verkaufen.',
+    privilege: 'Du erhältst für deine 1 Dublone mehr.',
+  },
+  captain: {
+    name: 'Kapitän',
+    action: 'Alle müssen Waren auf die Frachtschiffe laden, für je 1 SP.',
+    privilege: 'Du erhältst bei deiner ersten Ladung 1 SP mehr.',
+  },
+  prospector,
+  'prospector-2': prospector,
+};
+const theRole = (role: Role): string => `den ${roles[role].name}`;
+
+const buildings: Words['buildings'] = {
+  'small-indigo-plant': { name: 'Kleine Indigoküperei', does: 'Ihr Kolonist macht Indigo aus 1 Indigoplantage.' },
+  'small-sugar-mill': { name: 'Kleine Zuckermühle', does: 'Ihr Kolonist macht Zucker aus 1 Zuckerplantage.' },
+  'small-market': { name: 'Kleine Markthalle', does: 'Händler: 1 Dublone mehr für deinen Verkauf.' },
+  hacienda: { name: 'Hazienda', does: 'Siedler: Du darfst zuerst noch eine verdeckte Plantage ziehen.' },
+  'construction-hut': { name: 'Bauhütte', does: 'Siedler: Du darfst statt der Plantage einen Steinbruch nehmen.' },
+  'small-warehouse': { name: 'Kleines Lagerhaus', does: 'Kapitän: Du lagerst eine ganze Sorte mehr.' },
+  'indigo-plant': { name: 'Indigoküperei', does: 'Jeder Kolonist hier macht Indigo aus 1 Indigoplantage.' },
+  'sugar-mill': { name: 'Zuckermühle', does: 'Jeder Kolonist hier macht Zucker aus 1 Zuckerplantage.' },
+  hospice: { name: 'Hospiz', does: 'Siedler: Dein neues Plättchen kommt mit einem Kolonisten.' },
+  office: { name: 'Kontor', does: 'Händler: Du darfst eine Sorte verkaufen, die schon im Handelshaus liegt.' },
+  'large-market': { name: 'Große Markthalle', does: 'Händler: 2 Dublonen mehr für deinen Verkauf.' },
+  'large-warehouse': { name: 'Großes Lagerhaus', does: 'Kapitän: Du lagerst zwei ganze Sorten mehr.' },
+  'tobacco-storage': { name: 'Tabakspeicher', does: 'Jeder Kolonist hier macht Tabak aus 1 Tabakplantage.' },
+  'coffee-roaster': { name: 'Kaffeerösterei', does: 'Jeder Kolonist hier macht Kaffee aus 1 Kaffeeplantage.' },
+  factory: { name: 'Manufaktur', does: 'Aufseher: 1, 2, 3 oder 5 Dublonen für 2, 3, 4 oder 5 produzierte Sorten.' },
+  university: { name: 'Universität', does: 'Baumeister: Dein neues Gebäude kommt mit einem Kolonisten.' },
+  harbor: { name: 'Hafen', does: 'Kapitän: 1 SP mehr bei jeder Ladung.' },
+  wharf: { name: 'Werft', does: 'Kapitän: Einmal je Phase verschiffst du eine ganze Sorte ohne Frachtschiff.' },
+  'guild-hall': { name: 'Zunfthalle', does: 'Am Ende 1 SP je kleinem und 2 SP je großem Produktionsgebäude.' },
+  residence: { name: 'Residenz', does: 'Am Ende 4, 5, 6 oder 7 SP für bis zu 9, 10, 11 oder 12 belegte Inselfelder.' },
+  fortress: { name: 'Festung', does: 'Am Ende 1 SP für je drei deiner Kolonisten.' },
+  'customs-house': { name: 'Zollhaus', does: 'Am Ende 1 SP für je vier deiner Siegpunkte in Chips.' },
+  'city-hall': { name: 'Rathaus', does: 'Am Ende 1 SP für jedes deiner violetten Gebäude, dieses eingeschlossen.' },
+};
+const NEUTER: readonly Building[] = ['small-warehouse', 'large-warehouse', 'hospice', 'office', 'customs-house', 'city-hall'];
+const MASCULINE: readonly Building[] = ['tobacco-storage', 'harbor'];
+const theBuilding = (building: Building): string => {
+  const name = buildings[building].name.replace(/^(Kleine|Große)s? /, (size) => `${size.trim().replace(/s$/, '').toLowerCase()} `);
+  if (NEUTER.includes(building)) return `das ${name}`;
+  return MASCULINE.includes(building) ? `den ${name}` : `die ${name}`;
+};
+
+const isTile = (place: Place): place is Tile => place in tiles;
+const placeName = (place: Place): string => (isTile(place) ? tiles[place] : buildings[place].name);
+
+const phases: Words['phases'] = {
+  governor: 'Vorbereitung',
+  order: 'Vorbereitung',
+  'face up': 'Neue Plantagen',
+  role: 'Rollenwahl',
+  settler: 'Siedler',
+  hacienda: 'Siedler',
+  hospice: 'Siedler',
+  mayor: 'Bürgermeister',
+  placing: 'Bürgermeister',
+  builder: 'Baumeister',
+  university: 'Baumeister',
+  craftsman: 'Aufseher',
+  trader: 'Händler',
+  captain: 'Kapitän: Verladen',
+  storing: 'Kapitän: Lagern',
+  prospector: 'Goldsucher',
+  over: 'Spielende',
+};
+
+const prompt: Words['prompt'] = {
+  waiting: (names) => `Warten auf ${list(names)}.`,
+  governor: 'Der erste Gouverneur wird ausgelost.',
+  order: 'Die Plätze werden ausgelost.',
+  'face up': 'Neue Plantagen werden aufgedeckt.',
+  role: 'Wähle eine Rolle: Alle handeln, und du hast das Privileg.',
+  settler: (quarry, hacienda) =>
+    `Nimm eine Plantage${quarry ? ' oder einen Steinbruch' : ''} oder nichts.${hacienda ? ' Vorher darfst du mit der Hazienda eine verdeckte ziehen.' : ''}`,
+  hacienda: 'Für die Hazienda wird eine Plantage gezogen.',
+  hospice: 'Einen neuen Kolonisten auf das genommene Plättchen setzen?',
+  mayor: '1 Kolonisten mehr aus dem Vorrat nehmen?',
+  placing: (place, inHand, circlesLeft) =>
+    `Wie viele Kolonisten arbeiten hier: ${placeName(place)}? ${number(inHand)} in der Hand für ${circles(circlesLeft)}.`,
+  builder: (have, privilege) =>
+    `Baue ein Gebäude oder keines. Du hast ${doubloons(have)}${privilege ? ' und zahlst als Baumeister 1 weniger' : ''}.`,
+  university: 'Einen neuen Kolonisten auf das gebaute Gebäude setzen?',
+  craftsman: '1 Ware mehr von einer produzierten Sorte nehmen?',
+  trader: (privilege) => `Verkaufe eine Ware oder keine.${privilege ? ' Als Händler erhältst du 1 Dublone mehr.' : ''}`,
+  captain: (must, wharf) =>
+    must
+      ? `Verlade eine Sorte: Solange du kannst, musst du${wharf ? ', auf ein Frachtschiff oder über deine Werft' : ''}.`
+      : 'Auf die Frachtschiffe passt nichts mehr. Nutze jetzt deine Werft oder passe.',
+  storing: (keeping) => (keeping ? 'Von welcher Sorte behältst du 1 Ware?' : 'Welche Sorte kommt ganz ins Lagerhaus?'),
+  prospector: 'Der Goldsucher erhält 1 Dublone.',
+  over: 'Das Spiel ist zu Ende.',
+};
+
+const button: Words['button'] = {
+  role: (role, onIt) => (onIt > 0 ? `${roles[role].name} (${signed(onIt)})` : roles[role].name),
+  hacienda: 'Mit der Hazienda ziehen',
+  plantation: (good) => `${tiles[good]} nehmen`,
+  quarry: 'Steinbruch nehmen',
+  hospice: 'Kolonisten nehmen',
+  colonist: 'Kolonisten nehmen',
+  colonists: number,
+  build: (building, cost) => `${buildings[building].name}: ${doubloons(cost)}`,
+  university: 'Kolonisten nehmen',
+  craft: (good) => `1 ${goods[good]} mehr`,
+  sell: (good, price) => `${goods[good]} verkaufen: ${doubloons(price)}`,
+  load: (good, count, holds, vp) => `${goodsOf(count, good)} aufs ${number(holds)}er-Schiff: ${points(vp)}`,
+  wharf: (good, count, vp) => `${goodsOf(count, good)} über die Werft: ${points(vp)}`,
+  keep: (good) => `1 ${goods[good]} behalten`,
+  store: (good, count) => `${goodsOf(count, good)} einlagern`,
+  pass: {
+    settler: 'Kein Plättchen',
+    hospice: 'Kein Kolonist',
+    mayor: 'Kein zusätzlicher Kolonist',
+    builder: 'Nichts bauen',
+    university: 'Kein Kolonist',
+    craftsman: 'Keine zusätzliche Ware',
+    trader: 'Nichts verkaufen',
+    captain: 'Werft für später aufheben',
+  },
+};
+
+const log: Words['log'] = {
+  role: (role, onIt) => `nimmt ${theRole(role)}${onIt > 0 ? ` mit ${doubloons(onIt)} darauf` : ''}`,
+  hacienda: 'zieht mit der Hazienda eine Plantage',
+  plantation: (good) => `nimmt eine ${tiles[good]}`,
+  quarry: 'nimmt einen Steinbruch',
+  hospice: 'setzt durch das Hospiz einen Kolonisten darauf',
+  colonist: 'nimmt als Bürgermeister 1 Kolonisten aus dem Vorrat',
+  colonists: (place, n) => `setzt ${colonistsAcc(n)} ein: ${placeName(place)}`,
+  build: (building, cost) => `baut ${theBuilding(building)} für ${doubloons(cost)}`,
+  university: 'setzt durch die Universität einen Kolonisten darauf',
+  craft: (good) => `erhält als Aufseher 1 ${goods[good]} mehr`,
+  sell: (good, price) => `verkauft ${goods[good]} für ${doubloons(price)}`,
+  load: (good, count, holds, vp) => `lädt ${goodsOf(count, good)} aufs ${number(holds)}er-Schiff für ${points(vp)}`,
+  wharf: (good, count, vp) => `verschifft ${goodsOf(count, good)} über die Werft für ${points(vp)}`,
+  keep: (good) => `behält 1 ${goods[good]}`,
+  store: (good, count) => `lagert ${goodsOf(count, good)} ein`,
+  pass: {
+    settler: 'nimmt kein Plättchen',
+    hospice: 'verzichtet auf den Kolonisten des Hospizes',
+    mayor: 'verzichtet auf den zusätzlichen Kolonisten',
+    builder: 'baut nichts',
+    university: 'verzichtet auf den Kolonisten der Universität',
+    craftsman: 'verzichtet auf die zusätzliche Ware',
+    trader: 'verkauft nichts',
+    captain: 'verlädt nichts',
+  },
+  governor: (name) => `${name} ist der erste Gouverneur.`,
+  next: (name) => `Als Nächstes sitzt ${name}.`,
+  tile: (good) => `Aufgedeckt: ${tiles[good]}.`,
+  haciendaTile: (good) => `Für die Hazienda gezogen: ${tiles[good]}.`,
+};
+
+const effects: Words['effects'] = {
+  arrive: (name, n) => `${name} erhält ${colonistsAcc(n)} vom Schiff.`,
+  produces: (name, items) => `${name} produziert ${items}.`,
+  producesNothing: (name) => `${name} produziert nichts.`,
+  factory: (name, n) => `Die Manufaktur bringt ${name} ${doubloons(n)}.`,
+  prospector: (name, n) => `${name} erhält ${doubloons(n)} aus der Bank.`,
+  loses: (name, items) => `${name} kann nicht lagern: ${items}.`,
+  houseEmptied: 'Das volle Handelshaus wird geleert.',
+  shipEmptied: (holds) => `Das volle ${number(holds)}er-Schiff wird geleert.`,
+  shipRefilled: (n) => `Das Kolonistenschiff bringt ${colonistsAcc(n)}.`,
+  roleBonus: (names) => `1 Dublone mehr auf: ${list(names)}.`,
+  newGovernor: (name) => `${name} ist der neue Gouverneur.`,
+};
+
+const things: Words['things'] = {
+  roles: 'Rollen',
+  plantations: 'Ausliegende Plantagen',
+  quarries: 'Steinbrüche',
+  faceDown: 'Verdeckte Plantagen',
+  ships: 'Frachtschiffe',
+  ship: (holds) => `${number(holds)}er-Frachtschiff`,
+  house: 'Handelshaus',
+  colonistShip: 'Kolonistenschiff',
+  supply: 'Vorrat',
+  colonistSupply: 'Kolonisten im Vorrat',
+  goodSupply: 'Waren im Vorrat',
+  chips: 'Siegpunktchips im Vorrat',
+  market: 'Gebäude zum Kauf',
+  column: (quarries) => `Steinbrüche: bis ${signed(-quarries)}`,
+  island: 'Insel',
+  city: 'Stadt',
+  sanJuan: 'San Juan',
+  wharf: 'Eigene Werft',
+  storage: 'Lagern',
+  governor: 'Gouverneur',
+  doubloons: 'Dublonen',
+  points: 'Siegpunkte',
+  barrels: 'Waren',
+  colonists: 'Kolonisten',
+  production: 'Nächste Produktion',
+  emptySpace: 'Freies Feld',
+};
+
+const facts: Words['facts'] = {
+  roleAction: (text) => `Aktion: ${text}`,
+  rolePrivilege: (text) => `Privileg: ${text}`,
+  onRole: (n) => `Darauf: ${doubloons(n)}.`,
+  roleTaken: (name) => `In dieser Runde von ${name} genommen.`,
+  roleFree: 'In dieser Runde noch zu haben.',
+  cost: (n) => `Kostet ${doubloons(n)}.`,
+  costForYou: (n) => `Für dich jetzt: ${doubloons(n)}.`,
+  printedPoints: (n) => `Am Ende ${points(n)} wert.`,
+  bonusNow: (n) => `Brächte ${points(n)}, wenn das Spiel jetzt endete.`,
+  quarryLimit: (n) => plural(n, { one: 'Höchstens # Steinbruch senkt den Preis.', other: 'Höchstens # Steinbrüche senken den Preis.' }),
+  copiesLeft: (n) => `Noch ${number(n)} da.`,
+  soldOut: 'Ausverkauft.',
+  staffed: (n, of) => `${number(n)} von ${plural(of, { one: '# Kreis', other: '# Kreisen' })} besetzt.`,
+  idle: 'Ohne Kolonisten wirkungslos.',
+  plantation: (good) =>
+    good === 'corn'
+      ? 'Besetzt bringt sie 1 Mais.'
+      : `Besetzt bringt sie 1 ${goods[good]}, zusammen mit einem Kolonisten im Produktionsgebäude.`,
+  quarry: 'Besetzt senkt er den Preis eines Gebäudes um 1 Dublone.',
+  tilesOccupied: (tile, count, occupied) => `${number(count)} × ${tiles[tile]}, ${number(occupied)} besetzt`,
+  spacesFilled: (filled, of) => `${number(filled)} von ${plural(of, { one: '# Feld', other: '# Feldern' })} belegt.`,
+  left: (n) => `Noch ${number(n)} da.`,
+  discarded: (n) => `${number(n)} abgelegt.`,
+  shipEmpty: (holds) => `Leer, Platz für ${barrels(holds)}.`,
+  shipLoad: (good, load, space) => `${goodsOf(load, good)}, Platz für ${number(space)} mehr.`,
+  shipFull: (good, load) => `Voll: ${goodsOf(load, good)}.`,
+  shipKinds: 'Eine Sorte je Schiff, und keine Sorte auf zwei Schiffen.',
+  houseFilled: (filled, places) => `${number(filled)} von ${barrels(places)}.`,
+  houseKinds: 'Kauft jede Sorte einmal und wird geleert, wenn es voll ist.',
+  price: (good, n) => `${goods[good]}: ${doubloons(n)}`,
+  priceForYou: (n) => `Bringt dir im Handelshaus ${doubloons(n)}.`,
+  colonistShip: (n) => `${colonists(n)} an Bord für den nächsten Bürgermeister.`,
+  colonistsRequired: (n) => `Das nächste Auffüllen braucht ${colonistsAcc(n)}.`,
+  sanJuan: (n) => `${colonists(n)} ohne Arbeit.`,
+  storable: (kinds) =>
+    kinds === 0 ? 'Lagert 1 Ware.' : `Lagert 1 Ware und alles von ${plural(kinds, { one: '# Sorte', other: '# Sorten' })}.`,
+  wharfUsed: 'Werft in dieser Phase schon genutzt.',
+  wharfFree: 'Werft in dieser Phase noch nutzbar.',
+  governor: 'Wählt die erste Rolle der Runde.',
+  hiddenPoints: 'Siegpunktchips liegen bis zum Ende verdeckt.',
+  wouldProduce: (items) => `Würde produzieren: ${items}.`,
+  none: 'Nichts.',
+};
+
+export const de: Words = {
+  name: 'Puerto Rico',
+  round: (n) => `Runde ${number(n)}`,
+  lastRound: 'Letzte Runde',
+  ruleSets: { base: 'Grundspiel' },
+  number,
+  signed,
+  list,
+  amounts: { doubloons, points, colonists, barrels, circles, spaces, goods: goodsOf },
+  phases,
+  roles,
+  goods,
+  tiles,
+  buildings,
+  kinds: {
+    'small plant': 'Kleines Produktionsgebäude',
+    'large plant': 'Großes Produktionsgebäude',
+    violet: 'Kleines violettes Gebäude',
+    'large violet': 'Großes violettes Gebäude, zwei Stadtfelder',
+  },
+  prompt,
+  button,
+  log,
+  effects,
+  endings: {
+    colonists: 'Letzte Runde: Es gibt zu wenige Kolonisten, um das Schiff aufzufüllen.',
+    city: 'Letzte Runde: Eine Stadt ist voll.',
+    points: 'Letzte Runde: Die Siegpunktchips sind aufgebraucht.',
+  },
+  things,
+  facts,
+  score: { chips: 'Siegpunktchips', buildings: 'Gebäude', bonus: 'Große Gebäude', total: 'Summe', tieBreak: 'Dublonen und Waren' },
+  options: {
+    mayor: { label: 'Kolonisten setzen', values: { simultaneous: 'Alle zugleich', 'in order': 'Der Reihe nach' } },
+    order: { label: 'Sitzordnung', values: { fixed: 'Wie gekommen', random: 'Ausgelost' } },
+    governor: { label: 'Erster Gouverneur', values: { random: 'Ausgelost' } },
+    openPoints: { label: 'Siegpunktchips offen für alle', values: { true: 'Ja', false: 'Nein' } },
+    buildings: { label: 'Gebäude', values: { base: 'Grundspiel' } },
+  },
+};

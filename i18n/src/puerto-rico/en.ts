@@ -1,0 +1,349 @@
+/**
+ * The words of Puerto Rico in English, and by their type the shape of every other language.
+ *
+ * A move's first word is its kind (docs/notation/puerto-rico.md): `button.<kind>` is its button, `log.<kind>` what it did, told without the
+ * player's name in front; `pass` has one text for each step instead, `button.pass[step]` and `log.pass[step]`. Moves of chance (`governor`,
+ * `next`, `tile`) are whole sentences of the log. `phases[step]` and `prompt[step]` follow `view.step`. `effects` are whole sentences for what
+ * happened besides the move. Messages take ids and numbers and never finished words, so that each language can bend them; `list` joins what
+ * `amounts` says.
+ */
+import { speechIn } from '../format.ts';
+import type { Building, BuildingKind, Ending, Good, PassStep, Place, Role, Step, Tile } from './ids.ts';
+
+const { list, number, plural, signed } = speechIn('en');
+
+const doubloons = (n: number): string => plural(n, { one: '# doubloon', other: '# doubloons' });
+const colonists = (n: number): string => plural(n, { one: '# colonist', other: '# colonists' });
+const barrels = (n: number): string => plural(n, { one: '# barrel', other: '# barrels' });
+const circles = (n: number): string => plural(n, { one: '# circle', other: '# circles' });
+const spaces = (n: number): string => plural(n, { one: '# space', other: '# spaces' });
+const points = (n: number): string => `${number(n)} VP`;
+
+const goods: Record<Good, string> = { corn: 'corn', indigo: 'indigo', sugar: 'sugar', tobacco: 'tobacco', coffee: 'coffee' };
+const goodsOf = (n: number, good: Good): string => `${number(n)} ${goods[good]}`;
+
+const tiles: Record<Tile, string> = {
+  corn: 'corn plantation',
+  indigo: 'indigo plantation',
+  sugar: 'sugar plantation',
+  tobacco: 'tobacco plantation',
+  coffee: 'coffee plantation',
+  quarry: 'quarry',
+};
+const aTile = (tile: Tile): string => (tile === 'indigo' ? `an ${tiles[tile]}` : `a ${tiles[tile]}`);
+
+const prospector = { name: 'Prospector', action: 'Nobody else does anything.', privilege: 'You get 1 doubloon from the bank.' };
+const roles: Record<Role, { name: string; action: string; privilege: string }> = {
+  settler: {
+    name: 'Settler',
+    action: 'Everyone adds a plantation to their island.',
+    privilege: 'You may take a quarry in place of a plantation.',
+  },
+  mayor: {
+    name: 'Mayor',
+    action: 'Everyone gets colonists off the ship and puts them to work.',
+    privilege: 'You may take 1 more colonist from the supply.',
+  },
+  builder: { name: 'Builder', action: 'Everyone may build one building.', privilege: 'You pay 1 doubloon less.' },
+  craftsman: {
+    name: 'Craftsman',
+    action: 'Everyone produces goods.',
+    privilege: 'You get 1 more barrel of a kind you produced.',
+  },
+  trader: { name: 'Trader', action: 'Everyone may sell one barrel to the trading house.', privilege: 'You get 1 doubloon more for yours.' },
+  captain: {
+    name: 'Captain',
+    action: 'Everyone must load barrels on the cargo ships, for 1 VP each.',
+    privilege: 'You get 1 VP more with your first load.',
+  },
+  prospector,
+  'prospector-2': prospector,
+};
+const theRole = (role: Role): string => `the ${roles[role].name.toLowerCase()}`;
+
+const buildings: Record<Building, { name: string; does: string }> = {
+  'small-indigo-plant': { name: 'Small indigo plant', does: 'Its colonist makes indigo from 1 indigo plantation.' },
+  'small-sugar-mill': { name: 'Small sugar mill', does: 'Its colonist makes sugar from 1 sugar plantation.' },
+  'small-market': { name: 'Small market', does: 'Trader: 1 doubloon more when you sell.' },
+  hacienda: { name: 'Hacienda', does: 'Settler: you may first draw a face-down plantation besides your usual tile.' },
+  'construction-hut': { name: 'Construction hut', does: 'Settler: you may take a quarry in place of a plantation.' },
+  'small-warehouse': { name: 'Small warehouse', does: 'Captain: you keep all barrels of one more kind.' },
+  'indigo-plant': { name: 'Indigo plant', does: 'Each colonist here makes indigo from 1 indigo plantation.' },
+  'sugar-mill': { name: 'Sugar mill', does: 'Each colonist here makes sugar from 1 sugar plantation.' },
+  hospice: { name: 'Hospice', does: 'Settler: your new tile comes with a colonist.' },
+  office: { name: 'Office', does: 'Trader: you may sell a kind the trading house already holds.' },
+  'large-market': { name: 'Large market', does: 'Trader: 2 doubloons more when you sell.' },
+  'large-warehouse': { name: 'Large warehouse', does: 'Captain: you keep all barrels of two more kinds.' },
+  'tobacco-storage': { name: 'Tobacco storage', does: 'Each colonist here makes tobacco from 1 tobacco plantation.' },
+  'coffee-roaster': { name: 'Coffee roaster', does: 'Each colonist here makes coffee from 1 coffee plantation.' },
+  factory: { name: 'Factory', does: 'Craftsman: 1, 2, 3 or 5 doubloons for producing 2, 3, 4 or 5 kinds.' },
+  university: { name: 'University', does: 'Builder: your new building comes with a colonist.' },
+  harbor: { name: 'Harbor', does: 'Captain: 1 VP more with every load.' },
+  wharf: { name: 'Wharf', does: 'Captain: once a phase you ship all barrels of one kind without a cargo ship.' },
+  'guild-hall': { name: 'Guild hall', does: 'At the end 1 VP for each of your small plants and 2 VP for each large one.' },
+  residence: { name: 'Residence', does: 'At the end 4, 5, 6 or 7 VP for up to 9, 10, 11 or 12 tiles on your island.' },
+  fortress: { name: 'Fortress', does: 'At the end 1 VP for every three of your colonists.' },
+  'customs-house': { name: 'Customs house', does: 'At the end 1 VP for every four VP in your chips.' },
+  'city-hall': { name: 'City hall', does: 'At the end 1 VP for each of your violet buildings, this one included.' },
+};
+const theBuilding = (building: Building): string => `the ${buildings[building].name.toLowerCase()}`;
+
+const isTile = (place: Place): place is Tile => place in tiles;
+const placeName = (place: Place): string => (isTile(place) ? tiles[place] : buildings[place].name.toLowerCase());
+
+const phases: Record<Step, string> = {
+  governor: 'Setup',
+  order: 'Setup',
+  'face up': 'New plantations',
+  role: 'Choice of role',
+  settler: 'Settler',
+  hacienda: 'Settler',
+  hospice: 'Settler',
+  mayor: 'Mayor',
+  placing: 'Mayor',
+  builder: 'Builder',
+  university: 'Builder',
+  craftsman: 'Craftsman',
+  trader: 'Trader',
+  captain: 'Captain: loading',
+  storing: 'Captain: storing',
+  prospector: 'Prospector',
+  over: 'The end',
+};
+
+const prompt = {
+  waiting: (names: readonly string[]) => `Waiting for ${list(names)}.`,
+  governor: 'The first governor is drawn.',
+  order: 'The seats are drawn.',
+  'face up': 'New plantations are turned up.',
+  role: 'Choose a role: everyone acts, and you get its privilege.',
+  settler: (quarry: boolean, hacienda: boolean) =>
+    `Take a plantation${quarry ? ' or a quarry' : ''}, or nothing.${hacienda ? ' Before that you may draw one face down with your hacienda.' : ''}`,
+  hacienda: 'A plantation is drawn for the hacienda.',
+  hospice: 'Put a new colonist on the tile you took?',
+  mayor: 'Take 1 more colonist from the supply?',
+  /** `inHand` colonists for the `circlesLeft` circles from this place on. */
+  placing: (place: Place, inHand: number, circlesLeft: number) =>
+    `How many colonists work here: ${placeName(place)}? ${number(inHand)} in hand for ${circles(circlesLeft)}.`,
+  builder: (have: number, privilege: boolean) =>
+    `Build one building or none. You have ${doubloons(have)}${privilege ? ' and pay 1 less as the builder' : ''}.`,
+  university: 'Put a new colonist on the building you built?',
+  craftsman: 'Take 1 more barrel of a kind you produced?',
+  trader: (privilege: boolean) => `Sell one barrel or none.${privilege ? ' As the trader you get 1 doubloon more.' : ''}`,
+  captain: (must: boolean, wharf: boolean) =>
+    must
+      ? `Load one kind: you must while you can${wharf ? ', on a cargo ship or over your wharf' : ''}.`
+      : 'Nothing fits on a cargo ship. Use your wharf now, or pass.',
+  storing: (keeping: boolean): string =>
+    keeping ? 'Which kind do you keep 1 barrel of?' : 'Which kind goes into your warehouse, every barrel of it?',
+  prospector: 'The prospector gets 1 doubloon.',
+  over: 'The game is over.',
+};
+
+const passButtons: Record<PassStep, string> = {
+  settler: 'Take no tile',
+  hospice: 'No colonist',
+  mayor: 'No extra colonist',
+  builder: 'Build nothing',
+  university: 'No colonist',
+  craftsman: 'No extra barrel',
+  trader: 'Sell nothing',
+  captain: 'Keep the wharf for later',
+};
+
+const button = {
+  role: (role: Role, onIt: number) => (onIt > 0 ? `${roles[role].name} (${signed(onIt)})` : roles[role].name),
+  hacienda: 'Draw with the hacienda',
+  plantation: (good: Good) => `Take ${tiles[good]}`,
+  quarry: 'Take quarry',
+  hospice: 'Take the colonist',
+  colonist: 'Take the colonist',
+  colonists: (n: number) => number(n),
+  build: (building: Building, cost: number) => `${buildings[building].name}: ${doubloons(cost)}`,
+  university: 'Take the colonist',
+  craft: (good: Good) => `1 more ${goods[good]}`,
+  sell: (good: Good, price: number) => `Sell ${goods[good]}: ${doubloons(price)}`,
+  load: (good: Good, count: number, holds: number, vp: number) => `${goodsOf(count, good)} on the ship of ${number(holds)}: ${points(vp)}`,
+  wharf: (good: Good, count: number, vp: number) => `${goodsOf(count, good)} over the wharf: ${points(vp)}`,
+  keep: (good: Good) => `Keep 1 ${goods[good]}`,
+  store: (good: Good, count: number) => `Store ${goodsOf(count, good)}`,
+  pass: passButtons,
+};
+
+const passes: Record<PassStep, string> = {
+  settler: 'takes no tile',
+  hospice: 'forgoes the hospice’s colonist',
+  mayor: 'forgoes the extra colonist',
+  builder: 'builds nothing',
+  university: 'forgoes the university’s colonist',
+  craftsman: 'forgoes the extra barrel',
+  trader: 'sells nothing',
+  captain: 'loads nothing',
+};
+
+const log = {
+  role: (role: Role, onIt: number) => `takes ${theRole(role)}${onIt > 0 ? ` and the ${doubloons(onIt)} on it` : ''}`,
+  hacienda: 'draws a plantation with the hacienda',
+  plantation: (good: Good) => `takes ${aTile(good)}`,
+  quarry: 'takes a quarry',
+  hospice: 'puts a colonist on it with the hospice',
+  colonist: 'takes 1 colonist from the supply as the mayor',
+  colonists: (place: Place, n: number) => `has ${colonists(n)} at work: ${placeName(place)}`,
+  build: (building: Building, cost: number) => `builds ${theBuilding(building)} for ${doubloons(cost)}`,
+  university: 'puts a colonist on it with the university',
+  craft: (good: Good) => `gets 1 more ${goods[good]} as the craftsman`,
+  sell: (good: Good, price: number) => `sells ${goods[good]} for ${doubloons(price)}`,
+  load: (good: Good, count: number, holds: number, vp: number) =>
+    `loads ${goodsOf(count, good)} on the ship of ${number(holds)} for ${points(vp)}`,
+  wharf: (good: Good, count: number, vp: number) => `ships ${goodsOf(count, good)} over the wharf for ${points(vp)}`,
+  keep: (good: Good) => `keeps 1 ${goods[good]}`,
+  store: (good: Good, count: number) => `stores ${goodsOf(count, good)} in a warehouse`,
+  pass: passes,
+  governor: (name: string) => `${name} is the first governor.`,
+  next: (name: string) => `${name} sits next.`,
+  tile: (good: Good) => `Turned up: ${tiles[good]}.`,
+  haciendaTile: (good: Good) => `Drawn for the hacienda: ${tiles[good]}.`,
+};
+
+/** What follows a move by itself; `items` is a `list` of `amounts`. */
+const effects = {
+  arrive: (name: string, n: number) => `${name} gets ${colonists(n)} off the ship.`,
+  produces: (name: string, items: string) => `${name} produces ${items}.`,
+  producesNothing: (name: string) => `${name} produces nothing.`,
+  factory: (name: string, n: number) => `The factory pays ${name} ${doubloons(n)}.`,
+  prospector: (name: string, n: number) => `${name} gets ${doubloons(n)} from the bank.`,
+  loses: (name: string, items: string) => `${name} cannot store ${items}.`,
+  houseEmptied: 'The full trading house is emptied.',
+  shipEmptied: (holds: number) => `The full ship of ${number(holds)} is emptied.`,
+  shipRefilled: (n: number) => `The colonist ship comes with ${colonists(n)}.`,
+  /** The names of the roles nobody took. */
+  roleBonus: (names: readonly string[]) => `1 doubloon more on: ${list(names)}.`,
+  newGovernor: (name: string) => `${name} is the new governor.`,
+};
+
+const endings: Record<Ending, string> = {
+  colonists: 'Last round: there are too few colonists to refill the ship.',
+  city: 'Last round: a city is full.',
+  points: 'Last round: the VP chips have run out.',
+};
+
+const kinds: Record<BuildingKind, string> = {
+  'small plant': 'Small production building',
+  'large plant': 'Large production building',
+  violet: 'Small violet building',
+  'large violet': 'Large violet building, two city spaces',
+};
+
+/** Titles of the things on the board. */
+const things = {
+  roles: 'Roles',
+  plantations: 'Plantations on offer',
+  quarries: 'Quarries',
+  faceDown: 'Face-down plantations',
+  ships: 'Cargo ships',
+  ship: (holds: number) => `Cargo ship of ${number(holds)}`,
+  house: 'Trading house',
+  colonistShip: 'Colonist ship',
+  supply: 'Supply',
+  colonistSupply: 'Colonists in the supply',
+  goodSupply: 'Goods in the supply',
+  chips: 'VP chips in the supply',
+  market: 'Buildings for sale',
+  column: (quarries: number) => `Quarries: up to ${signed(-quarries)}`,
+  island: 'Island',
+  city: 'City',
+  sanJuan: 'San Juan',
+  wharf: 'Own wharf',
+  storage: 'Storage',
+  governor: 'Governor',
+  doubloons: 'Doubloons',
+  points: 'Victory points',
+  barrels: 'Barrels',
+  colonists: 'Colonists',
+  production: 'Next production',
+  emptySpace: 'Free space',
+};
+
+/** Lines of explanations; the board read aloud is made of the same lines. */
+const facts = {
+  roleAction: (text: string) => `Action: ${text}`,
+  rolePrivilege: (text: string) => `Privilege: ${text}`,
+  onRole: (n: number) => `${doubloons(n)} on it.`,
+  roleTaken: (name: string) => `Taken by ${name} this round.`,
+  roleFree: 'Still to be had this round.',
+  cost: (n: number) => `Costs ${doubloons(n)}.`,
+  costForYou: (n: number) => `For you now: ${doubloons(n)}.`,
+  printedPoints: (n: number) => `Worth ${points(n)} at the end.`,
+  bonusNow: (n: number) => `Would add ${points(n)} if the game ended now.`,
+  quarryLimit: (n: number) => `At most ${plural(n, { one: '# quarry lowers', other: '# quarries lower' })} the price.`,
+  copiesLeft: (n: number) => `${number(n)} left.`,
+  soldOut: 'Sold out.',
+  staffed: (n: number, of: number) => `${number(n)} of ${circles(of)} filled.`,
+  idle: 'Does nothing without a colonist.',
+  plantation: (good: Good) =>
+    good === 'corn'
+      ? 'Occupied, it yields 1 corn.'
+      : `Occupied, it yields 1 ${goods[good]} together with a colonist in a ${goods[good]} building.`,
+  quarry: 'Occupied, it lowers the price of a building by 1 doubloon.',
+  tilesOccupied: (tile: Tile, count: number, occupied: number) => `${number(count)} × ${tiles[tile]}, ${number(occupied)} occupied`,
+  spacesFilled: (filled: number, of: number) => `${number(filled)} of ${spaces(of)} filled.`,
+  left: (n: number) => `${number(n)} left.`,
+  discarded: (n: number) => `${number(n)} discarded.`,
+  shipEmpty: (holds: number) => `Empty, room for ${barrels(holds)}.`,
+  shipLoad: (good: Good, load: number, space: number) => `${goodsOf(load, good)}, room for ${number(space)} more.`,
+  shipFull: (good: Good, load: number) => `Full: ${goodsOf(load, good)}.`,
+  shipKinds: 'One kind to a ship, and no kind on two ships.',
+  houseFilled: (filled: number, places: number) => `${number(filled)} of ${barrels(places)}.`,
+  houseKinds: 'Buys each kind once, and is emptied when full.',
+  price: (good: Good, n: number) => `${goods[good]}: ${doubloons(n)}`,
+  priceForYou: (n: number) => `Brings you ${doubloons(n)} in the trading house.`,
+  colonistShip: (n: number) => `${colonists(n)} aboard for the next mayor.`,
+  colonistsRequired: (n: number) => `The next refill takes ${colonists(n)}.`,
+  sanJuan: (n: number) => `${colonists(n)} without work.`,
+  storable: (kinds: number) =>
+    kinds === 0 ? 'Keeps 1 barrel.' : `Keeps 1 barrel, and every barrel of ${plural(kinds, { one: '# kind', other: '# kinds' })}.`,
+  wharfUsed: 'Wharf used in this phase.',
+  wharfFree: 'Wharf still to be used in this phase.',
+  governor: 'Picks the first role of the round.',
+  hiddenPoints: 'VP chips lie face down until the end.',
+  wouldProduce: (items: string) => `Would produce ${items}.`,
+  none: 'None.',
+};
+
+const score = { chips: 'VP chips', buildings: 'Buildings', bonus: 'Large buildings', total: 'Total', tieBreak: 'Doubloons and barrels' };
+
+const options = {
+  mayor: { label: 'Placing colonists', values: { simultaneous: 'All at once', 'in order': 'One after the other' } },
+  order: { label: 'Seats', values: { fixed: 'As they come', random: 'By lot' } },
+  governor: { label: 'First governor', values: { random: 'By lot' } },
+  openPoints: { label: 'VP chips open to all', values: { true: 'Yes', false: 'No' } },
+  buildings: { label: 'Buildings', values: { base: 'Base game' } },
+};
+
+export const en = {
+  name: 'Puerto Rico',
+  round: (n: number) => `Round ${number(n)}`,
+  lastRound: 'Last round',
+  ruleSets: { base: 'Base game' },
+  number,
+  signed,
+  list,
+  amounts: { doubloons, points, colonists, barrels, circles, spaces, goods: goodsOf },
+  phases,
+  roles,
+  goods,
+  tiles,
+  buildings,
+  kinds,
+  prompt,
+  button,
+  log,
+  effects,
+  endings,
+  things,
+  facts,
+  score,
+  options,
+};
+
+export type Words = typeof en;

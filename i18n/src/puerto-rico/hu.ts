@@ -1,0 +1,351 @@
+/** The words of Puerto Rico in Hungarian, with the names of the Hungarian edition. */
+import { speechIn } from '../format.ts';
+import type { Words } from './en.ts';
+import type { Building, Good, Place, Role, Tile } from './ids.ts';
+
+const { list, number, plural, signed } = speechIn('hu');
+
+const doubloons = (n: number): string => plural(n, { other: '# dublon' });
+const colonists = (n: number): string => plural(n, { other: '# telepes' });
+const barrels = (n: number): string => plural(n, { other: '# hordó' });
+const circles = (n: number): string => plural(n, { other: '# kör' });
+const spaces = (n: number): string => plural(n, { other: '# hely' });
+const points = (n: number): string => `${number(n)} GYP`;
+/** `az 5`, for one says öt; the other sizes begin with a consonant. */
+const theShipOf = (holds: number): string => `${holds === 5 ? 'az' : 'a'} ${number(holds)} hordós`;
+
+const goods: Words['goods'] = { corn: 'kukorica', indigo: 'indigó', sugar: 'cukor', tobacco: 'dohány', coffee: 'kávé' };
+const goodsOf = (n: number, good: Good): string => `${number(n)} ${goods[good]}`;
+/** As objects of a verb. */
+const goodsAcc: Words['goods'] = { corn: 'kukoricát', indigo: 'indigót', sugar: 'cukrot', tobacco: 'dohányt', coffee: 'kávét' };
+const goodsOfAcc = (n: number, good: Good): string => `${number(n)} ${goodsAcc[good]}`;
+
+const tiles: Words['tiles'] = {
+  corn: 'kukoricaültetvény',
+  indigo: 'indigóültetvény',
+  sugar: 'cukorültetvény',
+  tobacco: 'dohányültetvény',
+  coffee: 'kávéültetvény',
+  quarry: 'kőbánya',
+};
+
+const prospector = { name: 'Aranyásó', action: 'A többiek nem csinálnak semmit.', privilege: 'Kapsz 1 dublont a bankból.' };
+const roles: Words['roles'] = {
+  settler: {
+    name: 'Ültetvényes',
+    action: 'Mindenki ültetvényt tesz a szigetére.',
+    privilege: 'Ültetvény helyett kőbányát is elvehetsz.',
+  },
+  mayor: {
+    name: 'Polgármester',
+    action: 'Mindenki telepeseket kap a hajóról, és munkába állítja őket.',
+    privilege: 'Elvehetsz még 1 telepest a készletből.',
+  },
+  builder: { name: 'Építész', action: 'Mindenki felépíthet egy épületet.', privilege: '1 dublonnal kevesebbet fizetsz.' },
+  craftsman: { name: 'Iparos', action: 'Mindenki árut termel.', privilege: 'Kapsz még 1 hordót abból, amit termeltél.' },
+  trader: { name: 'Kereskedő', action: 'Mindenki eladhat egy hordót a kereskedőházban.', privilege: 'A tiédért 1 dublonnal többet kapsz.' },
+  captain: {
+    name: 'Kapitány',
+    action: 'Mindenkinek be kell hajóznia az áruját, hordónként 1 GYP-ért.',
+    privilege: 'Az első berakodásodért 1 GYP-tal többet kapsz.',
+  },
+  prospector,
+  'prospector-2': prospector,
+};
+const THE_ROLE: Record<Role, string> = {
+  settler: 'az ültetvényest',
+  mayor: 'a polgármestert',
+  builder: 'az építészt',
+  craftsman: 'az iparost',
+  trader: 'a kereskedőt',
+  captain: 'a kapitányt',
+  prospector: 'az aranyásót',
+  'prospector-2': 'az aranyásót',
+};
+
+const buildings: Words['buildings'] = {
+  'small-indigo-plant': { name: 'Kis indigófőzde', does: 'A telepese 1 indigóültetvény termését dolgozza fel.' },
+  'small-sugar-mill': { name: 'Kis cukormalom', does: 'A telepese 1 cukorültetvény termését dolgozza fel.' },
+  'small-market': { name: 'Kis piac', does: 'Kereskedő: eladáskor 1 dublonnal többet kapsz.' },
+  hacienda: { name: 'Hacienda', does: 'Ültetvényes: a szokásos lapkád előtt húzhatsz egy képpel lefelé fordított ültetvényt.' },
+  'construction-hut': { name: 'Építőkunyhó', does: 'Ültetvényes: ültetvény helyett kőbányát is elvehetsz.' },
+  'small-warehouse': { name: 'Kis raktár', does: 'Kapitány: még egy árufajtát teljes egészében megtarthatsz.' },
+  'indigo-plant': { name: 'Indigófőzde', does: 'Minden itteni telepes 1 indigóültetvény termését dolgozza fel.' },
+  'sugar-mill': { name: 'Cukormalom', does: 'Minden itteni telepes 1 cukorültetvény termését dolgozza fel.' },
+  hospice: { name: 'Menedékház', does: 'Ültetvényes: az új lapkádra egy telepes is érkezik.' },
+  office: { name: 'Iroda', does: 'Kereskedő: olyan árut is eladhatsz, amilyen már van a kereskedőházban.' },
+  'large-market': { name: 'Nagy piac', does: 'Kereskedő: eladáskor 2 dublonnal többet kapsz.' },
+  'large-warehouse': { name: 'Nagy raktár', does: 'Kapitány: még két árufajtát teljes egészében megtarthatsz.' },
+  'tobacco-storage': { name: 'Dohányszárító', does: 'Minden itteni telepes 1 dohányültetvény termését dolgozza fel.' },
+  'coffee-roaster': { name: 'Kávépörkölő', does: 'Minden itteni telepes 1 kávéültetvény termését dolgozza fel.' },
+  factory: { name: 'Manufaktúra', does: 'Iparos: 2, 3, 4 vagy 5 megtermelt árufajtáért 1, 2, 3 vagy 5 dublon.' },
+  university: { name: 'Egyetem', does: 'Építész: az új épületedbe egy telepes is érkezik.' },
+  harbor: { name: 'Kikötő', does: 'Kapitány: minden berakodásért 1 GYP-tal több.' },
+  wharf: { name: 'Hajógyár', does: 'Kapitány: fázisonként egyszer egy árufajta összes hordóját hajó nélkül is elszállíthatod.' },
+  'guild-hall': { name: 'Céhház', does: 'A végén 1 GYP minden kis és 2 GYP minden nagy feldolgozóüzemedért.' },
+  residence: { name: 'Rezidencia', does: 'A végén 4, 5, 6 vagy 7 GYP legfeljebb 9, 10, 11 vagy 12 lefedett szigethelyért.' },
+  fortress: { name: 'Erőd', does: 'A végén 1 GYP minden három telepesedért.' },
+  'customs-house': { name: 'Vámház', does: 'A végén 1 GYP a zsetonjaidon lévő minden négy GYP után.' },
+  'city-hall': { name: 'Városháza', does: 'A végén 1 GYP minden lila épületedért, ezt is beleértve.' },
+};
+const THE_BUILDING: Record<Building, string> = {
+  'small-indigo-plant': 'a kis indigófőzdét',
+  'small-sugar-mill': 'a kis cukormalmot',
+  'small-market': 'a kis piacot',
+  hacienda: 'a haciendát',
+  'construction-hut': 'az építőkunyhót',
+  'small-warehouse': 'a kis raktárat',
+  'indigo-plant': 'az indigófőzdét',
+  'sugar-mill': 'a cukormalmot',
+  hospice: 'a menedékházat',
+  office: 'az irodát',
+  'large-market': 'a nagy piacot',
+  'large-warehouse': 'a nagy raktárat',
+  'tobacco-storage': 'a dohányszárítót',
+  'coffee-roaster': 'a kávépörkölőt',
+  factory: 'a manufaktúrát',
+  university: 'az egyetemet',
+  harbor: 'a kikötőt',
+  wharf: 'a hajógyárat',
+  'guild-hall': 'a céhházat',
+  residence: 'a rezidenciát',
+  fortress: 'az erődöt',
+  'customs-house': 'a vámházat',
+  'city-hall': 'a városházát',
+};
+
+const isTile = (place: Place): place is Tile => place in tiles;
+const placeName = (place: Place): string => (isTile(place) ? tiles[place] : buildings[place].name.toLowerCase());
+
+const phases: Words['phases'] = {
+  governor: 'Előkészületek',
+  order: 'Előkészületek',
+  'face up': 'Új ültetvények',
+  role: 'Szerepválasztás',
+  settler: 'Ültetvényes',
+  hacienda: 'Ültetvényes',
+  hospice: 'Ültetvényes',
+  mayor: 'Polgármester',
+  placing: 'Polgármester',
+  builder: 'Építész',
+  university: 'Építész',
+  craftsman: 'Iparos',
+  trader: 'Kereskedő',
+  captain: 'Kapitány: berakodás',
+  storing: 'Kapitány: raktározás',
+  prospector: 'Aranyásó',
+  over: 'A játék vége',
+};
+
+const prompt: Words['prompt'] = {
+  waiting: (names) => `Várakozás: ${list(names)}.`,
+  governor: 'Kisorsoljuk az első kormányzót.',
+  order: 'Kisorsoljuk a helyeket.',
+  'face up': 'Új ültetvények kerülnek elő.',
+  role: 'Válassz szerepet: mindenki cselekszik, a privilégium a tiéd.',
+  settler: (quarry, hacienda) =>
+    `Vegyél el egy ültetvényt${quarry ? ' vagy egy kőbányát' : ''}, vagy semmit.${hacienda ? ' Előtte a haciendával húzhatsz egyet képpel lefelé.' : ''}`,
+  hacienda: 'Ültetvényt húzunk a haciendának.',
+  hospice: 'Kerüljön új telepes az imént elvett lapkára?',
+  mayor: 'Elveszel még 1 telepest a készletből?',
+  placing: (place, inHand, circlesLeft) =>
+    `Hány telepes dolgozzon itt: ${placeName(place)}? ${number(inHand)} van kézben, ${circles(circlesLeft)} van hátra.`,
+  builder: (have, privilege) =>
+    `Építs fel egy épületet, vagy ne építs. ${doubloons(have)}od van${privilege ? ', és építészként 1-gyel kevesebbet fizetsz' : ''}.`,
+  university: 'Kerüljön új telepes az imént felépített épületbe?',
+  craftsman: 'Elveszel még 1 hordót abból, amit termeltél?',
+  trader: (privilege) => `Adj el egy hordót, vagy ne adj el semmit.${privilege ? ' Kereskedőként 1 dublonnal többet kapsz.' : ''}`,
+  captain: (must, wharf) =>
+    must
+      ? `Rakodj be egy árufajtát: amíg tudsz, kell is${wharf ? ', hajóra vagy a hajógyáradon át' : ''}.`
+      : 'Egyik hajóra sem fér semmi. Használd most a hajógyáradat, vagy passzolj.',
+  storing: (keeping) => (keeping ? 'Melyik áruból tartasz meg 1 hordót?' : 'Melyik árufajta kerüljön teljes egészében raktárba?'),
+  prospector: 'Az aranyásó kap 1 dublont.',
+  over: 'A játék véget ért.',
+};
+
+const button: Words['button'] = {
+  role: (role, onIt) => (onIt > 0 ? `${roles[role].name} (${signed(onIt)})` : roles[role].name),
+  hacienda: 'Húzás a haciendával',
+  plantation: (good) => `Elveszem: ${tiles[good]}`,
+  quarry: 'Kőbányát veszek el',
+  hospice: 'Kérem a telepest',
+  colonist: 'Kérem a telepest',
+  colonists: number,
+  build: (building, cost) => `${buildings[building].name}: ${doubloons(cost)}`,
+  university: 'Kérem a telepest',
+  craft: (good) => `Még 1 ${goods[good]}`,
+  sell: (good, price) => `Eladás: ${goods[good]}, ${doubloons(price)}`,
+  load: (good, count, holds, vp) => `${goodsOf(count, good)} ${theShipOf(holds)} hajóra: ${points(vp)}`,
+  wharf: (good, count, vp) => `${goodsOf(count, good)} a hajógyáron át: ${points(vp)}`,
+  keep: (good) => `1 ${goods[good]} marad`,
+  store: (good, count) => `Raktárba: ${goodsOf(count, good)}`,
+  pass: {
+    settler: 'Nem kérek lapkát',
+    hospice: 'Nem kérek telepest',
+    mayor: 'Nem kérek több telepest',
+    builder: 'Nem építek',
+    university: 'Nem kérek telepest',
+    craftsman: 'Nem kérek több hordót',
+    trader: 'Nem adok el',
+    captain: 'A hajógyár várhat',
+  },
+};
+
+const log: Words['log'] = {
+  role: (role, onIt) => `${THE_ROLE[role]} választja${onIt > 0 ? `, rajta ${doubloons(onIt)}` : ''}`,
+  hacienda: 'a haciendával ültetvényt húz',
+  plantation: (good) => `egy ${tiles[good]}t vesz el`,
+  quarry: 'egy kőbányát vesz el',
+  hospice: 'a menedékházzal telepest tesz rá',
+  colonist: 'polgármesterként elvesz 1 telepest a készletből',
+  colonists: (place, n) => `munkába állít ${colonists(n)}t: ${placeName(place)}`,
+  build: (building, cost) => `felépíti ${THE_BUILDING[building]} ${doubloons(cost)}ért`,
+  university: 'az egyetemmel telepest tesz bele',
+  craft: (good) => `iparosként kap még 1 ${goodsAcc[good]}`,
+  sell: (good, price) => `elad 1 ${goodsAcc[good]} ${doubloons(price)}ért`,
+  load: (good, count, holds, vp) => `berak ${goodsOfAcc(count, good)} ${theShipOf(holds)} hajóra (${points(vp)})`,
+  wharf: (good, count, vp) => `elszállít ${goodsOfAcc(count, good)} a hajógyáron át (${points(vp)})`,
+  keep: (good) => `megtart 1 ${goodsAcc[good]}`,
+  store: (good, count) => `raktárba tesz ${goodsOfAcc(count, good)}`,
+  pass: {
+    settler: 'nem vesz el lapkát',
+    hospice: 'lemond a menedékház telepeséről',
+    mayor: 'lemond a további telepesről',
+    builder: 'nem épít',
+    university: 'lemond az egyetem telepeséről',
+    craftsman: 'lemond a további hordóról',
+    trader: 'nem ad el semmit',
+    captain: 'nem rakodik be',
+  },
+  governor: (name) => `${name} az első kormányzó.`,
+  next: (name) => `A következő helyen ${name} ül.`,
+  tile: (good) => `Felfordítva: ${tiles[good]}.`,
+  haciendaTile: (good) => `A hacienda húzása: ${tiles[good]}.`,
+};
+
+const effects: Words['effects'] = {
+  arrive: (name, n) => `${name} ${colonists(n)}t kap a hajóról.`,
+  produces: (name, items) => `${name} termelése: ${items}.`,
+  producesNothing: (name) => `${name} nem termel semmit.`,
+  factory: (name, n) => `${name} manufaktúrája ${doubloons(n)}t hoz.`,
+  prospector: (name, n) => `${name} ${doubloons(n)}t kap a bankból.`,
+  loses: (name, items) => `${name} nem tudja raktározni: ${items}.`,
+  houseEmptied: 'A megtelt kereskedőház kiürül.',
+  shipEmptied: (holds) => `Megtelt és kiürül ${theShipOf(holds)} hajó.`,
+  shipRefilled: (n) => `A telepeshajó ${colonists(n)}sel érkezik.`,
+  roleBonus: (names) => `1 dublonnal több van rajta: ${list(names)}.`,
+  newGovernor: (name) => `${name} az új kormányzó.`,
+};
+
+const things: Words['things'] = {
+  roles: 'Szerepek',
+  plantations: 'Választható ültetvények',
+  quarries: 'Kőbányák',
+  faceDown: 'Képpel lefelé fordított ültetvények',
+  ships: 'Kereskedőhajók',
+  ship: (holds) => `${number(holds)} hordós kereskedőhajó`,
+  house: 'Kereskedőház',
+  colonistShip: 'Telepeshajó',
+  supply: 'Készlet',
+  colonistSupply: 'Telepesek a készletben',
+  goodSupply: 'Áruk a készletben',
+  chips: 'Győzelmi pontok a készletben',
+  market: 'Megvehető épületek',
+  column: (quarries) => `Kőbányák: legfeljebb ${signed(-quarries)}`,
+  island: 'Sziget',
+  city: 'Város',
+  sanJuan: 'San Juan',
+  wharf: 'Saját hajógyár',
+  storage: 'Raktározás',
+  governor: 'Kormányzó',
+  doubloons: 'Dublonok',
+  points: 'Győzelmi pontok',
+  barrels: 'Áruhordók',
+  colonists: 'Telepesek',
+  production: 'Következő termelés',
+  emptySpace: 'Szabad hely',
+};
+
+const facts: Words['facts'] = {
+  roleAction: (text) => `Cselekedet: ${text}`,
+  rolePrivilege: (text) => `Privilégium: ${text}`,
+  onRole: (n) => `Rajta ${doubloons(n)}.`,
+  roleTaken: (name) => `Ebben a fordulóban ${name} választotta.`,
+  roleFree: 'Ebben a fordulóban még választható.',
+  cost: (n) => `Ára ${doubloons(n)}.`,
+  costForYou: (n) => `Neked most: ${doubloons(n)}.`,
+  printedPoints: (n) => `A végén ${points(n)}-ot ér.`,
+  bonusNow: (n) => `Ha most lenne vége: további ${points(n)}.`,
+  quarryLimit: (n) => `Legfeljebb ${number(n)} kőbánya csökkenti az árát.`,
+  copiesLeft: (n) => `Még ${number(n)} van.`,
+  soldOut: 'Elfogyott.',
+  staffed: (n, of) => `${circles(of)}ből ${number(n)} betöltve.`,
+  idle: 'Telepes nélkül nem működik.',
+  plantation: (good) =>
+    good === 'corn' ? 'Telepessel 1 kukoricát terem.' : `Telepessel és egy feldolgozó telepessel együtt 1 ${goodsAcc[good]} ad.`,
+  quarry: 'Telepessel 1 dublonnal csökkenti egy épület árát.',
+  tilesOccupied: (tile, count, occupied) => `${number(count)} × ${tiles[tile]}, ebből ${number(occupied)} telepessel`,
+  spacesFilled: (filled, of) => `${spaces(of)}ből ${number(filled)} foglalt.`,
+  left: (n) => `Még ${number(n)} van.`,
+  discarded: (n) => `Eldobva: ${number(n)}.`,
+  shipEmpty: (holds) => `Üres, ${barrels(holds)} fér rá.`,
+  shipLoad: (good, load, space) => `${goodsOf(load, good)}, még ${number(space)} fér rá.`,
+  shipFull: (good, load) => `Tele van: ${goodsOf(load, good)}.`,
+  shipKinds: 'Egy hajón egyféle áru, és két hajón nem lehet ugyanaz.',
+  houseFilled: (filled, places) => `${barrels(places)}ból ${number(filled)} van benne.`,
+  houseKinds: 'Minden árufajtát egyszer vesz meg, és ha megtelik, kiürül.',
+  price: (good, n) => `${goods[good]}: ${doubloons(n)}`,
+  priceForYou: (n) => `A kereskedőházban neked ${doubloons(n)}t ér.`,
+  colonistShip: (n) => `${colonists(n)} várja a következő polgármestert.`,
+  colonistsRequired: (n) => `A következő feltöltéshez ${colonists(n)} kell.`,
+  sanJuan: (n) => `${colonists(n)} munka nélkül.`,
+  storable: (kinds) => (kinds === 0 ? '1 hordót tarthat meg.' : `1 hordót tarthat meg, és ${number(kinds)} árufajtát teljes egészében.`),
+  wharfUsed: 'A hajógyár ebben a fázisban már dolgozott.',
+  wharfFree: 'A hajógyár ebben a fázisban még használható.',
+  governor: 'Ő választja a forduló első szerepét.',
+  hiddenPoints: 'A győzelmi pontok a játék végéig rejtve maradnak.',
+  wouldProduce: (items) => `Ennyit termelne: ${items}.`,
+  none: 'Semmi.',
+};
+
+export const hu: Words = {
+  name: 'Puerto Rico',
+  round: (n) => `${number(n)}. forduló`,
+  lastRound: 'Utolsó forduló',
+  ruleSets: { base: 'Alapjáték' },
+  number,
+  signed,
+  list,
+  amounts: { doubloons, points, colonists, barrels, circles, spaces, goods: goodsOf },
+  phases,
+  roles,
+  goods,
+  tiles,
+  buildings,
+  kinds: {
+    'small plant': 'Kis feldolgozóüzem',
+    'large plant': 'Nagy feldolgozóüzem',
+    violet: 'Kis lila épület',
+    'large violet': 'Nagy lila épület, két helyet foglal',
+  },
+  prompt,
+  button,
+  log,
+  effects,
+  endings: {
+    colonists: 'Utolsó forduló: nincs elég telepes a hajó feltöltéséhez.',
+    city: 'Utolsó forduló: megtelt egy város.',
+    points: 'Utolsó forduló: elfogytak a győzelmi pontok.',
+  },
+  things,
+  facts,
+  score: { chips: 'Pontzsetonok', buildings: 'Épületek', bonus: 'Nagy épületek', total: 'Összesen', tieBreak: 'Dublonok és hordók' },
+  options: {
+    mayor: { label: 'Telepesek elhelyezése', values: { simultaneous: 'Egyszerre', 'in order': 'Sorban egymás után' } },
+    order: { label: 'Ülésrend', values: { fixed: 'Érkezés szerint', random: 'Sorsolással' } },
+    governor: { label: 'Első kormányzó', values: { random: 'Sorsolással' } },
+    openPoints: { label: 'A pontzsetonokat mindenki látja', values: { true: 'Igen', false: 'Nem' } },
+    buildings: { label: 'Épületek', values: { base: 'Alapjáték' } },
+  },
+};

@@ -1,0 +1,332 @@
+/** The words of Puerto Rico in Portuguese, as spoken in Portugal. */
+import { speechIn } from '../format.ts';
+import type { Words } from './en.ts';
+import type { Building, Good, Place, Role, Tile } from './ids.ts';
+
+const { list, number, plural, signed } = speechIn('pt-PT');
+
+const doubloons = (n: number): string => plural(n, { one: '# dobrão', other: '# dobrões' });
+const colonists = (n: number): string => plural(n, { one: '# colono', other: '# colonos' });
+const barrels = (n: number): string => plural(n, { one: '# barril', other: '# barris' });
+const circles = (n: number): string => plural(n, { one: '# círculo', other: '# círculos' });
+const spaces = (n: number): string => plural(n, { one: '# espaço', other: '# espaços' });
+const points = (n: number): string => `${number(n)} PV`;
+
+const goods: Words['goods'] = { corn: 'milho', indigo: 'índigo', sugar: 'açúcar', tobacco: 'tabaco', coffee: 'café' };
+const goodsOf = (n: number, good: Good): string => `${number(n)} ${goods[good]}`;
+
+const tiles: Words['tiles'] = {
+  corn: 'plantação de milho',
+  indigo: 'plantação de índigo',
+  sugar: 'plantação de açúcar',
+  tobacco: 'plantação de tabaco',
+  coffee: 'plantação de café',
+  quarry: 'pedreira',
+};
+
+const prospector = { name: 'Prospetor', action: 'Mais ninguém faz nada.', privilege: 'Recebes 1 dobrão do banco.' };
+const roles: Words['roles'] = {
+  settler: {
+    name: 'Colonizador',
+    action: 'Todos colocam uma plantação na sua ilha.',
+    privilege: 'Podes ficar com uma pedreira em vez de uma plantação.',
+  },
+  mayor: {
+    name: 'Presidente da câmara',
+    action: 'Todos recebem colonos do navio e põem-nos a trabalhar.',
+    privilege: 'Podes tirar mais 1 colono da reserva.',
+  },
+  builder: { name: 'Construtor', action: 'Todos podem construir um edifício.', privilege: 'Pagas menos 1 dobrão.' },
+  craftsman: { name: 'Produtor', action: 'Todos produzem mercadorias.', privilege: 'Recebes mais 1 barril de um tipo que produziste.' },
+  trader: {
+    name: 'Comerciante',
+    action: 'Todos podem vender um barril à casa de comércio.',
+    privilege: 'Recebes mais 1 dobrão pelo teu.',
+  },
+  captain: {
+    name: 'Capitão',
+    action: 'Todos têm de carregar barris nos navios, por 1 PV cada.',
+    privilege: 'Recebes mais 1 PV com a tua primeira carga.',
+  },
+  prospector,
+  'prospector-2': prospector,
+};
+const theRole = (role: Role): string => `o ${roles[role].name.toLowerCase()}`;
+
+const buildings: Words['buildings'] = {
+  'small-indigo-plant': { name: 'Tinturaria de índigo pequena', does: 'O seu colono faz índigo de 1 plantação de índigo.' },
+  'small-sugar-mill': { name: 'Engenho de açúcar pequeno', does: 'O seu colono faz açúcar de 1 plantação de açúcar.' },
+  'small-market': { name: 'Mercado pequeno', does: 'Comerciante: mais 1 dobrão quando vendes.' },
+  hacienda: { name: 'Fazenda', does: 'Colonizador: antes da peça habitual podes tirar uma plantação tapada.' },
+  'construction-hut': { name: 'Barracão de obras', does: 'Colonizador: podes ficar com uma pedreira em vez de uma plantação.' },
+  'small-warehouse': { name: 'Armazém pequeno', does: 'Capitão: guardas todos os barris de mais um tipo.' },
+  'indigo-plant': { name: 'Tinturaria de índigo', does: 'Cada colono aqui faz índigo de 1 plantação de índigo.' },
+  'sugar-mill': { name: 'Engenho de açúcar', does: 'Cada colono aqui faz açúcar de 1 plantação de açúcar.' },
+  hospice: { name: 'Albergue', does: 'Colonizador: a tua nova peça vem com um colono.' },
+  office: { name: 'Escritório', does: 'Comerciante: podes vender um tipo que a casa de comércio já tem.' },
+  'large-market': { name: 'Mercado grande', does: 'Comerciante: mais 2 dobrões quando vendes.' },
+  'large-warehouse': { name: 'Armazém grande', does: 'Capitão: guardas todos os barris de mais dois tipos.' },
+  'tobacco-storage': { name: 'Depósito de tabaco', does: 'Cada colono aqui faz tabaco de 1 plantação de tabaco.' },
+  'coffee-roaster': { name: 'Torrefação de café', does: 'Cada colono aqui faz café de 1 plantação de café.' },
+  factory: { name: 'Fábrica', does: 'Produtor: 1, 2, 3 ou 5 dobrões por produzires 2, 3, 4 ou 5 tipos.' },
+  university: { name: 'Universidade', does: 'Construtor: o teu novo edifício vem com um colono.' },
+  harbor: { name: 'Porto', does: 'Capitão: mais 1 PV por cada carga.' },
+  wharf: { name: 'Cais', does: 'Capitão: uma vez por fase embarcas todos os barris de um tipo sem navio.' },
+  'guild-hall': { name: 'Casa das corporações', does: 'No fim 1 PV por cada edifício de produção pequeno e 2 PV por cada grande.' },
+  residence: { name: 'Residência', does: 'No fim 4, 5, 6 ou 7 PV por até 9, 10, 11 ou 12 peças na ilha.' },
+  fortress: { name: 'Fortaleza', does: 'No fim 1 PV por cada três dos teus colonos.' },
+  'customs-house': { name: 'Alfândega', does: 'No fim 1 PV por cada quatro PV em fichas.' },
+  'city-hall': { name: 'Câmara municipal', does: 'No fim 1 PV por cada edifício violeta teu, incluindo este.' },
+};
+const FEMININE: readonly Building[] = [
+  'small-indigo-plant',
+  'hacienda',
+  'indigo-plant',
+  'coffee-roaster',
+  'factory',
+  'university',
+  'guild-hall',
+  'residence',
+  'fortress',
+  'customs-house',
+  'city-hall',
+];
+const theBuilding = (building: Building): string => `${FEMININE.includes(building) ? 'a' : 'o'} ${buildings[building].name.toLowerCase()}`;
+
+const isTile = (place: Place): place is Tile => place in tiles;
+const placeName = (place: Place): string => (isTile(place) ? tiles[place] : buildings[place].name.toLowerCase());
+
+const phases: Words['phases'] = {
+  governor: 'Preparação',
+  order: 'Preparação',
+  'face up': 'Novas plantações',
+  role: 'Escolha da função',
+  settler: 'Colonizador',
+  hacienda: 'Colonizador',
+  hospice: 'Colonizador',
+  mayor: 'Presidente da câmara',
+  placing: 'Presidente da câmara',
+  builder: 'Construtor',
+  university: 'Construtor',
+  craftsman: 'Produtor',
+  trader: 'Comerciante',
+  captain: 'Capitão: carregar',
+  storing: 'Capitão: armazenar',
+  prospector: 'Prospetor',
+  over: 'Fim do jogo',
+};
+
+const prompt: Words['prompt'] = {
+  waiting: (names) => `À espera de ${list(names)}.`,
+  governor: 'Sorteia-se o primeiro governador.',
+  order: 'Sorteiam-se os lugares.',
+  'face up': 'Viram-se novas plantações.',
+  role: 'Escolhe uma função: todos agem e o privilégio é teu.',
+  settler: (quarry, hacienda) =>
+    `Fica com uma plantação${quarry ? ' ou uma pedreira' : ''}, ou com nada.${hacienda ? ' Antes podes tirar uma tapada com a fazenda.' : ''}`,
+  hacienda: 'Tira-se uma plantação para a fazenda.',
+  hospice: 'Colocar um novo colono na peça com que ficaste?',
+  mayor: 'Tirar mais 1 colono da reserva?',
+  placing: (place, inHand, circlesLeft) =>
+    `Quantos colonos trabalham aqui: ${placeName(place)}? ${number(inHand)} na mão para ${circles(circlesLeft)}.`,
+  builder: (have, privilege) =>
+    `Constrói um edifício ou nenhum. Tens ${doubloons(have)}${privilege ? ' e, como construtor, pagas menos 1' : ''}.`,
+  university: 'Colocar um novo colono no edifício que construíste?',
+  craftsman: 'Tirar mais 1 barril de um tipo que produziste?',
+  trader: (privilege) => `Vende um barril ou nenhum.${privilege ? ' Como comerciante recebes mais 1 dobrão.' : ''}`,
+  captain: (must, wharf) =>
+    must
+      ? `Carrega um tipo: enquanto puderes, é obrigatório${wharf ? ', num navio ou pelo teu cais' : ''}.`
+      : 'Nada cabe nos navios. Usa agora o teu cais ou passa.',
+  storing: (keeping) => (keeping ? 'De que tipo guardas 1 barril?' : 'Que tipo vai todo para o armazém?'),
+  prospector: 'O prospetor recebe 1 dobrão.',
+  over: 'O jogo terminou.',
+};
+
+const button: Words['button'] = {
+  role: (role, onIt) => (onIt > 0 ? `${roles[role].name} (${signed(onIt)})` : roles[role].name),
+  hacienda: 'Tirar com a fazenda',
+  plantation: (good) => `Ficar com ${tiles[good]}`,
+  quarry: 'Ficar com pedreira',
+  hospice: 'Receber o colono',
+  colonist: 'Receber o colono',
+  colonists: number,
+  build: (building, cost) => `${buildings[building].name}: ${doubloons(cost)}`,
+  university: 'Receber o colono',
+  craft: (good) => `Mais 1 ${goods[good]}`,
+  sell: (good, price) => `Vender ${goods[good]}: ${doubloons(price)}`,
+  load: (good, count, holds, vp) => `${goodsOf(count, good)} no navio de ${number(holds)}: ${points(vp)}`,
+  wharf: (good, count, vp) => `${goodsOf(count, good)} pelo cais: ${points(vp)}`,
+  keep: (good) => `Guardar 1 ${goods[good]}`,
+  store: (good, count) => `Armazenar ${goodsOf(count, good)}`,
+  pass: {
+    settler: 'Nenhuma peça',
+    hospice: 'Nenhum colono',
+    mayor: 'Nenhum colono extra',
+    builder: 'Não construir',
+    university: 'Nenhum colono',
+    craftsman: 'Nenhum barril extra',
+    trader: 'Não vender',
+    captain: 'Deixar o cais para depois',
+  },
+};
+
+const log: Words['log'] = {
+  role: (role, onIt) => `escolhe ${theRole(role)}${onIt > 0 ? `, com ${doubloons(onIt)}` : ''}`,
+  hacienda: 'tira uma plantação com a fazenda',
+  plantation: (good) => `fica com uma ${tiles[good]}`,
+  quarry: 'fica com uma pedreira',
+  hospice: 'coloca nela um colono com o albergue',
+  colonist: 'tira 1 colono da reserva, como presidente da câmara',
+  colonists: (place, n) => `põe ${colonists(n)} a trabalhar: ${placeName(place)}`,
+  build: (building, cost) => `constrói ${theBuilding(building)} por ${doubloons(cost)}`,
+  university: 'coloca nele um colono com a universidade',
+  craft: (good) => `recebe mais 1 ${goods[good]}, como produtor`,
+  sell: (good, price) => `vende ${goods[good]} por ${doubloons(price)}`,
+  load: (good, count, holds, vp) => `carrega ${goodsOf(count, good)} no navio de ${number(holds)} por ${points(vp)}`,
+  wharf: (good, count, vp) => `embarca ${goodsOf(count, good)} pelo cais por ${points(vp)}`,
+  keep: (good) => `guarda 1 ${goods[good]}`,
+  store: (good, count) => `armazena ${goodsOf(count, good)}`,
+  pass: {
+    settler: 'não fica com nenhuma peça',
+    hospice: 'prescinde do colono do albergue',
+    mayor: 'prescinde do colono extra',
+    builder: 'não constrói',
+    university: 'prescinde do colono da universidade',
+    craftsman: 'prescinde do barril extra',
+    trader: 'não vende',
+    captain: 'não carrega nada',
+  },
+  governor: (name) => `${name} começa como governador.`,
+  next: (name) => `No lugar seguinte senta-se ${name}.`,
+  tile: (good) => `Virada: ${tiles[good]}.`,
+  haciendaTile: (good) => `Tirada para a fazenda: ${tiles[good]}.`,
+};
+
+const effects: Words['effects'] = {
+  arrive: (name, n) => `${name} recebe ${colonists(n)} do navio.`,
+  produces: (name, items) => `${name} produz ${items}.`,
+  producesNothing: (name) => `${name} não produz nada.`,
+  factory: (name, n) => `A fábrica rende a ${name} ${doubloons(n)}.`,
+  prospector: (name, n) => `${name} recebe ${doubloons(n)} do banco.`,
+  loses: (name, items) => `${name} não consegue armazenar ${items}.`,
+  houseEmptied: 'A casa de comércio, cheia, é esvaziada.',
+  shipEmptied: (holds) => `O navio de ${number(holds)}, cheio, é esvaziado.`,
+  shipRefilled: (n) => `O navio de colonos traz ${colonists(n)}.`,
+  roleBonus: (names) => `Mais 1 dobrão em: ${list(names)}.`,
+  newGovernor: (name) => `O cargo de governador passa para ${name}.`,
+};
+
+const things: Words['things'] = {
+  roles: 'Funções',
+  plantations: 'Plantações disponíveis',
+  quarries: 'Pedreiras',
+  faceDown: 'Plantações tapadas',
+  ships: 'Navios de carga',
+  ship: (holds) => `Navio de carga de ${number(holds)}`,
+  house: 'Casa de comércio',
+  colonistShip: 'Navio de colonos',
+  supply: 'Reserva',
+  colonistSupply: 'Colonos na reserva',
+  goodSupply: 'Mercadorias na reserva',
+  chips: 'Fichas de PV na reserva',
+  market: 'Edifícios à venda',
+  column: (quarries) => `Pedreiras: até ${signed(-quarries)}`,
+  island: 'Ilha',
+  city: 'Cidade',
+  sanJuan: 'San Juan',
+  wharf: 'Cais próprio',
+  storage: 'Armazenamento',
+  governor: 'Governador',
+  doubloons: 'Dobrões',
+  points: 'Pontos de vitória',
+  barrels: 'Barris',
+  colonists: 'Colonos',
+  production: 'Próxima produção',
+  emptySpace: 'Espaço livre',
+};
+
+const facts: Words['facts'] = {
+  roleAction: (text) => `Ação: ${text}`,
+  rolePrivilege: (text) => `Privilégio: ${text}`,
+  onRole: (n) => `Tem ${doubloons(n)}.`,
+  roleTaken: (name) => `Escolhida por ${name} nesta ronda.`,
+  roleFree: 'Ainda disponível nesta ronda.',
+  cost: (n) => `Custa ${doubloons(n)}.`,
+  costForYou: (n) => `Para ti, agora: ${doubloons(n)}.`,
+  printedPoints: (n) => `No fim vale ${points(n)}.`,
+  bonusNow: (n) => `Se o jogo acabasse agora: mais ${points(n)}.`,
+  quarryLimit: (n) => plural(n, { one: 'No máximo # pedreira baixa o preço.', other: 'No máximo # pedreiras baixam o preço.' }),
+  copiesLeft: (n) => plural(n, { one: 'Resta #.', other: 'Restam #.' }),
+  soldOut: 'Esgotado.',
+  staffed: (n, of) => `${number(n)} de ${circles(of)} com colono.`,
+  idle: 'Sem colono não funciona.',
+  plantation: (good) =>
+    good === 'corn' ? 'Ocupada, rende 1 milho.' : `Ocupada, rende 1 ${goods[good]} em conjunto com um colono no edifício de produção.`,
+  quarry: 'Ocupada, baixa em 1 dobrão o preço de um edifício.',
+  tilesOccupied: (tile, count, occupied) =>
+    `${number(count)} × ${tiles[tile]}, ${plural(occupied, { one: '# ocupada', other: '# ocupadas' })}`,
+  spacesFilled: (filled, of) => `${number(filled)} de ${spaces(of)} em uso.`,
+  left: (n) => plural(n, { one: 'Resta #.', other: 'Restam #.' }),
+  discarded: (n) => `Descartadas: ${number(n)}.`,
+  shipEmpty: (holds) => `Vazio, com lugar para ${barrels(holds)}.`,
+  shipLoad: (good, load, space) => `${goodsOf(load, good)}, com lugar para mais ${number(space)}.`,
+  shipFull: (good, load) => `Cheio: ${goodsOf(load, good)}.`,
+  shipKinds: 'Um só tipo por navio, e nenhum tipo em dois navios.',
+  houseFilled: (filled, places) => `${number(filled)} de ${barrels(places)}.`,
+  houseKinds: 'Compra cada tipo uma vez e é esvaziada quando fica cheia.',
+  price: (good, n) => `${goods[good]}: ${doubloons(n)}`,
+  priceForYou: (n) => `Na casa de comércio rende-te ${doubloons(n)}.`,
+  colonistShip: (n) => `${colonists(n)} a bordo para o próximo presidente da câmara.`,
+  colonistsRequired: (n) => `O próximo reabastecimento leva ${colonists(n)}.`,
+  sanJuan: (n) => `${colonists(n)} sem trabalho.`,
+  storable: (kinds) =>
+    kinds === 0 ? 'Guarda 1 barril.' : `Guarda 1 barril e todos os barris de ${plural(kinds, { one: '# tipo', other: '# tipos' })}.`,
+  wharfUsed: 'Cais já usado nesta fase.',
+  wharfFree: 'Cais ainda por usar nesta fase.',
+  governor: 'Escolhe a primeira função da ronda.',
+  hiddenPoints: 'As fichas de PV ficam viradas para baixo até ao fim.',
+  wouldProduce: (items) => `Produziria ${items}.`,
+  none: 'Nada.',
+};
+
+export const pt: Words = {
+  name: 'Puerto Rico',
+  round: (n) => `Ronda ${number(n)}`,
+  lastRound: 'Última ronda',
+  ruleSets: { base: 'Jogo base' },
+  number,
+  signed,
+  list,
+  amounts: { doubloons, points, colonists, barrels, circles, spaces, goods: goodsOf },
+  phases,
+  roles,
+  goods,
+  tiles,
+  buildings,
+  kinds: {
+    'small plant': 'Edifício de produção pequeno',
+    'large plant': 'Edifício de produção grande',
+    violet: 'Edifício violeta pequeno',
+    'large violet': 'Edifício violeta grande, dois espaços da cidade',
+  },
+  prompt,
+  button,
+  log,
+  effects,
+  endings: {
+    colonists: 'Última ronda: não há colonos que cheguem para o navio.',
+    city: 'Última ronda: uma cidade está cheia.',
+    points: 'Última ronda: as fichas de PV acabaram.',
+  },
+  things,
+  facts,
+  score: { chips: 'Fichas de PV', buildings: 'Edifícios', bonus: 'Edifícios grandes', total: 'Total', tieBreak: 'Dobrões e barris' },
+  options: {
+    mayor: { label: 'Colocar colonos', values: { simultaneous: 'Todos ao mesmo tempo', 'in order': 'Um a seguir ao outro' } },
+    order: { label: 'Lugares', values: { fixed: 'Por ordem de chegada', random: 'Por sorteio' } },
+    governor: { label: 'Primeiro governador', values: { random: 'Por sorteio' } },
+    openPoints: { label: 'Fichas de PV à vista de todos', values: { true: 'Sim', false: 'Não' } },
+    buildings: { label: 'Edifícios', values: { base: 'Jogo base' } },
+  },
+};

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import test from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { puertoRico } from '@caravel/puerto-rico';
+import { BUILDINGS, GOODS, steps, TILES } from '@caravel/puerto-rico/inside';
+import { LOCALES } from '../locale.ts';
+import { checkMessages, checkTranslated } from '../testing/checks.ts';
+import { puertoRicoSamples } from '../testing/samples.ts';
+import { en } from './en.ts';
+import { loadWords } from './index.ts';
+
+const moves = Array.from({ length: puertoRico.moves.count }, (_, move) => puertoRico.moves.words(move) as readonly [string, ...string[]]);
+const kinds = [...new Set(moves.map(([kind]) => kind))];
+const BY_CHANCE = ['governor', 'next', 'tile'];
+const sorted = (names: Iterable<string>): string[] => [...names].sort();
+
+/** Names of places and of things that are the same in other languages too. */
+const EVERYWHERE = {
+  it: ['Puerto Rico', 'San Juan', 'Hacienda', 'Round', 'No'],
+  de: ['Puerto Rico', 'San Juan', 'Indigo'],
+  hu: ['Puerto Rico', 'San Juan', 'Hacienda'],
+  pt: ['Puerto Rico', 'San Juan', 'Total'],
+};
+
+test('every kind of move has a button and a sentence of the log', () => {
+  assert.deepEqual(sorted(Object.keys(en.button)), sorted(kinds.filter((kind) => !BY_CHANCE.includes(kind))));
+  assert.deepEqual(sorted(Object.keys(en.log)), sorted([...kinds, 'haciendaTile']));
+});
+
+test('every step has a phase and a prompt', () => {
+  assert.deepEqual(sorted(Object.keys(en.phases)), sorted(steps.STEPS));
+  assert.deepEqual(sorted(Object.keys(en.prompt)), sorted([...steps.STEPS, 'waiting']));
+});
+
+test('every role, good, tile and building has a name', () => {
+  const roles = moves.flatMap(([kind, role]) => (kind === 'role' ? [role as string] : []));
+  assert.deepEqual(Object.keys(en.roles), roles);
+  assert.deepEqual(Object.keys(en.goods), [...GOODS]);
+  assert.deepEqual(Object.keys(en.tiles), [...TILES]);
+  assert.deepEqual(Object.keys(en.buildings), BUILDINGS);
+});
+
+test('every option of the game and each of its values has a label', () => {
+  assert.deepEqual(sorted(Object.keys(en.options)), sorted(Object.keys(puertoRico.options)));
+  assert.deepEqual(Object.keys(en.ruleSets), [...puertoRico.ruleSets]);
+});
+
+for (const locale of LOCALES) {
+  test(`${locale}: messages are complete and show what they are given`, async () =>
+    checkMessages(await loadWords(locale), en, puertoRicoSamples));
+
+  test(`${locale}: the catalogue stays under 8 KB`, () =>
+    assert.ok(gzipSync(readFileSync(new URL(`./${locale}.ts`, import.meta.url))).length <= 8192));
+
+  if (locale !== 'en')
+    test(`${locale}: no text was left in English`, async () =>
+      checkTranslated(await loadWords(locale), en, puertoRicoSamples, [...EVERYWHERE[locale], 'Ada', 'Bo']));
+}
+
+test('plurals and articles come out right', async () => {
+  const [it, de, hu, pt] = await Promise.all([loadWords('it'), loadWords('de'), loadWords('hu'), loadWords('pt')]);
+  assert.deepEqual([1, 2].map(it.amounts.doubloons), ['1 doblone', '2 dobloni']);
+  assert.deepEqual([1, 2].map(de.amounts.doubloons), ['1 Dublone', '2 Dublonen']);
+  assert.deepEqual([1, 2].map(hu.amounts.doubloons), ['1 dublon', '2 dublon']);
+  assert.deepEqual([0, 1, 2].map(pt.amounts.doubloons), ['0 dobrões', '1 dobrão', '2 dobrões']);
+  assert.equal(it.log.build('office', 3), 'costruisce l’ufficio per 3 dobloni');
+  assert.equal(de.log.build('large-warehouse', 5), 'baut das große Lagerhaus für 5 Dublonen');
+  assert.equal(hu.log.load('corn', 2, 5, 3), 'berak 2 kukoricát az 5 hordós hajóra (3 GYP)');
+  assert.equal(pt.log.build('small-sugar-mill', 1), 'constrói o engenho de açúcar pequeno por 1 dobrão');
+});
