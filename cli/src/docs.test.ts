@@ -1,6 +1,6 @@
 /** What the pages say is what the tool does. */
 import assert from 'node:assert/strict';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pearls } from '@caravel/core/testing';
@@ -18,7 +18,6 @@ const blocks = (page: string, language: string): string[] =>
   [...page.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'gm'))].map((match) => match[1] as string);
 
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
-const START = readFileSync(join(ROOT, 'bin/start'), 'utf8');
 
 /** The command lines a page shows; what they mean stands two spaces to the right. */
 const commandsOn = (page: string): string[][] =>
@@ -32,21 +31,20 @@ const shortened = (args: readonly string[]): string[] => {
   const less: Record<string, string[]> = {
     simulate: ['--games', '5'],
     engine: ['--runs', '1', '--milliseconds', '1'],
+    search: ['--runs', '1', '--seconds', '1'],
     soak: ['--games', '5'],
+    hint: ['--visits', '10', '--threads', '1'],
+    ladder: ['--visits', '1', '--games', '1'],
   };
   return [...found, ...((args.length > 1 && less[args[0] === 'bench' ? (args[1] as string) : (args[0] as string)]) || [])];
 };
 
-for (const [page, text] of [
-  ['README.md', README],
-  ['bin/start', START],
-] as const)
-  test(`every command on ${page} works`, async () => {
-    const commands = commandsOn(text);
-    assert.ok(commands.length >= 5);
-    for (const args of commands)
-      assert.deepEqual({ ...(await caravel(...shortened(args))), out: '' }, { code: 0, out: '', err: '' }, args.join(' '));
-  });
+test('every command on README.md works', async () => {
+  const commands = commandsOn(README);
+  assert.ok(commands.length >= 5);
+  for (const args of commands)
+    assert.deepEqual({ ...(await caravel(...shortened(args))), out: '' }, { code: 0, out: '', err: '' }, args.join(' '));
+});
 
 /** What a clock had a say in. */
 const timeless = (text: string): string => text.replaceAll(/[\d,.]+ (s|a second)\b/g, '_ $1');
@@ -64,16 +62,6 @@ test('the session on README.md is real', () => {
   const lines = shown.trimEnd().split('\n');
   assert.equal(lines.length, 4);
   for (const i of [0, 2]) assert.equal(engine.answer((lines[i] as string).slice(2)), lines[i + 1]);
-});
-
-const mustInstall = statSync(join(ROOT, 'package-lock.json')).mtimeMs > statSync(join(ROOT, 'node_modules/.package-lock.json')).mtimeMs;
-
-test('bin/start plays, then says what to try, in less than a screen', { skip: mustInstall && 'it would install first' }, () => {
-  const { code, out, err } = spawned([join(ROOT, 'bin/start')], []);
-  assert.deepEqual([code, err], [0, '']);
-  assert.match(out, /^game +puerto-rico, base, 4 players, seed 1\ngames +200 in /);
-  assert.match(out, /\nseat {2}mean score[\s\S]*Try:\n\n {2}bin\/caravel games /);
-  assert.ok(out.split('\n').length <= 24, out);
 });
 
 test('the example at the head of games/core/src/file.ts is a file', async (t) => {
