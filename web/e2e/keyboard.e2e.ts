@@ -1,0 +1,42 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isOver, makeTable, noErrors, quicken, settled } from './play.ts';
+
+/** The mayor's bar: Tab to its buttons and Enter, like anyone without a mouse. */
+const pressButton = async (page: Page, name: string): Promise<void> => {
+  const button = page.getByRole('button', { name });
+  await expect(button).toBeEnabled();
+  for (let tabs = 0; tabs < 80; tabs++) {
+    if (await button.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+};
+
+/** Even decisions by the digits of the prompt, odd ones by focus, arrow keys and Enter on the board. */
+const decide = async (page: Page, turn: number): Promise<void> => {
+  if (await page.getByRole('button', { name: 'Fill for me' }).isVisible()) {
+    await pressButton(page, 'Fill for me');
+    return pressButton(page, 'Done');
+  }
+  const glowing = page.locator('[data-board] [data-open]:visible');
+  if (turn % 2 === 0 || (await glowing.count()) === 0) return page.keyboard.press('1');
+  for (let tabs = 0; tabs < 90; tabs++) {
+    if (await page.evaluate(() => document.activeElement?.hasAttribute('data-open') ?? false)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+};
+
+test('a whole game for two by keyboard alone', async ({ page }) => {
+  const errors = noErrors(page);
+  await quicken(page);
+  await makeTable(page, ['person', 'trader']);
+  for (let turn = 0; !(await isOver(page)) && turn < 900; turn++) {
+    await settled(page);
+    if (!(await isOver(page))) await decide(page, turn);
+  }
+  expect(await isOver(page)).toBe(true);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { isOver, makeTable, noErrors, quicken, settled } from './play.ts';
+
+const FIVE_MINUTES = 300_000;
+
+/** The same choices in every run. */
+const dice = (seed: number): ((sides: number) => number) => {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
+    return (state >> 8) % sides;
+  };
+};
+
+const openThings = (page: Page): Promise<string[]> =>
+  page.$$eval('[data-board] [data-open]', (all) => all.map((element) => (element as HTMLElement).dataset.thing ?? ''));
+
+/** The windmill is open nearly always: someone who plays touches it now and then. */
+const isMill = (thing: string): boolean => /^(mill|exchange)/.test(thing);
+
+/** Dice before passing, moves before saying that it is enough. */
+const eager = (things: readonly string[]): readonly string[] => {
+  const busy = things.filter((thing) => !isMill(thing) && !thing.startsWith('pass:') && thing !== 'done');
+  return busy.length > 0 ? busy : things.filter((thing) => !isMill(thing));
+};
+
+const touchOne = async (page: Page, roll: (sides: number) => number): Promise<void> => {
+  const things = await openThings(page);
+  const mill = things.filter(isMill);
+  const pool = mill.length > 0 && roll(12) === 0 ? mill : eager(things);
+  const choices = pool.length > 0 ? pool : things;
+  await page.locator(`[data-thing="${choices[roll(choices.length)]}"]`).click();
+};
+
+const playOn = async (page: Page, roll: (sides: number) => number, most: number): Promise<number> => {
+  for (let touches = 0; touches < most; touches++) {
+    await settled(page);
+    if (await isOver(page)) return touches;
+    await touchOne(page, roll);
+  }
+  return most;
+};
+
+test('a whole game of Madeira for two against a bot, by clicks on the board', async ({ page }) => {
+  test.setTimeout(FIVE_MINUTES);
+  const errors = noErrors(page);
+  await quicken(page);
+  await makeTable(page, ['person', 'random'], 'madeira');
+  const touches = await playOn(page, dice(11), 1500);
+  expect(await isOver(page)).toBe(true);
+  expect(touches).toBeGreaterThan(60);
+  const result = page.getByRole('dialog', { name: 'The game is over' });
+  await expect(result).toContainText('Prestige points');
+  await expect(result).toContainText('Lost to Pirates');
+  expect(errors).toEqual([]);
+});
+
+/** By turns a digit of the prompt, and Tab, an arrow key and Enter on the board. */
+const press = async (page: Page, turn: number): Promise<void> => {
+  const things = await openThings(page);
+  if (turn % 2 === 0 || things.length === 0) return page.keyboard.press('1');
+  for (let tabs = 0; tabs < 80; tabs++) {
+    if (await page.evaluate(() => document.activeElement?.matches('[data-board] [data-open]') ?? false)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+};
+
+test('a whole game of Madeira for two by keyboard alone', async ({ page }) => {
+  test.setTimeout(FIVE_MINUTES);
+  const errors = noErrors(page);
+  await quicken(page);
+  await makeTable(page, ['person', 'random'], 'madeira');
+  for (let turn = 0; turn < 1500 && !(await isOver(page)); turn++) {
+    await settled(page);
+    if (!(await isOver(page))) await press(page, turn);
+  }
+  expect(await isOver(page)).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test('on a phone the card with the choice comes to the front, and nothing hangs over the edge', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await quicken(page);
+  await makeTable(page, ['person', 'random', 'random'], 'madeira');
+  await settled(page);
+  await expect(page.locator('[data-card="cities"]')).toBeInViewport({ ratio: 0.9 });
+  await playOn(page, dice(5), 3);
+  await settled(page);
+  await expect(page.locator('[data-card="guild"]')).toBeInViewport({ ratio: 0.6 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the board of Madeira has no accessibility faults, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await quicken(page);
+    await makeTable(page, ['person', 'random', 'random', 'random'], 'madeira');
+    await playOn(page, dice(3), 30);
+    await settled(page);
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+    const faults = violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`));
+    expect(faults).toEqual([]);
+  });
+
+test('the windmill works out of turn, and the exchange of goods step by step', async ({ page }) => {
+  await quicken(page);
+  await makeTable(page, ['person', 'random'], 'madeira');
+  const roll = dice(2);
+  for (let touches = 0; touches < 200 && !(await openThings(page)).includes('exchange'); touches++) {
+    await settled(page);
+    await touchOne(page, roll);
+  }
+  const goods = () => page.$$eval('[data-board] [data-thing^="home:w"], [data-thing="home:sugar"]', (all) => all.map((chip) => chip.textContent?.trim()).join(' '));
+  const before = await goods();
+  await page.locator('[data-thing="exchange"]').click();
+  await page.locator('[data-thing^="pair:"][data-open]').first().click();
+  await page.locator('[data-thing^="take:"][data-open]').last().click();
+  await expect.poll(goods).not.toBe(before);
+});

@@ -1,0 +1,66 @@
+/** How a person plays through the page: by clicks on what glows, or by keys alone. */
+import { expect, type Page } from '@playwright/test';
+
+/** Quick bots and no pauses: the tests are about the page. */
+export const quicken = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    localStorage.setItem('caravel.pace', '"fast"');
+    localStorage.setItem('caravel.motion', 'false');
+    localStorage.setItem('caravel.locale', localStorage.getItem('caravel.locale') ?? '"en"');
+  });
+};
+
+/** Errors of the page fail the test that caused them. */
+export const noErrors = (page: Page): string[] => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return errors;
+};
+
+type Who = 'person' | 'random' | 'novice' | 'trader';
+
+export const makeTable = async (page: Page, seats: readonly Who[], game = 'puerto-rico'): Promise<void> => {
+  await page.goto(`/new/${game}`);
+  const start = page.getByRole('button', { name: 'Start' });
+  await expect(start).toBeEnabled();
+  for (let count = 3; count > seats.length; count--) await page.getByRole('button', { name: 'Remove the last seat' }).click();
+  for (let count = 3; count < seats.length; count++) await page.getByRole('button', { name: 'Add a seat' }).click();
+  for (const [i, who] of seats.entries()) await page.getByLabel(`Seat ${i + 1}`, { exact: true }).selectOption(who);
+  await start.click();
+  await page.waitForSelector('[data-board]');
+};
+
+export const isOver = (page: Page): Promise<boolean> => page.getByRole('dialog', { name: 'The game is over' }).isVisible();
+
+/** Waits until there is something to decide, or the game is over. */
+export const settled = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () => document.querySelector('dialog[open]') ?? document.querySelector('[data-board] [data-open], [data-move], [data-composing]'),
+    undefined,
+    { timeout: 20_000 },
+  );
+
+/** Clicks the first glowing thing; the prompt's button where nothing on the board glows. */
+export const clickOnce = async (page: Page): Promise<void> => {
+  const fill = page.getByRole('button', { name: 'Fill for me' });
+  if (await fill.isVisible()) {
+    await fill.click();
+    const done = page.getByRole('button', { name: 'Done' });
+    await expect(done).toBeEnabled();
+    return done.click();
+  }
+  const glowing = page.locator('[data-board] [data-open]:visible');
+  const choice = (await glowing.count()) > 0 ? glowing.first() : page.locator('[data-move]:visible').first();
+  await choice.click();
+};
+
+/** Plays on until the game is over; the number of decisions made. */
+export const playByClicks = async (page: Page, most = 2000): Promise<number> => {
+  for (let decisions = 0; decisions < most; decisions++) {
+    await settled(page);
+    if (await isOver(page)) return decisions;
+    await clickOnce(page);
+  }
+  throw new Error(`the game is not over after ${most} decisions`);
+};

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { browserPath } from './browser.ts';
+
+const PORT = Number(process.env.E2E_PORT ?? 4173);
+
+/** What serves the page under test: the real server with a database that goes away. */
+const SERVER = {
+  command: 'node ../../server/src/main.ts',
+  env: { PORT: String(PORT), CARAVEL_DATA: ':memory:', CARAVEL_WEB: join(import.meta.dirname, '../dist'), LOG_LEVEL: 'warn' },
+};
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  outputDir: '../../test-results',
+  workers: 1,
+  timeout: 120_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'line',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    actionTimeout: 10_000,
+    launchOptions: { executablePath: await browserPath(), args: ['--disable-dev-shm-usage'] },
+  },
+  webServer: {
+    ...SERVER,
+    url: `http://localhost:${PORT}/healthz`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+  },
+});

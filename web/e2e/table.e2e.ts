@@ -1,0 +1,141 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { clickOnce, makeTable, noErrors, quicken, settled } from './play.ts';
+import { openPrepared, preparedTable } from './prepared.ts';
+
+const faults = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 5).map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+  );
+};
+
+test('play now leads to the first own decision in one click', async ({ page }) => {
+  const errors = noErrors(page);
+  await quicken(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now: Puerto Rico' }).click();
+  await expect(page.locator('[data-board] [data-open]').first()).toBeVisible({ timeout: 10_000 });
+  expect(errors).toEqual([]);
+});
+
+test('a reload goes on where the table stood', async ({ page }) => {
+  await quicken(page);
+  await openPrepared(page, preparedTable('3-players-points', 'builder', 4));
+  const before = await page.locator('[role=log]').innerText();
+  expect(before).toContain('Round 4');
+  await page.getByRole('button', { name: 'Build nothing' }).click();
+  await expect(page.locator('[role=log]')).toContainText('builds nothing');
+  await page.addInitScript(() => undefined);
+  const saved = await page.evaluate(() => localStorage.getItem('caravel.table.local-prepared'));
+  const other = await page.context().newPage();
+  await other.addInitScript((text) => localStorage.setItem('caravel.table.local-prepared', text), saved as string);
+  await other.goto('/t/local-prepared');
+  await expect(other.locator('[role=log]')).toContainText('builds nothing');
+});
+
+test('undo takes back my last decision and what the bots did since', async ({ page }) => {
+  await quicken(page);
+  await openPrepared(page, preparedTable('3-players-points', 'builder', 4));
+  const builds = page.locator('[data-move]');
+  const before = await builds.allInnerTexts();
+  await page.getByRole('button', { name: 'Build nothing' }).click();
+  await expect(builds).not.toHaveText(before);
+  await settled(page);
+  await page.keyboard.press('u');
+  await expect(builds).toHaveText(before);
+});
+
+test('with confirmation a turn is sent only when confirmed', async ({ page }) => {
+  await quicken(page);
+  await page.addInitScript(() => localStorage.setItem('caravel.confirm', 'true'));
+  await openPrepared(page, preparedTable('3-players-points', 'builder', 4));
+  await page.getByRole('button', { name: 'Build nothing' }).click();
+  await expect(page.getByText('Confirm your turn')).toBeVisible();
+  await expect(page.locator('[role=log]')).not.toContainText('builds nothing');
+  await page.keyboard.press('u');
+  await expect(page.getByRole('button', { name: 'Build nothing' })).toBeVisible();
+  await page.getByRole('button', { name: 'Build nothing' }).click();
+  await page.keyboard.press('c');
+  await expect(page.locator('[role=log]')).toContainText('builds nothing');
+});
+
+test('touching what is not possible names the rule', async ({ page }) => {
+  await quicken(page);
+  await openPrepared(page, preparedTable('3-players-points', 'builder', 4));
+  await page.locator('[data-thing="building:fortress"]').click({ force: true });
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /\/rules\/puerto-rico#\w+/);
+});
+
+test('colonists are dragged from circle to circle', async ({ page }) => {
+  await quicken(page);
+  await openPrepared(page, preparedTable('3-players-points', 'placing', 6));
+  const filled = page.locator('[data-circle][aria-pressed=true]').first();
+  const empty = page.locator('[data-circle][aria-pressed=false]').first();
+  const place = await empty.getAttribute('data-circle');
+  const count = () => page.locator(`[data-circle="${place}"][aria-pressed=true]`).count();
+  const before = await count();
+  await filled.dragTo(empty);
+  expect(await count()).toBe(before + 1);
+});
+
+test('looking back: arrows, a link to the moment, and playing on from there', async ({ page }) => {
+  await quicken(page);
+  await openPrepared(page, preparedTable('3-players-points', 'builder', 4));
+  await page.goto('/t/local-prepared?at=20');
+  const scrubber = page.getByRole('slider');
+  await expect(scrubber).toHaveValue('20');
+  await page.keyboard.press('ArrowLeft');
+  await expect(scrubber).toHaveValue('19');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page).not.toHaveURL(/local-prepared/);
+  await settled(page);
+});
+
+test('two people at one screen decide in turn', async ({ page }) => {
+  await quicken(page);
+  await makeTable(page, ['person', 'person']);
+  const deciding = new Set<string>();
+  for (let decisions = 0; decisions < 16; decisions++) {
+    await settled(page);
+    deciding.add((await page.getByText(/ decides$/).innerText()).trim());
+    await clickOnce(page);
+  }
+  expect([...deciding].sort()).toEqual(['Guest 2 decides', 'Guest decides']);
+});
+
+test('on a phone the card that matters is in front', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  await quicken(page);
+  await openPrepared(page, preparedTable('4-players-city', 'builder', 5));
+  await expect(page.locator('[data-card=market] [data-open]').first()).toBeInViewport();
+  await page.getByRole('button', { name: 'Roles', exact: true }).click();
+  await expect(page.locator('[data-thing="role:captain"]')).toBeInViewport();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  await context.close();
+});
+
+test('nothing scrolls the page at 1280 × 800', async ({ page }) => {
+  await quicken(page);
+  await openPrepared(page, preparedTable('5-players-city', 'builder', 6));
+  const [height, width] = await page.evaluate(() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth]);
+  expect([height, width]).toEqual([800, 1280]);
+});
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`no accessibility faults, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await quicken(page);
+    const found: string[] = [];
+    for (const path of ['/', '/new', '/rules/puerto-rico', '/nowhere']) {
+      await page.goto(path);
+      await page.waitForSelector('h1');
+      found.push(...(await faults(page)).map((fault) => `${path} ${fault}`));
+    }
+    await openPrepared(page, preparedTable('4-players-points', 'placing', 5));
+    found.push(...(await faults(page)));
+    expect(found).toEqual([]);
+  });

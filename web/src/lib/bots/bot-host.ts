@@ -1,0 +1,48 @@
+/** The page's end of the bots' worker, which starts with the first question. */
+import type { Level } from '@caravel/bots';
+import type { Answer, Question } from './messages.ts';
+
+/** How long the searching levels think about a large decision here. */
+export const thinkingTime: Readonly<Record<Level, number>> = { random: 0, novice: 0, trader: 0, captain: 1000, admiral: 5000 };
+
+type Waiting = { readonly resolve: (answer: Answer) => void; readonly reject: (reason: Error) => void };
+
+class BotHost {
+  #worker: Worker | undefined;
+  #asked = 0;
+  readonly #waiting = new Map<number, Waiting>();
+
+  /** Starts the worker before it is needed. */
+  warmUp(): void {
+    this.#worker ??= this.#start();
+  }
+
+  think(question: Omit<Question, 'id'>): Promise<Answer> {
+    this.warmUp();
+    const id = ++this.#asked;
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    this.#waiting.set(id, { resolve, reject });
+    this.#worker?.postMessage({ ...question, id } satisfies Question);
+    return promise;
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      this.#waiting.get(data.id)?.resolve(data);
+      this.#waiting.delete(data.id);
+    });
+    worker.addEventListener('error', (event) => this.#fail(worker, event.message));
+    return worker;
+  }
+
+  /** A broken worker is replaced at the next question. */
+  #fail(worker: Worker, message: string): void {
+    worker.terminate();
+    this.#worker = undefined;
+    for (const { reject } of this.#waiting.values()) reject(new Error(message));
+    this.#waiting.clear();
+  }
+}
+
+export const botHost = new BotHost();

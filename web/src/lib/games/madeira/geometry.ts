@@ -1,0 +1,93 @@
+/** Where everything of the map stands: once for wide screens, once for a phone held upright. */
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export interface MapPlan {
+  readonly w: number;
+  readonly h: number;
+  /** The land of each island: Porto Santo, then the main island. */
+  readonly lands: readonly Box[];
+  /** The badges of the regions 1 to 3. */
+  readonly regions: readonly Box[];
+  readonly fields: Readonly<Record<string, Box>>;
+  readonly forest: Box;
+  readonly watch: Box;
+  readonly buildings: Readonly<Record<string, Box>>;
+}
+
+const FIELD_HEIGHT = 58;
+
+/** The fields of a region in one row. */
+const fieldRow = (region: number, count: number, x: number, y: number, w: number): [string, Box][] =>
+  Array.from({ length: count }, (_, i) => [`${region}${'abcde'[i]}`, { x: x + i * (w + 4), y, w, h: FIELD_HEIGHT }]);
+
+const badge = (x: number, y: number): Box => ({ x, y, w: 24, h: FIELD_HEIGHT });
+const house = (x: number, y: number, w: number): Box => ({ x, y, w, h: 70 });
+
+const WIDE: MapPlan = {
+  w: 480,
+  h: 440,
+  lands: [
+    { x: 124, y: 4, w: 354, h: 88 },
+    { x: 3, y: 96, w: 474, h: 342 },
+  ],
+  regions: [badge(131, 19), badge(20, 296), badge(20, 180)],
+  fields: Object.fromEntries([...fieldRow(1, 4, 158, 19, 51), ...fieldRow(3, 5, 48, 180, 79), ...fieldRow(2, 5, 48, 296, 79)]),
+  forest: { x: 48, y: 241, w: 412, h: 52 },
+  watch: { x: 3, y: 8, w: 117, h: 80 },
+  buildings: {
+    alfandega: house(379, 13, 92),
+    casa: house(58, 106, 168),
+    fortaleza: house(254, 106, 168),
+    moinho: house(58, 363, 168),
+    capitania: house(254, 363, 168),
+  },
+};
+
+const TALL: MapPlan = {
+  w: 390,
+  h: 540,
+  lands: [
+    { x: 4, y: 74, w: 382, h: 80 },
+    { x: 4, y: 162, w: 382, h: 372 },
+  ],
+  regions: [badge(10, 86), badge(16, 386), badge(16, 252)],
+  fields: Object.fromEntries([...fieldRow(1, 4, 38, 86, 56), ...fieldRow(3, 5, 44, 252, 63), ...fieldRow(2, 5, 44, 386, 63)]),
+  forest: { x: 20, y: 318, w: 350, h: 62 },
+  watch: { x: 6, y: 4, w: 378, h: 64 },
+  buildings: {
+    alfandega: house(281, 80, 98),
+    casa: house(36, 174, 150),
+    fortaleza: house(206, 174, 150),
+    moinho: house(36, 454, 150),
+    capitania: house(206, 454, 150),
+  },
+};
+
+export const MAP_PLANS = { wide: WIDE, tall: TALL } as const;
+
+/** A coast around a box: the same every time, but not drawn with a ruler. */
+export const coast = ({ x, y, w, h }: Box, wave = 7): string => {
+  const steps = 28;
+  const points = Array.from({ length: steps }, (_, i) => {
+    const turn = (i / steps) * 2 * Math.PI;
+    const [c, s] = [Math.cos(turn), Math.sin(turn)];
+    // A superellipse fills the box better than an ellipse.
+    const round = (v: number): number => Math.sign(v) * Math.abs(v) ** 0.42;
+    const ripple = Math.sin(i * 2.7) * wave * 0.5 + Math.sin(i * 4.3 + x) * wave * 0.5;
+    return [x + w / 2 + round(c) * (w / 2 - wave) + c * ripple, y + h / 2 + round(s) * (h / 2 - wave) + s * ripple] as const;
+  });
+  const middle = (a: readonly [number, number], b: readonly [number, number]): string =>
+    `${((a[0] + b[0]) / 2).toFixed(1)} ${((a[1] + b[1]) / 2).toFixed(1)}`;
+  const at = (i: number): readonly [number, number] => points[i % steps] as readonly [number, number];
+  const curves = points.map(([px, py], i) => `Q${px.toFixed(1)} ${py.toFixed(1)} ${middle(at(i), at(i + 1))}`);
+  return `M${middle(at(steps - 1), at(0))}${curves.join('')}Z`;
+};
+
+/** The size at which a text is no wider than the room for it: a letter of a wide typeface takes 0.62 of the size. */
+export const fitted = (text: string, room: number, size: number): number => Math.min(size, room / (text.length * 0.62));

@@ -1,0 +1,83 @@
+/** Everything on the board that can ever be touched, card by card: what the cards draw, and what they bring to the front. */
+import type { Seat } from '@caravel/core';
+import type { View } from '@caravel/madeira';
+import type { Thing } from '../../table/face.ts';
+import { PAIRS } from './touch.ts';
+
+/** The parts of the board; on a phone the first five are the cards one swipes through. */
+export const CARDS = ['map', 'cities', 'colonies', 'markets', 'guild', 'panel'] as const;
+export type Card = (typeof CARDS)[number];
+
+const MOST_AMOUNT: Readonly<Record<string, number>> = { upkeep: 6, feeding: 12, wealth: 15 };
+
+const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, n) => n);
+
+/** The amounts one is asked for in D and E. */
+export const amounts = ({ turn }: View): number[] => (turn.step in MOST_AMOUNT ? upTo(MOST_AMOUNT[turn.step] as number) : []);
+
+const mapThings = (view: View): Thing[] => [
+  ...[1, 2, 3].map((region) => `region:${region}`),
+  ...view.fields.map(({ field }) => `place:${field}`),
+  'place:forest',
+  'place:watch',
+  ...[1, 2, 3].map((value) => `pirate-die:${value}`),
+  ...view.buildings.flatMap(({ building }) => ['building', 'character', 'pay', 'pirates'].map((what) => `${what}:${building}`)),
+];
+
+const cityThings = (view: View): Thing[] =>
+  view.cities.flatMap(({ city, districts }) => [
+    `city:${city}`,
+    ...districts.flatMap(({ spots }, i) => [`district:${city}:${i + 1}`, ...spots.map(({ spot }) => `place:${spot}`)]),
+  ]);
+
+const slotThings = (slots: View['markets'][number]['slots']): Thing[] =>
+  slots.flatMap(({ slot, more }) => (more ? [`slot:${slot}`, `slot:${slot}:more`] : [`slot:${slot}`]));
+
+const colonyThings = (view: View): Thing[] =>
+  view.colonies.flatMap(({ colony, rewards, slots }) => [
+    `place:${colony}`,
+    ...slotThings(slots),
+    ...rewards.map((reward) => `reward:${colony}:${reward}`),
+  ]);
+
+const guildThings = (view: View): Thing[] => [
+  ...view.rows.flatMap(({ row, guilds, requests }) => [
+    `row:${row}`,
+    ...guilds.map((guild) => `guild:${row}:${guild}`),
+    ...requests.map(({ kind }) => `request:${row}:${kind}`),
+  ]),
+  ...view.passing.flatMap(({ slot, action }) => [`pass:${slot}:reals`, ...(action ? [`pass:${slot}:${action}`] : [])]),
+];
+
+const HOME = ['wheat', 'sugar', 'wine', 'wood', 'bread', 'reals', 'pirates', 'points'] as const;
+
+/** Who watches has no panel of his own. */
+const panelThings = (view: View, me: Seat): Thing[] => {
+  const own = view.seats[me];
+  if (!own) return [];
+  return [
+    ...HOME.map((what) => `home:${what}`),
+    'place:home',
+    'slot:home',
+    ...[1, 2, 3].map((value) => `die:${value}`),
+    ...own.favors.map(({ favor }) => `favor:${favor}`),
+    ...own.requests.map(({ kind }) => `own-request:${kind}`),
+    'mill:up',
+    'mill:down:bread',
+    'mill:down:reals',
+    'exchange',
+    ...PAIRS.map((pair) => `pair:${pair}`),
+    ...['wheat', 'sugar', 'wine'].map((good) => `take:${good}`),
+    ...amounts(view).map((amount) => `amount:${amount}`),
+    'done',
+  ];
+};
+
+export const thingsByCard = (view: View, me: Seat): Readonly<Record<Card, readonly Thing[]>> => ({
+  map: mapThings(view),
+  cities: cityThings(view),
+  colonies: colonyThings(view),
+  markets: view.markets.flatMap(({ slots }) => slotThings(slots)),
+  guild: guildThings(view),
+  panel: panelThings(view, me),
+});

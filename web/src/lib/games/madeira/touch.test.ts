@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { legalMoves, must, readConfig, type State } from '@caravel/core';
+import { walk } from '@caravel/core/testing';
+import { madeira } from '@caravel/madeira';
+import { thingsByCard } from './things.ts';
+import { touches } from './touch.ts';
+
+const TABLES = madeira.ruleSets.flatMap((rules) => [2, 3, 4].map((players) => ({ rules, players })));
+
+/** Every seat's legal moves, also out of turn, against what its board draws. */
+const faultsAt = (s: State): string[] => {
+  const seats = Array.from({ length: madeira.players(s) }, (_, seat) => seat);
+  return seats.flatMap((seat) => {
+    const view = madeira.describe(s, seat);
+    const drawn = new Set(Object.values(thingsByCard(view, seat)).flat());
+    const seen = new Map<string, string>();
+    return legalMoves(madeira, s, seat).flatMap((id) => {
+      const move = madeira.moves.text(id);
+      const list = touches(view, seat, move);
+      const key = list.join(' ');
+      const faults = [
+        ...(list.length === 0 ? [`${move}: nothing to touch`] : []),
+        ...(seen.has(key) ? [`${move} and ${seen.get(key)} both touch ${key}`] : []),
+        ...list.filter((thing) => !drawn.has(thing)).map((thing) => `${move}: ${thing} is not on the board`),
+      ];
+      seen.set(key, move);
+      return faults;
+    });
+  });
+};
+
+for (const { rules, players } of TABLES)
+  test(`in random games by ${rules} with ${players} players every legal move touches its own list of drawn things`, () => {
+    const config = must(readConfig(madeira, { players, rules, options: {} }));
+    for (let seed = 1; seed <= 4; seed++) walk(madeira, config, seed, (s) => assert.deepEqual(faultsAt(s), []));
+  });
+
+test('every thing belongs to one card and is named once', () => {
+  const config = must(readConfig(madeira, { players: 4, rules: '2nd', options: {} }));
+  walk(madeira, config, 5, (s) => {
+    const things = Object.values(thingsByCard(madeira.describe(s, 0), 0)).flat();
+    assert.equal(new Set(things).size, things.length);
+  });
+});

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CHANCE, legalMoves, must, readConfig, type State, seatsOf, WATCHER } from '@caravel/core';
+import { type Step, walk } from '@caravel/core/testing';
+import { LOCALES } from '@caravel/i18n';
+import { loadRules, loadWords } from '@caravel/i18n/madeira';
+import { madeira } from '@caravel/madeira';
+import { play, position } from '@caravel/madeira/testing';
+import { thingsByCard } from './things.ts';
+import { type MadeiraWords, makeWords } from './words.ts';
+
+const NAMES = ['Ana', 'Bruno', 'Clara', 'Duarte'];
+const wordsIn = async (locale: (typeof LOCALES)[number]): Promise<MadeiraWords> =>
+  makeWords(await loadWords(locale), await loadRules(locale), NAMES);
+
+const isSaid = (text: string | undefined): boolean => text !== undefined && text.trim() !== '' && !/undefined|NaN|\[object/.test(text);
+
+const faultsOf = (what: string, texts: readonly (string | undefined)[]): string[] =>
+  texts.filter((text) => !isSaid(text)).map((text) => `${what}: ${JSON.stringify(text)}`);
+
+const textsFor = (words: MadeiraWords, s: State): string[] =>
+  seatsOf(madeira.turn(s)).flatMap((seat) => {
+    const view = madeira.describe(s, seat);
+    const moves = legalMoves(madeira, s, seat).map((move) => madeira.moves.text(move));
+    return [
+      ...faultsOf(`prompt at ${view.turn.step}`, [words.prompt(view, seat, moves)]),
+      ...moves.flatMap((move) => faultsOf(`button of ${move}`, [words.button(view, seat, move)])),
+    ];
+  });
+
+/** Where a piece is only taken up the log waits for where it goes. */
+const isTakenUp = (move: string): boolean => /^(worker|citizen|ship) /.test(move);
+
+const sentenceFaults = (words: MadeiraWords, before: State, step: Step): string[] => {
+  const after = before.slice();
+  madeira.apply(after, step.seat, step.move);
+  const move = madeira.moves.text(step.move);
+  const text = words.sentence(madeira.describe(before, WATCHER), step.seat, move, madeira.describe(after, WATCHER));
+  return text === '' && isTakenUp(move) ? [] : faultsOf(`sentence of ${move}`, [text]);
+};
+
+for (const rules of madeira.ruleSets)
+  test(`prompts, buttons and sentences are whole in random games by ${rules}`, async () => {
+    const words = await wordsIn('en');
+    for (const players of [2, 3, 4])
+      walk(madeira, must(readConfig(madeira, { players, rules, options: {} })), players, (s, step) => {
+        const faults = [...textsFor(words, s), ...(step ? sentenceFaults(words, s, step) : [])];
+        assert.deepEqual(faults, []);
+      });
+  });
+
+for (const locale of LOCALES)
+  test(`every thing explains itself and the board can be read in ${locale}`, async () => {
+    const words = await wordsIn(locale);
+    let count = 0;
+    walk(madeira, must(readConfig(madeira, { players: 3, rules: '2nd', options: {} })), 8, (s, step) => {
+      const told = step ? [...textsFor(words, s), ...sentenceFaults(words, s, step)] : [];
+      assert.deepEqual(told, []);
+      if (count++ % 25 !== 0) return;
+      const view = madeira.describe(s, 1);
+      for (const thing of Object.values(thingsByCard(view, 1)).flat()) {
+        const about = words.explain(view, thing, 1);
+        if (thing.startsWith('character:') && about === undefined) continue;
+        assert.deepEqual(faultsOf(thing, [about?.title, ...(about?.lines ?? [])]), []);
+        assert.notEqual(words.rule(about?.rule ?? ''), '', `${thing} cites ${about?.rule}`);
+      }
+      for (const { title, lines } of words.read(view)) assert.deepEqual(faultsOf('reading', [title, ...lines]), []);
+    });
+  });
+
+const said = async (s: State, seat: number, ...moves: string[]): Promise<string[]> => {
+  const words = await wordsIn('en');
+  const told: string[] = [];
+  let before = s;
+  for (const move of moves) {
+    const after = play(before.slice(), `${seat === CHANCE ? '*' : seat} ${move}`);
+    told.push(words.sentence(madeira.describe(before, WATCHER), seat, move, madeira.describe(after, WATCHER)));
+    before = after;
+  }
+  return told;
+};
+
+const CHARACTERS = { moinho: 'steward', capitania: 'commander', alfandega: 'mayor', casa: 'guild-master' } as const;
+
+test('H1 a harvest is told with what it brought', async () => {
+  const s = position({ characters: CHARACTERS, seats: [{ dice: [2], workers: ['2a', '2b'] }] });
+  assert.deepEqual(await said(s, 0, 'die 2 steward', 'harvest'), [
+    'places a 2 on the Steward at Moinho.',
+    'harvests in region 2 (+1 Wheat, +1 Wine).',
+  ]);
+});
+
+test('CO1 a Ship is told once, with what it cost and brought', async () => {
+  const s = position({ characters: CHARACTERS, seats: [{ dice: [3], goods: { wheat: 3, wine: 1 }, wood: 1 }] });
+  assert.deepEqual((await said(s, 0, 'die 3 commander', 'act', 'ship home', 'sail wheat-2')).slice(2), [
+    '',
+    'moves a Ship: home → Wheat market, slot 2 (−3 Wheat, −1 Wood).',
+  ]);
+});
+
+test('F-scout F-navigator B6 the prompt warns before what is due is given up', async () => {
+  const words = await wordsIn('en');
+  const prompt = (s: State): string => words.prompt(madeira.describe(s, 0), 0, ['done']);
+  const warned = (s: State): boolean => prompt(s).includes(words.terms.prompt.forgo);
+  const seat = { workers: ['1a'], goods: { wheat: 5, wine: 5 }, wood: 2, favors: { scout: 'up', navigator: 'up' }, dice: [3] } as const;
+  const at = (...moves: string[]): State => play(position({ characters: CHARACTERS, seats: [seat] }), ...moves);
+  assert.equal(warned(at('0 use scout')), true);
+  assert.equal(warned(at('0 use navigator')), true);
+  assert.equal(warned(at('0 pass III watch')), true);
+  assert.equal(warned(at('0 pass IV ship')), true);
+  assert.equal(warned(at('0 pass II city')), false);
+  assert.equal(warned(at('0 die 3 steward', '0 act')), false);
+});
+
+test('D2 D3 D4 what comes to those who are not asked is told', async () => {
+  const s = position({
+    phase: 'D',
+    seats: [
+      { workers: ['acores', 'watch'], bread: 0, mill: 0 },
+      { ships: ['wheat-1'], workers: ['1a'], mill: 0, bread: 1 },
+    ],
+    players: 2,
+  });
+  const [text = ''] = await said(s, 0, 'honor');
+  assert.match(text, /Ana gets 1 Wheat from the colonies\./);
+  assert.match(text, /Bruno gives 0 Wood for the Ships and receives 1 Pirate\./);
+});

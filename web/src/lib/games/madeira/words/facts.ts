@@ -1,0 +1,173 @@
+/** Lines about the parts of the board, for explanations and for the board read aloud. */
+import type { Seat } from '@caravel/core';
+import type { Building, Favor, Figure, Good, Guild, Request, Resource, Reward, Words, Yield } from '@caravel/i18n/madeira';
+import type { View } from '@caravel/madeira';
+import { type BuildingView, figureOn, type SlotView, seatOfPiece } from './view.ts';
+
+export interface Asked {
+  readonly terms: Words;
+  readonly names: readonly string[];
+  readonly view: View;
+  readonly me: Seat;
+}
+
+const nameOf = ({ names }: Asked, seat: Seat): string => names[seat] ?? '';
+const holder = (asked: Asked, seat: Seat | undefined): string =>
+  seat === undefined ? asked.terms.facts.free : asked.terms.facts.takenBy(nameOf(asked, seat));
+
+const times = (name: string, count: number): string => (count > 1 ? `${name} ×${count}` : name);
+
+export const requestsOf = ({ terms }: Asked, requests: readonly { kind: string; count: number }[]): string =>
+  terms.list(requests.map(({ kind, count }) => times(terms.requests[kind as Request].name, count)));
+
+export const rowFacts = (asked: Asked, row: View['rows'][number]): string[] => {
+  const { facts, guilds, list } = asked.terms;
+  return [
+    ...(row.dice.length > 0 ? [facts.rowDice(row.dice)] : []),
+    ...(row.requests.length > 0 ? [facts.rowRequests(requestsOf(asked, row.requests))] : []),
+    facts.rowGuilds(list(row.guilds.map((guild) => guilds[guild as Guild]))),
+    holder(asked, row.seat),
+  ];
+};
+
+export const passFacts = (asked: Asked, slot: View['passing'][number]): string[] => {
+  const { facts } = asked.terms;
+  const actions = { city: facts.passCity, watch: facts.passWatch, ship: facts.passShip };
+  return [facts.passReals(slot.reals), ...(slot.action ? [actions[slot.action]] : []), holder(asked, slot.seat)];
+};
+
+const todayFacts = ({ terms: { facts }, view }: Asked, building: BuildingView): string[] => {
+  const figure = figureOn(view, building);
+  if (!figure) return [];
+  return [
+    facts.characterHere(figure as Figure),
+    facts.dicePlaced(building.guildDice + (building.pirateDie ? 1 : 0), building.diceLimit),
+    ...(building.pirateDie ? [facts.pirateDiePlaced] : []),
+  ];
+};
+
+export const buildingFacts = (asked: Asked, building: BuildingView): string[] => {
+  const { facts } = asked.terms;
+  const name = building.building as Building;
+  const here = asked.view.resolving?.building === name ? asked.view.resolving : undefined;
+  return [
+    facts.buildingRegion(name, building.region),
+    facts.few(name),
+    facts.many(name),
+    ...(name === 'capitania' ? [facts.capitaniaPoints(asked.view.capitaniaPoints)] : []),
+    here ? facts.costNow(here.costForYou, here.pirates) : facts.printedCost(building.printedCost),
+    ...todayFacts(asked, building),
+    ...building.markers.map(({ seat, count }) => facts.markersOf(nameOf(asked, seat), count)),
+    facts.emptyInRound(building.emptyInRound),
+  ];
+};
+
+export const workersFacts = (asked: Asked, seats: readonly Seat[]): string[] =>
+  seats.length > 0 ? [asked.terms.facts.workersOf(seats.map((seat) => nameOf(asked, seat)))] : [];
+
+/** E3, E4: Wheat turns at the end of round 2, Sugar at the end of round 4. */
+const turnsIn = (good: string): number => (good === 'sugar' ? 2 : 4);
+
+export const fieldFacts = (asked: Asked, field: View['fields'][number]): string[] => {
+  const { facts } = asked.terms;
+  return [
+    facts.yields(field.good as Good),
+    ...(field.becomes ? [facts.becomes(field.becomes as Good, turnsIn(field.becomes))] : []),
+    ...(field.wood > 0 ? [facts.woodOn(field.wood)] : []),
+    ...workersFacts(asked, field.workers),
+  ];
+};
+
+export const woodPriceFacts = ({ terms, view }: Asked): string[] => view.woodPrices.map((reals, i) => terms.facts.woodPrice(i + 1, reals));
+
+export const watchFacts = (asked: Asked): string[] => {
+  const { facts } = asked.terms;
+  const { watch, seats } = asked.view;
+  return [
+    ...(watch.dice.length > 0 ? [facts.diceHere(watch.dice)] : []),
+    ...seats.flatMap(({ seat, workers }) => (workers.watch > 0 ? [facts.workersHere(nameOf(asked, seat), workers.watch)] : [])),
+    ...(watch.mostLoyal === undefined ? [] : [facts.mostLoyal(nameOf(asked, watch.mostLoyal))]),
+  ];
+};
+
+export const landFacts = (asked: Asked, colony: View['colonies'][number]): string[] => [
+  asked.terms.facts.landYields(colony.land as Good),
+  ...colony.workers.map(({ seat, count }) => asked.terms.facts.workersHere(nameOf(asked, seat), count)),
+];
+
+export const pointsFacts = ({ terms }: Asked, points: readonly { round: number; points: number }[]): string[] =>
+  points.map((entry) => terms.facts.pointsInRound(entry.round, entry.points));
+
+const pieceName = (asked: Asked, piece: string): string =>
+  piece === 'citizen' ? asked.terms.things.citizen : nameOf(asked, seatOfPiece(piece));
+
+export const spotFacts = (asked: Asked, city: View['cities'][number], spot: string): string[] => {
+  const { facts } = asked.terms;
+  const district = city.districts.find(({ spots }) => spots.some((one) => one.spot === spot));
+  const piece = district?.spots.find((one) => one.spot === spot)?.piece;
+  return [
+    piece ? facts.spotTaken(pieceName(asked, piece)) : district?.built ? facts.free : facts.districtCost(district?.wood ?? 0),
+    ...(piece === 'citizen' ? [facts.citizen] : []),
+    facts.cityYields(city.yields as Yield),
+  ];
+};
+
+export const cityFacts = (asked: Asked, city: View['cities'][number]): string[] => {
+  const { facts } = asked.terms;
+  const own = city.seats[asked.me];
+  return [
+    facts.majority(city.higher, city.lower),
+    facts.cityYields(city.yields as Yield),
+    ...city.seats.flatMap(({ seat, workers }) => (workers > 0 ? [facts.workersHere(nameOf(asked, seat), workers)] : [])),
+    facts.citizens(city.citizens),
+    ...(own ? [facts.worthNow(own.pointsNow)] : []),
+  ];
+};
+
+export const favorFacts = ({ terms, view, me }: Asked, name: string): string[] => {
+  const { does } = terms.favors[name as Favor];
+  const own = view.seats[me]?.favors.find(({ favor }) => favor === name);
+  return [
+    does,
+    ...(name === 'scout' ? [terms.facts.scoutPoints(view.scoutPoints)] : []),
+    ...(own ? [terms.facts.favorGuild(own.guild as Guild), own.up ? terms.facts.favorUp : terms.facts.favorDown] : []),
+  ];
+};
+
+export const districtFacts = (asked: Asked, district: View['cities'][number]['districts'][number]): string[] => {
+  const { facts, favors } = asked.terms;
+  if (district.built) return [facts.districtBuilt];
+  const { favor, guild, wood } = district;
+  return [
+    facts.districtCost(wood ?? 0),
+    ...(favor ? [`${favors[favor as Favor].name}: ${favors[favor as Favor].does}`] : []),
+    ...(guild ? [facts.favorGuild(guild as Guild)] : []),
+  ];
+};
+
+export const slotFacts = (asked: Asked, slot: SlotView): string[] => {
+  const { facts } = asked.terms;
+  const place = [...asked.view.markets, ...asked.view.colonies].find(({ slots }) => slots.some((one) => one.slot === slot.slot));
+  return [
+    slot.reals === undefined ? facts.landingCost(slot.cost) : facts.sells(slot.good as Good, slot.cost, slot.reals),
+    ...(slot.more ? [facts.sellsMore(slot.good as Good, slot.more.cost, slot.more.reals)] : []),
+    slot.seat === undefined ? facts.free : facts.shipOf(nameOf(asked, slot.seat)),
+    ...pointsFacts(asked, place?.points ?? []),
+  ];
+};
+
+export const homeFacts = ({ terms: { facts } }: Asked, pieces: { home: number; onBoard: number } | undefined): string[] =>
+  pieces ? [facts.atHome(pieces.home), facts.onBoard(pieces.onBoard)] : [];
+
+export const rewardsOf = ({ terms }: Asked, rewards: readonly string[]): string =>
+  terms.list(rewards.map((reward) => terms.rewards[reward as Reward].name));
+
+export const supplyFacts = ({ terms: { facts }, view, me }: Asked, resource: Resource): string[] => {
+  const own = view.seats[me];
+  if (!own) return [];
+  if (resource === 'pirates') return [facts.pirates, ...(own.pirates === undefined ? [facts.hiddenPirates] : [])];
+  if (resource === 'bread') return [facts.hungry(own.workers.hungry)];
+  if (resource === 'wood') return [facts.upkeepDue(own.ships.onBoard), ...view.woodPrices.map((reals, i) => facts.woodPrice(i + 1, reals))];
+  if (resource === 'points') return [facts.wealth(own.wealth.reals, own.wealth.points)];
+  return resource === 'reals' && view.turn.wood.debt > 0 ? [facts.debt(view.turn.wood.debt)] : [];
+};

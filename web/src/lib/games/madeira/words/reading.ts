@@ -1,0 +1,112 @@
+/** The board as text, part by part, for those who hear it. */
+import { WATCHER } from '@caravel/core';
+import type { City, Colony, Favor, Good, Resource, Words } from '@caravel/i18n/madeira';
+import type { View } from '@caravel/madeira';
+import type { Asked } from './facts.ts';
+import * as facts from './facts.ts';
+import type { SeatView } from './view.ts';
+
+export interface Part {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+const line = (title: string, about: readonly string[]): string => [`${title}.`, ...about].join(' ');
+
+const guildBoard = (asked: Asked): Part => ({
+  title: asked.terms.things.guildBoard,
+  lines: asked.view.rows.map((row) => line(asked.terms.things.row(row.row), facts.rowFacts(asked, row))),
+});
+
+const passing = (asked: Asked): Part => ({
+  title: asked.terms.things.passing,
+  lines: asked.view.passing.map((slot, i) =>
+    line(asked.terms.things.passSlot((['I', 'II', 'III', 'IV'] as const)[i] ?? 'I'), facts.passFacts(asked, slot)),
+  ),
+});
+
+const islands = (asked: Asked): Part => ({
+  title: asked.terms.things.islands,
+  lines: [
+    ...asked.view.fields.map((field) => line(asked.terms.place(field.field as '1a'), facts.fieldFacts(asked, field))),
+    line(asked.terms.things.forest, facts.workersFacts(asked, asked.view.forest)),
+    line(asked.terms.things.watch, facts.watchFacts(asked)),
+  ],
+});
+
+const buildings = (asked: Asked): Part => ({
+  title: asked.terms.things.buildings,
+  lines: asked.view.buildings.map((building) =>
+    line(asked.terms.buildings[building.building as 'casa'].name, facts.buildingFacts(asked, building)),
+  ),
+});
+
+const cities = (asked: Asked): Part => ({
+  title: asked.terms.things.cities,
+  lines: asked.view.cities.map((city) =>
+    line(asked.terms.cities[city.city as City], [
+      ...facts.cityFacts(asked, city),
+      ...city.districts.flatMap((district) => (district.built ? [] : facts.districtFacts(asked, district).slice(0, 2))),
+    ]),
+  ),
+});
+
+const colonies = (asked: Asked): Part => ({
+  title: asked.terms.things.colonies,
+  lines: asked.view.colonies.map((colony) =>
+    line(asked.terms.colonies[colony.colony as Colony], [
+      ...facts.landFacts(asked, colony),
+      asked.terms.facts.rewardsHere(facts.rewardsOf(asked, colony.rewards)),
+      ...facts.pointsFacts(asked, colony.points),
+      ...colony.slots.map((slot) => facts.slotFacts(asked, slot).slice(0, -3).join(' ')),
+    ]),
+  ),
+});
+
+const markets = (asked: Asked): Part => ({
+  title: asked.terms.things.markets,
+  lines: asked.view.markets.map((market) =>
+    line(asked.terms.things.market(market.market as Good), [
+      ...facts.pointsFacts(asked, market.points),
+      ...market.slots.map((slot) => facts.slotFacts(asked, slot).slice(0, -3).join(' ')),
+    ]),
+  ),
+});
+
+const supplies = ({ terms }: Asked, seat: SeatView): string => {
+  const heaps: [Resource, number | undefined][] = [
+    ...seat.goods.map(({ good, count }): [Resource, number] => [good as Good, count]),
+    ['wood', seat.wood],
+    ['bread', seat.bread],
+    ['reals', seat.reals],
+    ['pirates', seat.pirates],
+    ['points', seat.points],
+  ];
+  return `${terms.list(heaps.flatMap(([resource, count]) => (count === undefined ? [] : [terms.amount(resource, count)])))}.`;
+};
+
+const homeOf = (asked: Asked, seat: SeatView): Part => {
+  const { terms } = asked;
+  const favors = seat.favors.map(
+    ({ favor, up }) => `${terms.favors[favor as Favor].name}: ${up ? terms.facts.favorUp : terms.facts.favorDown}`,
+  );
+  return {
+    title: asked.names[seat.seat] ?? '',
+    lines: [
+      supplies(asked, seat),
+      line(terms.things.workers, facts.homeFacts(asked, seat.workers)),
+      line(terms.things.ships, facts.homeFacts(asked, seat.ships)),
+      line(terms.things.windmill, [terms.facts.millLevel(seat.mill.feeds), terms.facts.hungry(seat.workers.hungry)]),
+      ...(seat.dice.length > 0 ? [terms.facts.diceHere(seat.dice)] : []),
+      ...(seat.requests.length > 0 ? [terms.facts.rowRequests(facts.requestsOf(asked, seat.requests))] : []),
+      ...favors,
+      ...(seat.passed ? [terms.facts.passed] : []),
+    ],
+  };
+};
+
+export const readBoard = (terms: Words, names: readonly string[], view: View): readonly Part[] => {
+  const asked: Asked = { terms, names, view, me: WATCHER };
+  const parts = [guildBoard, passing, islands, buildings, cities, colonies, markets].map((part) => part(asked));
+  return [...parts, ...view.seats.map((seat) => homeOf(asked, seat))];
+};

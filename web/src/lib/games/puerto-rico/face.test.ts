@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CHANCE, type Config, isChance, isOver, legalMoves, must, readConfig, type Seat, type State, seatsOf, seeded, WATCHER } from '@caravel/core';
+import { LOCALES } from '@caravel/i18n';
+import { puertoRico, type View } from '@caravel/puerto-rico';
+import { drawOutcome } from '../../table/chance.ts';
+import { asTheyStood, change, movesTo, unplaced } from './arrangement.ts';
+import { touches } from './touch.ts';
+import { seatOf } from './view.ts';
+import { loadPuertoRicoWords } from './words.ts';
+
+const NAMES = ['Ada', 'Bob', 'Cleo', 'Dan', 'Eve'];
+const configFor = (players: number): Config => must(readConfig(puertoRico, { players }));
+
+interface Seen {
+  readonly s: State;
+  readonly seat: Seat;
+  readonly legal: readonly string[];
+  readonly move: string;
+}
+
+/** Every decision of a game played at random. */
+function* decisions(players: number, seed: number): Generator<Seen> {
+  const random = seeded(seed);
+  const s = puertoRico.setup(configFor(players));
+  while (!isOver(puertoRico, s)) {
+    const seat = isChance(puertoRico, s) ? CHANCE : (seatsOf(puertoRico.turn(s))[0] as Seat);
+    const legal = seat === CHANCE ? [drawOutcome(puertoRico, s, random)] : legalMoves(puertoRico, s, seat).map((move) => puertoRico.moves.text(move));
+    const move = legal[random.below(legal.length)] as string;
+    yield { s, seat, legal, move };
+    puertoRico.apply(s, seat, puertoRico.moves.find(move) as number);
+  }
+}
+
+test('no two legal moves of a position are made by the same touches', () => {
+  for (const players of [2, 3, 4, 5])
+    for (const { s, seat, legal } of decisions(players, players)) {
+      if (seat === CHANCE) continue;
+      const view = puertoRico.describe(s, seat);
+      const lists = legal.map((move) => touches(view, seat, move).join(' '));
+      assert.equal(new Set(lists).size, legal.length, lists.join(', '));
+      assert.ok(lists.every((list) => list !== ''));
+    }
+});
+
+for (const locale of LOCALES)
+  test(`${locale}: every decision has a prompt, buttons and a sentence, and every thing an explanation`, async () => {
+    const words = await loadPuertoRicoWords(locale, NAMES);
+    for (const { s, seat, legal, move } of decisions(4, 11)) {
+      const before = puertoRico.describe(s, WATCHER);
+      const after = puertoRico.describe(applied(s, seat, move), WATCHER);
+      assert.equal(typeof words.sentence(before, seat, move, after), 'string');
+      assert.ok(!/\b(undefined|NaN|null)\b/.test(words.sentence(before, seat, move, after)), words.sentence(before, seat, move, after));
+      if (seat === CHANCE) continue;
+      const view = puertoRico.describe(s, seat);
+      assert.ok(words.prompt(view, seat, legal).length > 5, view.step);
+      for (const one of legal) assert.ok(words.button(view, seat, one).length > 0, one);
+      for (const thing of legal.flatMap((one) => touches(view, seat, one)))
+        if (!/^(pass|count)/.test(thing)) assert.ok(words.explain(view, thing, seat)?.title, thing);
+    }
+  });
+
+const applied = (s: State, seat: Seat, move: string): State => {
+  const after = s.slice();
+  puertoRico.apply(after, seat, puertoRico.moves.find(move) as number);
+  return after;
+};
+
+/** What the table's preview does for a seat. */
+const previewOf = (s: State, seat: Seat) => (moves: readonly string[]): View | undefined => {
+  let now = s;
+  for (const move of moves) {
+    if (puertoRico.whyNot(now, seat, puertoRico.moves.find(move) as number) !== undefined) return undefined;
+    now = applied(now, seat, move);
+  }
+  return puertoRico.describe(now, seat);
+};
+
+test('MY3 colonists laid out in any order become the moves that place them so', () => {
+  let placements = 0;
+  for (const { s, seat } of decisions(4, 5)) {
+    const view = puertoRico.describe(s, Math.max(0, seat));
+    if (seat === CHANCE || view.step !== 'placing') continue;
+    const mine = seatOf(view, seat);
+    let laid = asTheyStood(mine);
+    for (const place of Object.keys(laid).reverse())
+      while (unplaced(mine, laid) > 0 && change(mine, laid, place, 1) !== laid) laid = change(mine, laid, place, 1);
+    assert.equal(unplaced(mine, laid), 0);
+    const moves = movesTo(view, seat, laid, previewOf(s, seat));
+    assert.ok(moves, JSON.stringify(laid));
+    const after = seatOf(previewOf(s, seat)(moves) as View, seat);
+    const standing = { ...Object.fromEntries(after.island.tiles.map(({ tile, occupied }) => [tile, occupied])), ...Object.fromEntries(after.city.buildings.map(({ name, colonists }) => [name, colonists])) };
+    for (const [place, count] of Object.entries(laid)) assert.equal(standing[place], count, place);
+    placements++;
+  }
+  assert.ok(placements > 5);
+});
+
+test('an arrangement never holds more than the circles or the colonists there are', () => {
+  for (const { s, seat } of decisions(3, 9)) {
+    const view = puertoRico.describe(s, Math.max(0, seat));
+    if (seat === CHANCE || view.step !== 'placing') continue;
+    const mine = seatOf(view, seat);
+    let laid = asTheyStood(mine);
+    for (const place of Object.keys(laid)) for (let i = 0; i < 15; i++) laid = change(mine, laid, place, 1);
+    assert.ok(unplaced(mine, laid) >= 0);
+    for (const place of Object.keys(laid)) for (let i = 0; i < 15; i++) laid = change(mine, laid, place, -1);
+    assert.equal(unplaced(mine, laid), mine.placing?.inHand);
+  }
+});

@@ -1,0 +1,166 @@
+/** The page's one socket. It comes back by itself, catches up on every table it watches, and asks again what was not answered. */
+import type { ClientMessage, ServerMessage, WireError } from '@caravel/protocol';
+import { Refused } from './api.ts';
+
+type Said<K extends ServerMessage['k']> = Extract<ServerMessage, { k: K }>;
+type Request = Extract<ClientMessage, { r: string }>;
+/** A request before it has its number. */
+export type Question = { [K in Request['k']]: Omit<Extract<Request, { k: K }>, 'r'> }[Request['k']];
+
+/** Someone who follows a table. */
+export interface Follower {
+  /** How many entries are here already. */
+  readonly length: number;
+  hear(message: Said<'table'> | Said<'log'> | Said<'info'> | Said<'said'>): void;
+  refused(error: WireError): void;
+}
+
+interface Waiting {
+  readonly message: Request;
+  readonly resolve: () => void;
+  readonly reject: (error: Refused) => void;
+}
+
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 8000;
+const HEARTBEAT = 20_000;
+
+const requestId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => (byte % 36).toString(36)).join('');
+
+export class Line {
+  connection = $state<'online' | 'connecting' | 'offline'>('connecting');
+  /** Server time minus the time of this device. */
+  skew = 0;
+  readonly #followers = new Map<string, Follower>();
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #noticed = new Set<(notice: Said<'notice'>) => void>();
+  #socket: WebSocket | undefined;
+  #pause = FIRST_PAUSE;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #heardAt = 0;
+
+  constructor() {
+    addEventListener('online', () => this.#hurry());
+    addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.#hurry());
+    setInterval(() => this.#beat(), HEARTBEAT);
+    this.#open();
+  }
+
+  /** After signing in or out: who one is belongs to the connection. */
+  reconnect(): void {
+    this.#socket?.close();
+  }
+
+  follow(table: string, follower: Follower): () => void {
+    this.#followers.set(table, follower);
+    this.#send({ k: 'watch', t: table, n: follower.length, r: `w-${table}` });
+    this.look(table);
+    return () => {
+      if (this.#followers.get(table) !== follower) return;
+      this.#followers.delete(table);
+      this.#send({ k: 'leave', t: table });
+      this.look(undefined);
+    };
+  }
+
+  look(table: string | undefined): void {
+    this.#send({ k: 'look', ...(table === undefined || document.hidden ? {} : { t: table }) });
+  }
+
+  onNotice(hear: (notice: Said<'notice'>) => void): () => void {
+    this.#noticed.add(hear);
+    return () => this.#noticed.delete(hear);
+  }
+
+  /** Resolves when the server has done it; asked again after a lost connection, done once. */
+  request(question: Question): Promise<void> {
+    const message = { ...question, r: requestId() } as Request;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(message.r, { message, resolve, reject });
+      this.#send(message);
+    });
+  }
+
+  #open(): void {
+    clearTimeout(this.#timer);
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => this.#opened();
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as ServerMessage);
+    socket.onclose = () => this.#closed(socket);
+  }
+
+  #opened(): void {
+    this.connection = 'online';
+    this.#pause = FIRST_PAUSE;
+    this.#heardAt = performance.now();
+    for (const [table, follower] of this.#followers) {
+      this.#send({ k: 'watch', t: table, n: follower.length, r: `w-${table}` });
+      this.look(table);
+    }
+    for (const { message } of this.#waiting.values()) this.#send(message);
+  }
+
+  #closed(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.connection = navigator.onLine ? 'connecting' : 'offline';
+    this.#timer = setTimeout(() => this.#open(), this.#pause * (0.5 + Math.random()));
+    this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
+  }
+
+  /** The device woke up or is on the network again: no need to wait. */
+  #hurry(): void {
+    for (const table of this.#followers.keys()) this.look(table);
+    if (this.#socket?.readyState === WebSocket.OPEN) return void this.#beat();
+    if (this.#socket?.readyState === WebSocket.CONNECTING) return;
+    this.#pause = FIRST_PAUSE;
+    this.#open();
+  }
+
+  /** A connection that has fallen silent is dead, whatever the browser thinks. */
+  #beat(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    const socket = this.#socket;
+    const asked = performance.now();
+    this.#send({ k: 'ping' });
+    setTimeout(() => {
+      if (this.#socket !== socket || this.#heardAt >= asked) return;
+      socket.onclose = null;
+      socket.close();
+      this.#closed(socket);
+    }, 5000);
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#heardAt = performance.now();
+    if ('now' in message) this.skew = message.now - Date.now();
+    if (message.k === 'no') return this.#refused(message);
+    if (message.k === 'notice') for (const hear of this.#noticed) hear(message);
+    else if (message.k === 'table' || message.k === 'info') this.#followers.get(message.info.id)?.hear(message);
+    else if ('t' in message) this.#followers.get(message.t)?.hear(message);
+    if ('r' in message && message.r) this.#settle(message.r)?.resolve();
+  }
+
+  #refused({ r, error }: Said<'no'>): void {
+    if (r?.startsWith('w-')) this.#followers.get(r.slice(2))?.refused(error);
+    else if (r) this.#settle(r)?.reject(new Refused(error));
+  }
+
+  #settle(r: string): Waiting | undefined {
+    const waiting = this.#waiting.get(r);
+    this.#waiting.delete(r);
+    return waiting;
+  }
+}
+
+let line: Line | undefined;
+
+/** Opened when the first page needs it. */
+export const theLine = (): Line => {
+  line ??= new Line();
+  return line;
+};

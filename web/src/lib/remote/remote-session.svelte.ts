@@ -1,0 +1,155 @@
+/** A table on a server: follows its log, sends the own moves, tells what the table page wants to know. */
+import { Course, type Entry, type Game, must, parseEntry, readConfig, type Seat } from '@caravel/core';
+import type { Level } from '@caravel/bots';
+import type { ChatLine as SaidLine, SeatInfo, ServerMessage, TableInfo, WireError } from '@caravel/protocol';
+import { thinkingTime } from '../bots/bot-host.ts';
+import { say } from '../speech.svelte.ts';
+import type { Connection, Sent, Session, TableHeader, Thinking } from '../table/session.ts';
+import { Refused } from './api.ts';
+import type { Follower, Line, Question } from './line.svelte.ts';
+
+type Heard = Parameters<Follower['hear']>[0];
+
+const refusalOf = (error: unknown): Sent => {
+  if (!(error instanceof Refused)) throw error;
+  const { code, message, rule } = error.wire;
+  return { ok: false, refusal: { message: code === 'stale' ? 'stale' : message, ...(rule ? { rule } : {}) } };
+};
+
+export class RemoteSession implements Session, Follower {
+  readonly #line: Line;
+  readonly #me: string | undefined;
+  readonly #unfollow: () => void;
+  readonly #course: Course;
+  info = $state.raw() as TableInfo;
+  entries = $state.raw<readonly Entry[]>([]);
+  said = $state.raw<readonly SaidLine[]>([]);
+  /** What is left on each clock, as last told, and when that was on this device. */
+  clock = $state.raw<{ readonly left: readonly number[]; readonly at: number } | undefined>();
+
+  constructor(game: Game, line: Line, first: Extract<ServerMessage, { k: 'table' }>, me: string | undefined) {
+    this.#line = line;
+    this.#me = me;
+    const { rules, players, options } = first.info;
+    this.#course = new Course(game, must(readConfig(game, { rules, players, options })));
+    this.hear(first);
+    this.#unfollow = line.follow(first.info.id, this);
+  }
+
+  readonly header: TableHeader = $derived.by(() => {
+    const { id, game, seats } = this.info;
+    return {
+      id,
+      game,
+      config: this.#course.config,
+      seats: seats.map((seat, i) => {
+        const level = levelOf(seat);
+        return { name: nameOf(seat, i), kind: seat.kind, ...(level ? { level } : {}) };
+      }),
+    };
+  });
+
+  readonly mine: readonly Seat[] = $derived.by(() =>
+    this.info.status === 'running' || this.info.status === 'finished'
+      ? this.info.seats.flatMap(({ kind, user }, seat) => (kind === 'person' && user === this.#me ? [seat] : []))
+      : [],
+  );
+
+  /** The bot whose turn it is began when the last entry came. */
+  readonly thinking: Thinking | undefined = $derived.by(() => {
+    void this.entries;
+    const seat = this.info.turn.find((i) => levelOf(this.info.seats[i]) !== undefined);
+    if (seat === undefined || this.info.status !== 'running') return undefined;
+    return { seat, since: performance.now(), milliseconds: thinkingTime[levelOf(this.info.seats[seat]) ?? 'trader'] };
+  });
+
+  get connection(): Connection {
+    return this.#line.connection;
+  }
+
+  get length(): number {
+    return this.#course.length;
+  }
+
+  get chat() {
+    return this.said.map(({ user, text, at }) => ({ seat: this.info.seats.findIndex((seat) => seat.user === user), text, at }));
+  }
+
+  get clocks() {
+    const { clock } = this;
+    if (!clock) return [];
+    return clock.left.map((milliseconds, seat) => ({ seat, milliseconds, runs: this.info.turn.includes(seat) }));
+  }
+
+  send(seat: Seat, moves: readonly string[], expected: number): Promise<Sent> {
+    return this.#ask({ k: 'act', t: this.info.id, n: expected, m: [...moves], s: seat });
+  }
+
+  undoable(seat: Seat): number {
+    void this.entries;
+    return this.#course.freeUndo(seat);
+  }
+
+  undo(seat: Seat, count: number, expected: number): Promise<Sent> {
+    return this.#ask({ k: 'undo', t: this.info.id, n: expected, m: count, s: seat });
+  }
+
+  agree(yes: boolean): Promise<Sent> {
+    return this.#ask({ k: 'agree', t: this.info.id, yes });
+  }
+
+  say(text: string): Promise<Sent> {
+    return this.#ask({ k: 'chat', t: this.info.id, text });
+  }
+
+  close(): void {
+    this.#unfollow();
+  }
+
+  refused(_error: WireError): void {
+    this.#unfollow();
+  }
+
+  hear(message: Heard): void {
+    if (message.k === 'log') this.#append(message.n, message.e, message.c);
+    else if (message.k === 'said') this.said = [...this.said.filter(({ n }) => n !== message.line.n), message.line];
+    else this.#inform(message);
+  }
+
+  #inform(message: Extract<Heard, { k: 'table' | 'info' }>): void {
+    this.info = message.info;
+    const { clock } = message.info;
+    if (clock) this.clock = { left: clock.left, at: clock.at - message.now + Date.now() };
+    if (message.k === 'info') return;
+    this.said = message.chat;
+    this.#append(message.n, message.e, undefined);
+  }
+
+  /** Entries that are here already are passed over; after a gap the table is asked for again. */
+  #append(n: number, lines: readonly string[], left: readonly number[] | undefined): void {
+    if (left) this.clock = { left, at: Date.now() };
+    if (n > this.#course.length) return void this.#line.follow(this.info.id, this);
+    const fresh = lines.slice(this.#course.length - n);
+    if (fresh.length === 0) return;
+    for (const line of fresh) must(this.#course.append(must(parseEntry(line))));
+    this.entries = [...this.entries, ...this.#course.entriesFrom(this.entries.length)];
+    const { game, state } = this.#course;
+    this.info = { ...this.info, turn: turnOf(game.turn(state), this.info.players) };
+  }
+
+  async #ask(question: Question): Promise<Sent> {
+    try {
+      await this.#line.request(question);
+      return { ok: true };
+    } catch (error) {
+      return refusalOf(error);
+    }
+  }
+}
+
+/** Bots of a server have no names of their own: they get one in the person's language. */
+const nameOf = ({ kind, name }: SeatInfo, seat: number): string => (kind === 'bot' ? (say().botNames[seat] ?? name) : name);
+
+const levelOf = (seat: SeatInfo | undefined): Level | undefined => seat?.level ?? seat?.substitute;
+
+const turnOf = (turn: number, players: number): number[] => Array.from({ length: players }, (_, seat) => seat).filter((seat) => (turn >> seat) & 1);

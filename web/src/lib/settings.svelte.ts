@@ -1,0 +1,40 @@
+/** What a person has set on this device. */
+import { LOCALES, type Locale, localeFor } from '@caravel/i18n';
+import { Kept } from './kept.svelte.ts';
+
+const oneOf =
+  <T>(values: readonly T[]) =>
+  (value: unknown): value is T =>
+    values.includes(value as T);
+
+const isYesOrNo = oneOf([true, false]);
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const PACES = ['slow', 'normal', 'fast'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** Milliseconds one looks at a bot's move. */
+const PAUSES: Readonly<Record<Pace, number>> = { slow: 1400, normal: 600, fast: 0 };
+
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+
+class Settings {
+  readonly locale = new Kept<Locale>('locale', localeFor(navigator.languages.join(',')), oneOf(LOCALES));
+  readonly theme = new Kept<(typeof THEMES)[number]>('theme', 'system', oneOf(THEMES));
+  readonly pace = new Kept<Pace>('pace', 'normal', oneOf(PACES));
+  readonly motion = new Kept('motion', true, isYesOrNo);
+  readonly sounds = new Kept('sounds', false, isYesOrNo);
+  readonly confirm = new Kept('confirm', false, isYesOrNo);
+  readonly name = new Kept('name', '', (value): value is string => typeof value === 'string');
+
+  get pause(): number {
+    return PAUSES[this.pace.value];
+  }
+
+  /** The setting, unless the system asks for stillness. */
+  get moves(): boolean {
+    return this.motion.value && !stillness.matches;
+  }
+}
+
+export const settings = new Settings();

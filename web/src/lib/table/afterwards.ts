@@ -1,0 +1,36 @@
+/** What one does with a game that is over, or with a moment of it: play again, play on, keep it as a file. */
+import { type Seat, writeGameFile } from '@caravel/core';
+import { router } from '../router.svelte.ts';
+import { createTable } from './local-store.ts';
+import type { SeatInfo, Session } from './session.ts';
+import type { Table } from './table.svelte.ts';
+
+const restart = ({ header, entries }: Session, seats: readonly SeatInfo[], upTo: number): void => {
+  const { game, config } = header;
+  router.go({ page: 'table', id: createTable({ game, config, seats }, entries.slice(0, upTo)) });
+};
+
+/** The same seats once more, moved on by one so that everyone starts in turn. */
+export const playAgain = (session: Session): void => {
+  const { seats } = session.header;
+  restart(session, [...seats.slice(1), ...seats.slice(0, 1)], 0);
+};
+
+/** A table of its own from this moment on: the seat that is shown against bots. */
+export const playOn = ({ session, viewer }: Table, moment: number): void => {
+  const me: Seat = Math.max(0, viewer);
+  const seats = session.header.seats.map(
+    ({ name, level }, seat): SeatInfo => (seat === me ? { name, kind: 'person' } : { name, kind: 'bot', level: level ?? 'trader' }),
+  );
+  restart(session, seats, moment);
+};
+
+export const saveFile = ({ game, session, names }: Table): void => {
+  const { header, entries } = session;
+  const text = writeGameFile({ game, config: header.config, names, entries });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = `${header.id}.caravel`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+};

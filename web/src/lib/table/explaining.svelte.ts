@@ -1,0 +1,71 @@
+/** When a thing explains itself: after resting on it with the mouse, on keyboard focus, on a long press. */
+import type { Thing } from './face.ts';
+import { thingAt } from './things.ts';
+
+const REST = 450;
+const PRESS = 450;
+
+export class Explaining {
+  thing = $state<Thing | undefined>();
+  anchor = $state.raw<HTMLElement | undefined>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pressed = false;
+  isPressing = false;
+
+  show(thing: Thing, anchor: HTMLElement): void {
+    clearTimeout(this.#timer);
+    this.thing = thing;
+    this.anchor = anchor;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.thing = undefined;
+    this.anchor = undefined;
+  }
+
+  over(event: PointerEvent): void {
+    const element = thingAt(event.target);
+    if (event.pointerType !== 'mouse' || !element || element === this.anchor) return;
+    this.#later(element, REST);
+  }
+
+  out(event: PointerEvent): void {
+    if (event.pointerType !== 'mouse' || thingAt(event.relatedTarget) === thingAt(event.target)) return;
+    if (event.relatedTarget instanceof Element && event.relatedTarget.closest('[data-explanation]')) return;
+    this.close();
+  }
+
+  down(event: PointerEvent): void {
+    const element = thingAt(event.target);
+    this.#pressed = false;
+    this.isPressing = event.pointerType !== 'mouse';
+    if (this.isPressing && element) this.#later(element, PRESS, () => (this.#pressed = true));
+    else clearTimeout(this.#timer);
+  }
+
+  up(): void {
+    this.isPressing = false;
+    if (!this.#pressed) clearTimeout(this.#timer);
+  }
+
+  /** Whether the click that comes now ends a long press. */
+  get hasJustPressed(): boolean {
+    const pressed = this.#pressed;
+    this.#pressed = false;
+    return pressed;
+  }
+
+  focused(event: FocusEvent): void {
+    const element = thingAt(event.target);
+    if (element?.matches(':focus-visible')) this.#later(element, REST);
+  }
+
+  #later(element: HTMLElement, milliseconds: number, then?: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.show(element.dataset.thing as Thing, element);
+      then?.();
+    }, milliseconds);
+  }
+}

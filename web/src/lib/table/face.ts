@@ -1,0 +1,86 @@
+/**
+ * What a game shows of itself at a table: chessground's contract, the board takes a description, what can be touched, and callbacks.
+ *
+ * A board marks its elements, the table page does the rest:
+ * - `data-thing="ship:1"`: can be touched and explains itself. The page makes it focusable, labels it (`explain(…).title`), sets `data-open`
+ *   and `data-chosen` (theme.css lets them glow) and hears clicks, keys, hovers and long presses: no handlers on the board.
+ * - `data-card="ships"` with an `aria-label`: one area of the board; on a phone the cards become a strip one swipes through.
+ * - `data-piece="die:1:3"`: a piece that travels when it appears somewhere else with the same key.
+ * - `data-stock="doubloon"` with `data-at="seat:1"` and `data-count="3"`: a heap of equal pieces; what leaves one heap and reaches another
+ *   flies between them, and gains float.
+ */
+import type { Game, Seat } from '@caravel/core';
+import type { Component } from 'svelte';
+
+/** Something a person can touch, unique on the page: `role:captain`, `ship:1`, `district:funchal:4`. */
+export type Thing = string;
+
+/** What may be touched now, and the way to say that it was. */
+export interface Hand<View = unknown> {
+  /** The seat that decides on this screen now, if any. */
+  readonly seat: Seat | undefined;
+  /** Touching one of these goes on with a legal move: they glow. */
+  readonly open: ReadonlySet<Thing>;
+  /** Touched already, on the way to a move. */
+  readonly chosen: ReadonlySet<Thing>;
+  touch(thing: Thing): void;
+  /** For decisions composed on the board in any order: all their moves at once. */
+  play(moves: readonly string[]): void;
+  /** What the board would show after these moves of the deciding seat; undefined if they are not legal. */
+  preview(moves: readonly string[]): View | undefined;
+  /** The moves a bot would make of the decisions that come now, as long as they stay with this seat and `goesOn` says so. */
+  advise(goesOn: (view: View) => boolean): Promise<readonly string[]>;
+}
+
+export interface BoardProps<View, Words extends GameWords<View> = GameWords<View>> {
+  /** `describe(state, viewer)`: the board computes no rule. */
+  readonly view: View;
+  /** Whose side of the table this screen is; WATCHER for nobody's. */
+  readonly me: Seat;
+  readonly names: readonly string[];
+  readonly hand: Hand<View>;
+  readonly words: Words;
+}
+
+export interface Explanation {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly rule?: string;
+}
+
+/** Everything a person reads of a game, in one language. */
+export interface GameWords<View> {
+  readonly name: string;
+  /** Round and phase, for the ribbon and the groups of the log. */
+  moment(view: View): { readonly round: string; readonly phase: string };
+  /** What `seat` decides now, among these legal moves, and what it costs, in one plain sentence. */
+  prompt(view: View, seat: Seat, moves: readonly string[]): string;
+  /** A move as a button of the prompt. */
+  button(view: View, seat: Seat, move: string): string;
+  /** What a move did, as a sentence of the log without the player's name in front; '' if it is not worth a line. */
+  sentence(before: View, seat: Seat, move: string, after: View): string;
+  /** What a thing is, costs `me` and gives, and its rule. */
+  explain(view: View, thing: Thing, me: Seat): Explanation | undefined;
+  /** One sentence for a rule id: the answer to an illegal touch. */
+  rule(id: string): string;
+  /** The board as text, part by part, for screen readers. */
+  read(view: View): readonly { readonly title: string; readonly lines: readonly string[] }[];
+  /** Rule sets and options as the one who makes a table reads them. */
+  readonly setup: {
+    readonly ruleSets: Readonly<Record<string, string>>;
+    readonly options: Readonly<Record<string, { readonly label: string; readonly values: Readonly<Record<string, string>> }>>;
+  };
+  /** The parts of each seat's score, for the end: a label and a number a seat. */
+  scores(view: View): readonly { readonly label: string; readonly values: readonly number[] }[];
+}
+
+export interface GameFace<View = unknown, Words extends GameWords<View> = GameWords<View>> {
+  readonly game: Game<View>;
+  readonly Board: Component<BoardProps<View, Words>>;
+  /** The things one touches to make the move, in order; no two legal moves of one position have the same list. */
+  touches(view: View, seat: Seat, move: string): readonly Thing[];
+  /** Whether the board has its own way to compose this decision: the prompt then keeps its buttons folded away. */
+  isComposed?(view: View, seat: Seat): boolean;
+  /** `names` of the seats, for sentences about others. */
+  words(locale: string, names: readonly string[]): Promise<Words>;
+}

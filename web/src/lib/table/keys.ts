@@ -1,0 +1,39 @@
+/** The keys of the table page that work wherever the focus is, except where one types. */
+import type { Replay } from './replay.svelte.ts';
+import type { Table } from './table.svelte.ts';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input:not([type=range]), textarea, select, [contenteditable]');
+
+type Act = () => unknown;
+
+const looking = (replay: Replay): Readonly<Record<string, Act>> => ({
+  ArrowLeft: () => replay.step(-1),
+  ArrowRight: () => replay.step(1),
+  Home: () => replay.show(0),
+  End: () => replay.show(replay.last),
+  ' ': () => (replay.isRunning ? replay.stop() : replay.run()),
+  Escape: () => replay.leave(),
+});
+
+const playing = (table: Table, replay: Replay, onhint: Act): Readonly<Record<string, Act>> => ({
+  u: () => table.undo(),
+  c: () => table.confirm(),
+  r: () => replay.sinceMyLastMove(),
+  h: onhint,
+  Escape: () => table.stepBack(),
+});
+
+const digit = (table: Table, key: string): Act | undefined => {
+  const option = /^[1-9]$/.test(key) ? table.narrowing.options[Number(key) - 1] : undefined;
+  return option && (() => table.play([option.move]));
+};
+
+/** Whether the key meant something. */
+export const pressKey = (event: KeyboardEvent, table: Table, replay: Replay, onhint: Act): boolean => {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
+  if (document.querySelector('dialog[open]')) return false;
+  const act = table.at === undefined ? (playing(table, replay, onhint)[event.key] ?? digit(table, event.key)) : looking(replay)[event.key];
+  act?.();
+  return act !== undefined;
+};

@@ -1,0 +1,64 @@
+/** Tables kept on this device: one item a table, and a list of them for the home page. */
+import { type Entry, parseEntry, writeEntry } from '@caravel/core';
+import type { SeatInfo, TableHeader } from './session.ts';
+
+const PREFIX = 'caravel.table.';
+
+export interface KeptTable {
+  readonly header: TableHeader;
+  readonly entries: readonly Entry[];
+  readonly savedAt: number;
+  /** Who can decide now; empty when the game is over. */
+  readonly waitingFor: readonly number[];
+}
+
+interface Written {
+  readonly header: TableHeader;
+  readonly entries: readonly string[];
+  readonly savedAt: number;
+  readonly waitingFor: readonly number[];
+}
+
+const readEntries = (lines: readonly string[]): Entry[] => lines.map(parseEntry).flatMap((entry) => (entry.ok ? [entry.value] : []));
+
+const read = (key: string): KeptTable | undefined => {
+  const text = localStorage.getItem(key);
+  if (text === null) return undefined;
+  try {
+    const written = JSON.parse(text) as Written;
+    return { ...written, entries: readEntries(written.entries) };
+  } catch {
+    return undefined;
+  }
+};
+
+export const isLocalId = (id: string): boolean => id.startsWith('local-');
+
+const newId = (): string =>
+  `local-${Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36).padStart(2, '0')).join('')}`;
+
+export const loadTable = (id: string): KeptTable | undefined => read(PREFIX + id);
+
+export const saveTable = ({ header, entries, savedAt, waitingFor }: KeptTable): void =>
+  localStorage.setItem(
+    PREFIX + header.id,
+    JSON.stringify({ header, entries: entries.map(writeEntry), savedAt, waitingFor } satisfies Written),
+  );
+
+export const dropTable = (id: string): void => localStorage.removeItem(PREFIX + id);
+
+/** The newest first. */
+export const keptTables = (): KeptTable[] =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith(PREFIX))
+    .flatMap((key) => read(key) ?? [])
+    .sort((a, b) => b.savedAt - a.savedAt);
+
+/** A new table under a new id, with the entries it begins with. */
+export const createTable = (header: Omit<TableHeader, 'id'>, entries: readonly Entry[] = []): string => {
+  const id = newId();
+  saveTable({ header: { ...header, id }, entries, savedAt: Date.now(), waitingFor: [] });
+  return id;
+};
+
+export const isPerson = ({ kind }: SeatInfo): boolean => kind === 'person';

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CHANCE, type Game, type State } from '@caravel/core';
+import type { GameWords } from './face.ts';
+import type { Step } from './history.ts';
+import { LogBook } from './log-book.ts';
+
+/** A game whose position is a round and a phase; its words say the move. */
+const game = { describe: (s: State) => ({ round: s[0], phase: s[1] }) } as unknown as Game;
+const words = {
+  moment: ({ round, phase }: { round: number; phase: number }) => ({ round: `round ${round}`, phase: `phase ${phase}` }),
+  sentence: (_before: unknown, _seat: number, move: string) => (move === 'silent' ? '' : move),
+} as unknown as GameWords<unknown>;
+
+const steps = (...rows: readonly (readonly [round: number, phase: number, seat: number, move: string])[]): Step[] =>
+  rows.map(([round, phase, seat, move], entry) => ({ entry, seat, move, before: Int16Array.of(round, phase), after: Int16Array.of(round, phase) }));
+
+test('lines are grouped by round and phase', () => {
+  const groups = new LogBook(game, words).groups(steps([1, 1, 0, 'a'], [1, 1, 1, 'b'], [1, 2, 1, 'c'], [2, 2, 0, 'd']));
+  assert.deepEqual(
+    groups.map(({ round, phase, lines }) => [round, phase, lines.map(({ text }) => text).join(' ')]),
+    [
+      ['round 1', 'phase 1', 'a b'],
+      ['round 1', 'phase 2', 'c'],
+      ['round 2', 'phase 2', 'd'],
+    ],
+  );
+});
+
+test('what chance does in a row is one line, and it shows the last moment of it', () => {
+  const [group] = new LogBook(game, words).groups(steps([1, 1, CHANCE, 'corn.'], [1, 1, CHANCE, 'sugar.']));
+  assert.deepEqual(group?.lines, [{ at: 2, seat: CHANCE, text: 'corn. sugar.', goesOn: false }]);
+});
+
+test('a move not worth a line has none', () => {
+  const [group] = new LogBook(game, words).groups(steps([1, 1, 0, 'a'], [1, 1, 0, 'silent'], [1, 1, 0, 'b']));
+  assert.deepEqual(group?.lines.map(({ text, goesOn }) => [text, goesOn]), [
+    ['a', false],
+    ['b', true],
+  ]);
+});
+
+test('what was told before stays the same object; after an undo everything is told anew', () => {
+  const book = new LogBook(game, words);
+  const all = steps([1, 1, 0, 'a'], [1, 2, 1, 'b'], [1, 2, 0, 'c']);
+  const [first] = book.groups(all.slice(0, 2));
+  assert.equal(book.groups(all)[0], first);
+  const undone = book.groups([...all.slice(0, 1), ...steps([1, 3, 1, 'x'])]);
+  assert.deepEqual(undone.map(({ lines }) => lines.map(({ text }) => text)), [['a'], ['x']]);
+});

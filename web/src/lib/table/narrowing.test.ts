@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Narrowing, type Option, openThings, start, touch } from './narrowing.ts';
+
+const options = (...lists: string[]): Option[] => lists.map((list) => ({ move: list, things: list.split(' ') }));
+
+const narrowed = (narrowing: Narrowing, thing: string): Narrowing => {
+  const result = touch(narrowing, thing);
+  assert.equal(result.kind, 'narrowed');
+  return (result as { narrowing: Narrowing }).narrowing;
+};
+
+test('the first things of all moves are open', () => {
+  assert.deepEqual([...openThings(start(options('corn ship4', 'corn ship5', 'sugar ship4')))], ['corn', 'sugar']);
+});
+
+test('a touch that leaves one move plays it, though its list is longer', () => {
+  assert.deepEqual(touch(start(options('corn ship4', 'corn ship5', 'sugar ship4')), 'sugar'), { kind: 'play', move: 'sugar ship4' });
+});
+
+test('a touch that leaves several moves opens what tells them apart', () => {
+  const after = narrowed(start(options('corn ship4', 'corn ship5', 'sugar ship4')), 'corn');
+  assert.deepEqual([...openThings(after)], ['ship4', 'ship5']);
+  assert.deepEqual(touch(after, 'ship5'), { kind: 'play', move: 'corn ship5' });
+});
+
+test('what all remaining moves share need not be touched', () => {
+  const after = narrowed(start(options('die hall left', 'die hall right', 'pass')), 'die');
+  assert.deepEqual([...openThings(after)], ['left', 'right']);
+});
+
+test('a thing further on in the lists may be touched first', () => {
+  assert.deepEqual(touch(start(options('corn ship4', 'corn ship5')), 'ship5'), { kind: 'play', move: 'corn ship5' });
+});
+
+test('a move that another one goes on from is played by touching its last thing again', () => {
+  const after = narrowed(start(options('worker', 'worker field')), 'worker');
+  assert.deepEqual([...openThings(after)], ['worker', 'field']);
+  assert.deepEqual(touch(after, 'worker'), { kind: 'play', move: 'worker' });
+  assert.deepEqual(touch(after, 'field'), { kind: 'play', move: 'worker field' });
+});
+
+test('the same two things in the other order are another move', () => {
+  const after = start(options('a b', 'b a'));
+  assert.deepEqual(touch(after, 'a'), { kind: 'play', move: 'a b' });
+  assert.deepEqual(touch(after, 'b'), { kind: 'play', move: 'b a' });
+});
+
+test('a thing of no move is closed', () => {
+  assert.deepEqual(touch(start(options('corn ship4')), 'ship9'), { kind: 'closed' });
+});

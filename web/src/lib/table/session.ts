@@ -1,0 +1,65 @@
+/** What the table page talks to: a table on this device or on a server, it cannot tell which. */
+
+import type { Level } from '@caravel/bots';
+import type { Config, Entry, Seat } from '@caravel/core';
+
+export interface SeatInfo {
+  readonly name: string;
+  readonly kind: 'person' | 'bot' | 'open';
+  readonly level?: Level;
+}
+
+export interface TableHeader {
+  readonly id: string;
+  readonly game: string;
+  readonly config: Config;
+  readonly seats: readonly SeatInfo[];
+}
+
+/** Why the table did not take what was sent; `rule` names the rule in the way. */
+export interface Refusal {
+  readonly message: string;
+  readonly rule?: string;
+}
+
+export type Sent = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+
+export interface ChatLine {
+  readonly seat: Seat;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface Clock {
+  readonly seat: Seat;
+  readonly milliseconds: number;
+  readonly runs: boolean;
+}
+
+/** A bot at work: when it began and how long it may take. */
+export interface Thinking {
+  readonly seat: Seat;
+  readonly since: number;
+  readonly milliseconds: number;
+}
+
+export type Connection = 'local' | 'online' | 'connecting' | 'offline';
+
+export interface Session {
+  readonly header: TableHeader;
+  /** Everything that happened; only grows, and is another array whenever it has grown. */
+  readonly entries: readonly Entry[];
+  /** The seats played from this screen; none for a watcher. */
+  readonly mine: readonly Seat[];
+  readonly connection: Connection;
+  readonly thinking: Thinking | undefined;
+  readonly chat: readonly ChatLine[];
+  readonly clocks: readonly Clock[];
+  /** All moves are taken, or none. `expected` is the number of entries the sender has seen. */
+  send(seat: Seat, moves: readonly string[], expected: number): Promise<Sent>;
+  /** How many of the last moves `seat` may take back now. */
+  undoable(seat: Seat): number;
+  undo(seat: Seat, count: number, expected: number): Promise<Sent>;
+  say(text: string): Promise<Sent>;
+  close(): void;
+}

@@ -1,0 +1,207 @@
+/** One table on this screen: the log it follows, the draft of a turn, what may be touched, what is shown. Knows no game. */
+import { type Game, hasTurn, isOver, legalMoves, type Seat, type State, WATCHER } from '@caravel/core';
+import { botHost, thinkingTime } from '../bots/bot-host.ts';
+import { Draft } from './draft.svelte.ts';
+import type { GameFace, GameWords, Hand, Thing } from './face.ts';
+import { History, type Step } from './history.ts';
+import { type Narrowing, type Option, openThings, start, touch } from './narrowing.ts';
+import type { Refusal, Session } from './session.ts';
+import { whyClosed } from './why-closed.ts';
+
+const none: ReadonlySet<Thing> = new Set();
+
+export class Table {
+  readonly session: Session;
+  readonly face: GameFace;
+  readonly #history: History;
+  readonly #mustConfirm: () => boolean;
+  readonly draft: Draft;
+  /** Something the table answered to the person: a rule in the way, a refusal. */
+  answer = $state.raw<Refusal | undefined>();
+  /** The number of entries shown while looking back; undefined: now. */
+  at = $state<number | undefined>();
+  /** Whose side is shown, where the person has chosen one. */
+  side = $state<Seat | undefined>();
+  #narrowing = $state.raw<{ readonly for: readonly Option[]; readonly narrowing: Narrowing } | undefined>();
+  #lastActor: Seat;
+
+  constructor(session: Session, face: GameFace, mustConfirm: () => boolean) {
+    this.session = session;
+    this.face = face;
+    this.#history = new History(face.game, session.header.config);
+    this.#mustConfirm = mustConfirm;
+    this.#lastActor = session.mine[0] ?? WATCHER;
+    this.draft = new Draft(
+      face.game,
+      () => this.now,
+      () => session.entries.length,
+    );
+  }
+
+  get game(): Game {
+    return this.face.game;
+  }
+
+  readonly names = $derived.by(() => this.session.header.seats.map(({ name }) => name));
+
+  /** The position after all that was sent and accepted. */
+  readonly now: State = $derived.by(() => {
+    this.#history.follow(this.session.entries);
+    return this.#history.now;
+  });
+
+  readonly steps: readonly Step[] = $derived.by(() => {
+    void this.now;
+    return this.#history.steps;
+  });
+
+  /** The position with the draft of the own turn. */
+  readonly #live: State = $derived.by(() => this.draft.position);
+
+  readonly position: State = $derived.by(() => (this.at === undefined ? this.#live : this.stateAt(this.at)));
+
+  readonly isOver = $derived.by(() => isOver(this.game, this.now));
+
+  /** Whose decision is made at this screen now. */
+  readonly actor: Seat | undefined = $derived.by(() => {
+    if (this.at !== undefined) return undefined;
+    const turn = this.game.turn(this.#live);
+    const { mine } = this.session;
+    if (this.draft.seat !== undefined && hasTurn(turn, this.draft.seat)) return this.draft.seat;
+    return mine.find((seat) => hasTurn(turn, seat)) ?? mine.find((seat) => legalMoves(this.game, this.#live, seat).length > 0);
+  });
+
+  /** Whether the game waits for the actor; otherwise the actor merely may. */
+  readonly isAsked = $derived.by(() => this.actor !== undefined && hasTurn(this.game.turn(this.#live), this.actor));
+
+  /** Whose side of the table is shown. */
+  readonly viewer: Seat = $derived.by(() => {
+    if (this.side !== undefined) return this.side;
+    if (this.actor !== undefined) this.#lastActor = this.actor;
+    return this.#lastActor;
+  });
+
+  readonly view: unknown = $derived.by(() => this.game.describe(this.position, this.viewer));
+
+  readonly options: readonly Option[] = $derived.by(() => {
+    const seat = this.actor;
+    if (seat === undefined) return [];
+    const view = this.game.describe(this.#live, seat);
+    return legalMoves(this.game, this.#live, seat).map((move) => {
+      const text = this.game.moves.text(move);
+      return { move: text, things: this.face.touches(view, seat, text) };
+    });
+  });
+
+  readonly narrowing: Narrowing = $derived.by(() =>
+    this.#narrowing?.for === this.options ? this.#narrowing.narrowing : start(this.options),
+  );
+
+  readonly open: ReadonlySet<Thing> = $derived.by(() => (this.options.length === 0 ? none : openThings(this.narrowing)));
+
+  readonly isComposed = $derived.by(() => this.actor !== undefined && (this.face.isComposed?.(this.view, this.actor) ?? false));
+
+  readonly canUndo = $derived.by(() => {
+    void this.now;
+    return this.at === undefined && (this.draft.isOpen || this.#undoer() !== undefined);
+  });
+
+  readonly hand: Hand = $derived.by(() => ({
+    seat: this.actor,
+    open: this.open,
+    chosen: new Set(this.narrowing.touched),
+    touch: (thing) => this.touch(thing),
+    play: (moves) => void this.play(moves),
+    preview: (moves) => this.#preview(moves),
+    advise: (goesOn) => this.#advise(goesOn),
+  }));
+
+  stateAt(entries: number): State {
+    void this.now;
+    return this.#history.stateAt(entries);
+  }
+
+  touch(thing: Thing): void {
+    this.answer = undefined;
+    const touched = touch(this.narrowing, thing);
+    if (touched.kind === 'play') void this.play([touched.move]);
+    else if (touched.kind === 'narrowed') this.#narrowing = { for: this.options, narrowing: touched.narrowing };
+    else this.answer = whyClosed(this.face, this.position, this.actor ?? this.viewer, thing);
+  }
+
+  /** One step back on the way to a move; whether there was one. */
+  stepBack(): boolean {
+    this.answer = undefined;
+    const { touched } = this.narrowing;
+    if (touched.length === 0) return false;
+    this.#narrowing = undefined;
+    for (const thing of touched.slice(0, -1)) this.touch(thing);
+    return true;
+  }
+
+  /** Plays moves of the actor: on the own copy, and on the table unless the turn is still to be confirmed. */
+  async play(moves: readonly string[]): Promise<void> {
+    const seat = this.actor;
+    if (seat === undefined) return;
+    this.answer = undefined;
+    this.draft.add(seat, moves);
+    if (!this.#mustConfirm()) await this.confirm();
+  }
+
+  async confirm(): Promise<void> {
+    const { seat, moves } = this.draft;
+    if (seat === undefined || moves.length === 0 || this.draft.isSent) return;
+    const expected = this.session.entries.length;
+    this.draft.markSent(expected);
+    const sent = await this.session.send(seat, moves, expected);
+    this.draft.clear();
+    if (!sent.ok) this.answer = sent.refusal;
+  }
+
+  async undo(): Promise<void> {
+    this.answer = undefined;
+    if (this.draft.isOpen) return this.draft.takeBack();
+    const seat = this.#undoer();
+    if (seat === undefined) return;
+    const undone = await this.session.undo(seat, this.session.undoable(seat), this.session.entries.length);
+    if (!undone.ok) this.answer = undone.refusal;
+  }
+
+  #undoer(): Seat | undefined {
+    const able = this.session.mine.filter((seat) => this.session.undoable(seat) > 0);
+    return able.find((seat) => seat === this.#lastActor) ?? able[0];
+  }
+
+  #preview(moves: readonly string[]): unknown {
+    const seat = this.actor;
+    const s = seat === undefined ? undefined : this.draft.after(seat, moves);
+    return s && seat !== undefined ? this.game.describe(s, seat) : undefined;
+  }
+
+  async #advise(goesOn: (view: unknown) => boolean): Promise<readonly string[]> {
+    const seat = this.actor;
+    const moves: string[] = [];
+    if (seat === undefined) return moves;
+    for (let s = this.#live.slice(); hasTurn(this.game.turn(s), seat) && goesOn(this.game.describe(s, seat)); ) {
+      const { move } = await this.ask(s, seat);
+      moves.push(move);
+      this.game.apply(s, seat, this.game.moves.find(move) as number);
+    }
+    return moves;
+  }
+
+  /** What a bot thinks of a position. */
+  ask(state: State, seat: Seat, level: 'trader' | 'captain' = 'trader') {
+    const { game, config } = this.session.header;
+    return botHost.think({ game, players: config.players, state: state.slice(), seat, level, milliseconds: thinkingTime[level] });
+  }
+
+  /** The bot's best moves for the decision now. */
+  async hints(count: number): Promise<readonly { move: string; share: number }[]> {
+    if (this.actor === undefined) return [];
+    const { ranking } = await this.ask(this.#live, this.actor, 'captain');
+    return ranking.slice(0, count);
+  }
+}
+
+export type Words = GameWords<unknown>;

@@ -1,0 +1,90 @@
+/** What the page makes of the elements a board marks as things: labels, focus, and the way from one to the next. */
+import type { Thing } from './face.ts';
+
+export interface Labels {
+  label(thing: Thing): string | undefined;
+  readonly open: ReadonlySet<Thing>;
+  readonly chosen: ReadonlySet<Thing>;
+  /** Said after the name of a thing that can be chosen, or has been. */
+  readonly openWord: string;
+  readonly chosenWord: string;
+}
+
+export const thingsIn = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-thing]')];
+
+export const thingAt = (target: EventTarget | null): HTMLElement | undefined =>
+  (target instanceof Element ? target.closest<HTMLElement>('[data-thing]') : null) ?? undefined;
+
+/** The name a board gave itself wins over the explanation's title. */
+const ownLabel = (element: HTMLElement): string | undefined => element.dataset.label;
+
+/** The label says it all: what is drawn inside is for the eyes. */
+const hideInside = (element: Element): void => {
+  for (const child of element.children)
+    if (child.ariaHidden !== 'true' && !child.querySelector('[data-thing], button')) child.setAttribute('aria-hidden', 'true');
+};
+
+/** Writing what stands there already would make the browser look at the page again. */
+const put = (element: Element, name: string, value: string): void => {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+};
+
+const spoken = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+
+/** What is written on a thing belongs to its name: who speaks to the page says what stands there. */
+const withShown = (name: string, element: Element): string => {
+  const shown = spoken(element.textContent ?? '');
+  return shown === '' || ` ${spoken(name)} `.toLowerCase().includes(` ${shown} `.toLowerCase()) ? name : `${name}, ${shown}`;
+};
+
+const decorateOne = (element: HTMLElement, labels: Labels, isFirst: boolean): void => {
+  const thing = element.dataset.thing as Thing;
+  const isOpen = labels.open.has(thing);
+  const isChosen = labels.chosen.has(thing);
+  element.toggleAttribute('data-open', isOpen);
+  element.toggleAttribute('data-chosen', isChosen);
+  put(element, 'role', 'button');
+  put(element, 'aria-disabled', String(!isOpen));
+  put(element, 'tabindex', isOpen || isFirst ? '0' : '-1');
+  const name = withShown(ownLabel(element) ?? labels.label(thing) ?? thing, element);
+  put(element, 'aria-label', name + (isChosen ? `, ${labels.chosenWord}` : isOpen ? `, ${labels.openWord}` : ''));
+  hideInside(element);
+};
+
+export const decorate = (root: Element, labels: Labels): void => {
+  const elements = thingsIn(root);
+  const first = elements.find((element) => labels.open.has(element.dataset.thing as Thing)) ?? elements[0];
+  for (const element of elements) decorateOne(element, labels, element === first);
+};
+
+const middle = (element: Element): { x: number; y: number } => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+};
+
+const DIRECTIONS: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+export const isArrow = (key: string): boolean => key in DIRECTIONS;
+
+/** The nearest of the candidates in the direction of the key; what lies aside counts as further away. */
+export const neighbour = (from: Element, candidates: readonly HTMLElement[], key: string): HTMLElement | undefined => {
+  const direction = DIRECTIONS[key];
+  if (!direction) return undefined;
+  const here = middle(from);
+  let best: HTMLElement | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const candidate of candidates) {
+    const there = middle(candidate);
+    const ahead = (there.x - here.x) * direction.x + (there.y - here.y) * direction.y;
+    const aside = Math.abs((there.x - here.x) * direction.y) + Math.abs((there.y - here.y) * direction.x);
+    if (candidate === from || ahead <= 1) continue;
+    const distance = ahead + 2.5 * aside;
+    if (distance < least) [best, least] = [candidate, distance];
+  }
+  return best;
+};

@@ -1,0 +1,11 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { loadSpeech } from './lib/speech.svelte.ts';
+import './lib/ui/theme.css';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('index.html has no place for the app');
+await loadSpeech();
+mount(App, { target });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');
