@@ -8,10 +8,18 @@ export interface Thought {
   readonly visits: number;
 }
 
+/** How a host follows a search, and cuts it short. */
+export interface Watch {
+  /** Asked every few hundredths of a second: true ends the search with the best it has. */
+  isEnough?(): boolean;
+  /** Told as often what the search would answer now. */
+  onThought?(thought: Thought): void;
+}
+
 export interface Bot {
-  /** `s` is left as it is. Bots outside this process answer later. */
-  think(s: State, seat: Seat): Thought | Promise<Thought>;
-  /** Ends what the bot holds on to outside this process. */
+  /** `s` is left as it is. Bots outside this thread answer later. */
+  think(s: State, seat: Seat, watch?: Watch): Thought | Promise<Thought>;
+  /** Ends what the bot holds on to outside this thread. */
   close?(): void;
 }
 

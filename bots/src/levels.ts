@@ -1,10 +1,11 @@
 /** The levels a person chooses from. */
 import { type Game, legalMoves, type Move, type Random, type Seat, type State, seeded } from '@caravel/core';
-import { type Bot, plainThought, type Thought } from './bot.ts';
+import { type Bot, plainThought } from './bot.ts';
+import type { Crew } from './crew/crew.ts';
 import { Greedy } from './greedy.ts';
-import { studyOf, weightsFor } from './minds.ts';
-import { Search } from './search/search.ts';
-import { Value } from './value.ts';
+import { studyOf, valueFor } from './minds.ts';
+import { searchingBot } from './searching-bot.ts';
+import type { Effort } from './thinking.ts';
 
 export const LEVELS = ['random', 'novice', 'trader', 'captain', 'admiral'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -13,8 +14,8 @@ export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
   random: 'Plays any legal move. For tests and for a first look at the board.',
   novice: 'Plays what looks good at the moment, and now and then overlooks it.',
   trader: 'Judges every move by what it has learnt, without looking far ahead.',
-  captain: 'Thinks about a second ahead on every large decision.',
-  admiral: 'Thinks about five seconds ahead on every large decision.',
+  captain: 'Looks ahead for about a second a turn.',
+  admiral: 'Looks ahead for about five seconds a turn, on all cores it is given.',
 };
 
 export interface BotSettings {
@@ -22,13 +23,29 @@ export interface BotSettings {
   readonly players: number;
   /** A clock in milliseconds: searching levels stop by it. Without one they count visits. */
   readonly now?: () => number;
-  /** Overrides the level's own time or effort for a large decision. */
+  /** Overrides the level's own time for a turn, or its effort for a large decision. */
   readonly milliseconds?: number;
   readonly visits?: number;
+  /** Searching levels think with it instead of alone: it is the host's to give. */
+  readonly crew?: Crew | undefined;
 }
 
-const MILLISECONDS: Readonly<Record<'captain' | 'admiral', number>> = { captain: 1000, admiral: 5000 };
-const VISITS: Readonly<Record<'captain' | 'admiral', number>> = { captain: 4000, admiral: 20_000 };
+/** How many times as much as a captain a level thinks. */
+const TIMES_CAPTAIN: Readonly<Record<Level, number>> = { random: 0, novice: 0, trader: 0, captain: 1, admiral: 5 };
+const CAPTAIN_MILLISECONDS = 1000;
+const CAPTAIN_VISITS = 4000;
+
+/** Whether a level looks ahead, so that time and cores are of use to it. */
+export const isSearching = (level: Level): boolean => TIMES_CAPTAIN[level] > 0;
+
+/** What a level has where a captain has so much. */
+export const effortOf = (level: Level, ofCaptain: number): number => ofCaptain * TIMES_CAPTAIN[level];
+
+const effortFor = (level: Level, { now, visits, milliseconds }: BotSettings): Effort => {
+  if (visits !== undefined) return { visits };
+  if (!now) return { visits: effortOf(level, CAPTAIN_VISITS) };
+  return { milliseconds: milliseconds ?? effortOf(level, CAPTAIN_MILLISECONDS) };
+};
 
 const randomMove = (game: Game, s: State, seat: Seat, random: Random): Move => {
   const moves = legalMoves(game, s, seat);
@@ -43,46 +60,32 @@ const randomBot = (game: Game, { seed }: BotSettings): Bot => {
 /** One decision in so many is a slip. */
 const NOVICE_SLIPS = 5;
 
-const greedyFor = (game: Game, players: number, rivalry?: number): Greedy | undefined => {
-  const study = studyOf(game);
-  return study && new Greedy(new Value(study.mind, weightsFor(study, players), rivalry ?? study.mind.rivalry));
-};
-
 /** A player of the moment: sees the own gain only, and slips. */
 const noviceBot = (game: Game, settings: BotSettings): Bot => {
-  const greedy = greedyFor(game, settings.players, 0);
-  if (!greedy) return randomBot(game, settings);
+  const study = studyOf(game);
+  if (!study) return randomBot(game, settings);
+  const greedy = new Greedy(valueFor(study, settings.players, 0));
   const random = seeded(settings.seed);
   return {
     think: (s, seat) => plainThought(random.below(NOVICE_SLIPS) === 0 ? randomMove(game, s, seat, random) : greedy.choose(s, seat)),
   };
 };
 
-const traderBot = (game: Game, settings: BotSettings): Bot => {
-  const greedy = greedyFor(game, settings.players);
-  return greedy ? { think: (s, seat) => plainThought(greedy.choose(s, seat)) } : randomBot(game, settings);
-};
+/** A trader minds his own business more than a search does; with all of it games between traders end before anyone has built much. */
+const TRADER_RIVALRY = 0.4;
 
-/** Searches large decisions; the small ones, and what a search leaves open, go by the evaluation. */
-const searchingBot = (level: 'captain' | 'admiral', game: Game, settings: BotSettings): Bot => {
+const traderBot = (game: Game, settings: BotSettings): Bot => {
   const study = studyOf(game);
   if (!study) return randomBot(game, settings);
-  const value = new Value(study.mind, weightsFor(study, settings.players), study.mind.rivalry);
-  const search = new Search(value, settings.seed);
-  const greedy = new Greedy(value);
-  const { now, visits } = settings;
-  const think = (s: State, seat: Seat): Thought => {
-    if (!study.mind.isBig(s)) return plainThought(greedy.choose(s, seat));
-    if (visits !== undefined || !now) return search.think(s, seat, { visits: visits ?? VISITS[level] });
-    const end = now() + (settings.milliseconds ?? MILLISECONDS[level]);
-    return search.think(s, seat, { isUp: () => now() >= end });
-  };
-  return { think };
+  const greedy = new Greedy(valueFor(study, settings.players, TRADER_RIVALRY * study.mind.rivalry));
+  return { think: (s, seat) => plainThought(greedy.choose(s, seat)) };
 };
 
 export const makeBot = (level: Level, game: Game, settings: BotSettings): Bot => {
   if (level === 'random') return randomBot(game, settings);
   if (level === 'novice') return noviceBot(game, settings);
   if (level === 'trader') return traderBot(game, settings);
-  return searchingBot(level, game, settings);
+  const study = studyOf(game);
+  if (!study) return randomBot(game, settings);
+  return searchingBot(study, { ...settings, now: settings.now ?? (() => 0), effort: effortFor(level, settings) });
 };

@@ -1,17 +1,17 @@
-/** The bots that simulations can seat. */
+/** The levels of bots, as people name them. */
 import { LEVELS, type Level } from '@caravel/bots';
 import { UserError } from './user-error.ts';
 
 export const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
 
-const demandLevel = (name: string): Level => {
+export const demandLevel = (name: string, flag: string): Level => {
   if (isLevel(name)) return name;
-  throw new UserError(`--bots: no bot named '${name}'; there are ${LEVELS.join(', ')}`);
+  throw new UserError(`${flag}: no bot named '${name}'; there are ${LEVELS.join(', ')}`);
 };
 
 /** One name for all seats, or one a seat with commas between. */
 export const readBots = (text: string, players: number): Level[] => {
-  const names = text.split(',').map(demandLevel);
+  const names = text.split(',').map((name) => demandLevel(name, '--bots'));
   if (names.length === 1) return Array.from({ length: players }, () => names[0] as Level);
   if (names.length !== players) throw new UserError(`--bots: ${names.length} names for ${players} players`);
   return names;

@@ -4,6 +4,8 @@ import { bench } from './commands/bench.ts';
 import { board } from './commands/board.ts';
 import { engine } from './commands/engine.ts';
 import { games } from './commands/games.ts';
+import { hint } from './commands/hint.ts';
+import { ladder } from './commands/ladder.ts';
 import { match } from './commands/match.ts';
 import { perft } from './commands/perft.ts';
 import { replay } from './commands/replay.ts';
@@ -12,4 +14,18 @@ import { trace } from './commands/trace.ts';
 import { tune } from './commands/tune.ts';
 import { verify } from './commands/verify.ts';
 
-export const COMMANDS: readonly Command[] = [games, simulate, match, tune, replay, verify, perft, board, trace, bench, engine];
+export const COMMANDS: readonly Command[] = [
+  games,
+  simulate,
+  match,
+  ladder,
+  tune,
+  replay,
+  hint,
+  verify,
+  perft,
+  board,
+  trace,
+  bench,
+  engine,
+];

@@ -5,32 +5,67 @@ export interface SavedRegression {
   readonly squares: number;
   readonly products: readonly number[];
   readonly targets: readonly number[];
+  readonly links: readonly number[];
+  readonly shown: readonly number[];
 }
 
-/** Ridge regression, fed sample by sample: the weights that best predict a target from features, with a pull towards zero. */
+/** What a solution leans on besides the samples. */
+export interface Leaning {
+  /** Each weight is pulled to its prior (0 if not said) by so many samples of the feature's own mean square … */
+  readonly ridge: number;
+  /** … and by so many samples that show the feature at its usual size. */
+  readonly doubt?: number;
+  readonly prior?: readonly number[] | undefined;
+  /** Features whose prior is certain. */
+  readonly certain?: readonly boolean[] | undefined;
+  /** The weights of the stage that follows, and how much what they make of later positions counts against the targets. */
+  readonly next?: { readonly weights: Float64Array; readonly share: number } | undefined;
+}
+
+const CERTAIN = 1e9;
+
+/**
+ * Ridge regression, fed sample by sample: the weights that best predict a target from features, with a pull towards a prior. A sample may come with
+ * the features of a later position, which weights found for those can turn into a target with less chance in it than the final one.
+ */
 export class Regression {
   readonly size: number;
   readonly #products: Float64Array;
   readonly #targets: Float64Array;
+  /** Products of features with the features of the later position. */
+  readonly #links: Float64Array;
+  /** Samples that show each feature at all. */
+  readonly #shown: Float64Array;
   #samples = 0;
   #squares = 0;
 
   constructor(size: number) {
     this.size = size;
     this.#products = new Float64Array(size * size);
+    this.#links = new Float64Array(size * size);
     this.#targets = new Float64Array(size);
+    this.#shown = new Float64Array(size);
   }
 
   save(): SavedRegression {
-    return { samples: this.#samples, squares: this.#squares, products: [...this.#products], targets: [...this.#targets] };
+    return {
+      samples: this.#samples,
+      squares: this.#squares,
+      products: [...this.#products],
+      targets: [...this.#targets],
+      links: [...this.#links],
+      shown: [...this.#shown],
+    };
   }
 
   /** Goes on from what `save` gave for the same size. */
-  load({ samples, squares, products, targets }: SavedRegression): void {
-    if (products.length !== this.#products.length || targets.length !== this.size)
+  load({ samples, squares, products, targets, links, shown }: SavedRegression): void {
+    if (products.length !== this.#products.length || targets.length !== this.size || links.length !== this.#links.length)
       throw new RangeError(`not the sums of ${this.size} features`);
     this.#products.set(products);
     this.#targets.set(targets);
+    this.#links.set(links);
+    this.#shown.set(shown);
     this.#samples = samples;
     this.#squares = squares;
   }
@@ -39,17 +74,28 @@ export class Regression {
     return this.#samples;
   }
 
-  add(features: Float64Array, target: number): void {
+  /** `later` are the features of the position that follows in the next stage: for every sample of a stage or for none. */
+  add(features: Float64Array, target: number, later?: Float64Array): void {
     const { size } = this;
     for (let i = 0; i < size; i++) {
       const value = features[i] as number;
       if (value === 0) continue;
+      this.#shown[i] = (this.#shown[i] as number) + 1;
       const row = i * size;
       for (let j = i; j < size; j++) this.#products[row + j] = (this.#products[row + j] as number) + value * (features[j] as number);
+      if (later) for (let j = 0; j < size; j++) this.#links[row + j] = (this.#links[row + j] as number) + value * (later[j] as number);
       this.#targets[i] = (this.#targets[i] as number) + value * target;
     }
     this.#squares += target * target;
     this.#samples++;
+  }
+
+  /** What was added so far counts for less from now on. */
+  fade(share: number): void {
+    for (const sums of [this.#products, this.#targets, this.#links, this.#shown])
+      for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] as number) * share;
+    this.#samples *= share;
+    this.#squares *= share;
   }
 
   /** The sum of the squared errors of a prediction by these weights, over everything added. */
@@ -63,19 +109,41 @@ export class Regression {
     return Math.max(0, sum);
   }
 
-  /** Each feature is pulled by `ridge` samples of its own mean square, so that scales do not matter. */
-  solve(ridge: number): Float64Array {
+  solve(leaning: Leaning): Float64Array {
     const { size } = this;
-    const matrix = Float64Array.from({ length: size * size }, (_, k) => {
-      const i = Math.floor(k / size);
-      const j = k % size;
-      return this.#products[i <= j ? i * size + j : j * size + i] as number;
-    });
+    const matrix = this.#matrix();
+    const right = this.#targetsToward(leaning.next);
     for (let i = 0; i < size; i++) {
-      const own = matrix[i * size + i] as number;
-      matrix[i * size + i] = own + (own / Math.max(1, this.#samples)) * ridge + 1e-6;
+      const pull = leaning.certain?.[i] ? CERTAIN : this.#pull(i, leaning);
+      matrix[i * size + i] = (matrix[i * size + i] as number) + pull;
+      right[i] = (right[i] as number) + pull * (leaning.prior?.[i] ?? 0);
     }
-    return solveSymmetric(matrix, this.#targets.slice(), size);
+    return solveSymmetric(matrix, right, size);
+  }
+
+  #pull(i: number, { ridge, doubt = 0 }: Leaning): number {
+    const squares = this.#products[i * this.size + i] as number;
+    return (squares / Math.max(1, this.#samples)) * ridge + (squares / Math.max(1, this.#shown[i] as number)) * doubt + 1e-6;
+  }
+
+  #matrix(): Float64Array {
+    const { size } = this;
+    const matrix = new Float64Array(size * size);
+    for (let i = 0; i < size; i++)
+      for (let j = i; j < size; j++) matrix[i * size + j] = matrix[j * size + i] = this.#products[i * size + j] as number;
+    return matrix;
+  }
+
+  /** The products with the targets: the final ones, mixed with those the next weights see in the later positions. */
+  #targetsToward(next: Leaning['next']): Float64Array {
+    const right = this.#targets.slice();
+    if (!next) return right;
+    for (let i = 0; i < this.size; i++) {
+      let seen = 0;
+      for (let j = 0; j < this.size; j++) seen += (this.#links[i * this.size + j] as number) * (next.weights[j] as number);
+      right[i] = (1 - next.share) * (right[i] as number) + next.share * seen;
+    }
+    return right;
   }
 }
 

@@ -63,6 +63,13 @@ test('wins, score and margin of two groups, computed by hand', () => {
   near(report.winnerScore.mean, 8.5);
 });
 
+test('an entrant is judged by the groups it played in', () => {
+  const [a, , c] = matchReport([...GROUPS, [game([0, 2], [1, 3], [1], [1, 1], [0, 0])]], ['a', 'b', 'c']).entrants;
+  assert.deepEqual([a?.seatsPlayed, c?.seatsPlayed], [5, 1]);
+  near(a?.score.mean, (9 + 7 + 1) / 3);
+  assert.deepEqual([c?.winShare.mean, c?.winShare.low], [1, null]);
+});
+
 test('equal names are one entrant, and its wins are those of a seat', () => {
   const trio = [[game([0, 1, 2], [9, 5, 4], [0], [1, 1, 1], [0, 0, 0])], [game([0, 1, 2], [3, 5, 5], [1, 2], [1, 1, 1], [0, 0, 0])]];
   const [one, pair] = matchReport(trio, ['x', 'y', 'y']).entrants;

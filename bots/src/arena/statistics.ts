@@ -52,7 +52,7 @@ const sumOf = <T>(list: readonly T[], figure: (item: T) => number): number => li
 const meanOf = <T>(list: readonly T[], figure: (item: T) => number): number => sumOf(list, figure) / list.length;
 
 const entrantReport = (groups: readonly (readonly SeatedGame[])[], names: readonly string[], name: string): EntrantReport => {
-  const records = groups.map((group) => recordsOf(group, names, name));
+  const records = groups.map((group) => recordsOf(group, names, name)).filter(({ length }) => length > 0);
   const all = records.flat();
   const over = (figure: (record: SeatRecord) => number): Estimate => estimate(records.map((group) => meanOf(group, figure)));
   const decisions = sumOf(all, (record) => record.decisions);
@@ -68,7 +68,7 @@ const entrantReport = (groups: readonly (readonly SeatedGame[])[], names: readon
   };
 };
 
-/** At least one group; `names` is by entrant, and equal names are one. */
+/** At least one group with every name in one of them; `names` is by entrant, and equal names are one. */
 export const matchReport = (groups: readonly (readonly SeatedGame[])[], names: readonly string[]): MatchReport => ({
   groups: groups.length,
   games: groups.flat().length,

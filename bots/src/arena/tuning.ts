@@ -20,7 +20,7 @@ import {
   weightBuffer,
 } from '@caravel/core';
 import { Greedy } from '../greedy.ts';
-import type { Mind, Weights } from '../mind.ts';
+import type { Learning, Mind, Weights } from '../mind.ts';
 import { Value } from '../value.ts';
 import { Regression, type SavedRegression } from './regression.ts';
 
@@ -52,10 +52,12 @@ export interface IterationReport {
   readonly error: number;
 }
 
-/** Share of moves made at random, and of positions noted. */
-const SLIPS = 0.15;
+/** Share of positions noted. */
 const NOTED = 0.25;
-const RIDGE = 3;
+
+const USUAL: Learning = { slips: 0.15, ridge: 3, doubt: 0, memory: 1, foresight: 0.7, transfer: 0.8 };
+
+const learningOf = ({ learning }: Mind): Learning => ({ ...USUAL, ...learning });
 
 export const startTuning = ({ mind }: TuningPlan): TuningState => ({
   iteration: 0,
@@ -90,6 +92,8 @@ interface Note {
   readonly features: Float64Array;
   readonly seat: Seat;
   readonly stage: number;
+  /** The same seat's features where the next stage began. */
+  later?: Float64Array | undefined;
 }
 
 class SelfPlay {
@@ -98,7 +102,6 @@ class SelfPlay {
   readonly #greedy: Greedy | undefined;
   readonly #moves;
   readonly #weights;
-  readonly #features: Float64Array;
 
   constructor(mind: Mind, weights: Weights | undefined, random: Random) {
     this.#mind = mind;
@@ -106,7 +109,6 @@ class SelfPlay {
     this.#greedy = weights && new Greedy(new Value(mind, weights, mind.rivalry));
     this.#moves = moveBuffer(mind.game);
     this.#weights = weightBuffer(mind.game);
-    this.#features = new Float64Array(mind.features.length);
   }
 
   /** One game; what was noted on the way, and the scores. */
@@ -114,15 +116,26 @@ class SelfPlay {
     const { game } = this.#mind;
     const s = game.setup(config);
     const notes: Note[] = [];
+    let stage = 0;
     for (let turn = game.turn(s); turn !== OVER; turn = game.turn(s)) {
       if (turn === CHANCE_TURN) this.#draw(s);
       else {
+        if (this.#mind.stage(s) !== stage) this.#link(s, notes, config.players);
+        stage = this.#mind.stage(s);
         if (this.#happens(NOTED)) notes.push(this.#note(s, config.players));
         const seat = firstSeat(turn);
         game.apply(s, seat, this.#choose(s, seat));
       }
     }
-    return { notes, scores: standing(game, s).scores };
+    return { notes: notes.filter((note) => note.later || note.stage === this.#mind.stages - 1), scores: standing(game, s).scores };
+  }
+
+  /** A new stage begins: what the stage before it noted leads here. */
+  #link(s: State, notes: readonly Note[], players: number): void {
+    const seen = Array.from({ length: players }, (_, seat) => this.#look(s, seat));
+    const before = this.#mind.stage(s) - 1;
+    for (let i = notes.length - 1; i >= 0 && (notes[i] as Note).stage === before; i--)
+      (notes[i] as Note).later = seen[(notes[i] as Note).seat];
   }
 
   #happens(share: number): boolean {
@@ -136,34 +149,66 @@ class SelfPlay {
   }
 
   #choose(s: State, seat: Seat): Move {
-    if (this.#greedy && !this.#happens(SLIPS)) return this.#greedy.choose(s, seat);
+    if (this.#greedy && !this.#happens(learningOf(this.#mind).slips)) return this.#greedy.choose(s, seat);
     const count = this.#mind.game.legal(s, seat, this.#moves);
     return this.#moves[this.#random.below(count)] as Move;
   }
 
   #note(s: State, players: number): Note {
     const seat = this.#random.below(players);
-    this.#mind.look(s, seat, this.#features);
-    return { features: this.#features.slice(), seat, stage: this.#mind.stage(s) };
+    return { features: this.#look(s, seat), seat, stage: this.#mind.stage(s) };
+  }
+
+  #look(s: State, seat: Seat): Float64Array {
+    const features = new Float64Array(this.#mind.features.length);
+    this.#mind.look(s, seat, features);
+    return features;
   }
 }
+
+/** Where there is a prior it plays the first games after the random ones: nobody learns to use what random play wastes. */
+const priorWeights = ({ stages, learning }: Mind): Weights | undefined =>
+  learning?.prior && Float64Array.from(Array.from({ length: stages }, (_, stage) => learning.prior?.(stage) ?? []).flat());
+
+/** The prior of a stage, with what was learnt beyond it two stages later: in the same half of the next round. */
+const priorAt = ({ prior, transfer }: Learning, stage: number, second: Float64Array | undefined): number[] | undefined => {
+  if (!prior) return undefined;
+  const then = second && prior(stage + 2);
+  return prior(stage).map((own, i) => own + (then ? transfer * ((second[i] as number) - (then[i] as number)) : 0));
+};
+
+/** The last stage learns from final scores; each one before it also from what the weights after it make of where it led. */
+const solveAll = (mind: Mind, regressions: readonly Regression[]): Float64Array[] => {
+  const learning = learningOf(mind);
+  const { ridge, doubt, certain, foresight } = learning;
+  const solved: Float64Array[] = [];
+  for (let stage = regressions.length - 1; stage >= 0; stage--) {
+    const [after, second] = solved;
+    const next = after && { weights: after, share: foresight };
+    const prior = priorAt(learning, stage, second);
+    solved.unshift((regressions[stage] as Regression).solve({ ridge, doubt, prior, certain, next }));
+  }
+  return solved;
+};
 
 /** Plays one iteration and finds the next weights; `onGame` is told after each game. */
 export const tune = (plan: TuningPlan, state: TuningState, onGame?: (games: number) => void): IterationReport => {
   const random = seeded(plan.seed + 7919 * state.iteration);
   const play = new SelfPlay(plan.mind, state.weights, random);
+  if (state.iteration > 1) for (const regression of state.regressions) regression.fade(learningOf(plan.mind).memory);
   const games = state.weights ? plan.games : plan.randomGames;
   let meanScore = 0;
   let meanWinner = 0;
   for (let i = 0; i < games; i++) {
     const { notes, scores } = play.play(plan.configs[i % plan.configs.length] as Config);
-    for (const { features, seat, stage } of notes) (state.regressions[stage] as Regression).add(features, scores[seat] as number);
+    for (const { features, seat, stage, later } of notes)
+      (state.regressions[stage] as Regression).add(features, scores[seat] as number, later);
     meanScore += scores.reduce((sum, score) => sum + score, 0) / scores.length / games;
     meanWinner += Math.max(...scores) / games;
     onGame?.(i + 1);
   }
-  const solved = state.regressions.map((regression) => regression.solve(RIDGE));
-  state.weights = Float64Array.from(solved.flatMap((weights) => Array.from(weights)));
+  const solved = solveAll(plan.mind, state.regressions);
+  state.weights = (state.iteration === 0 && priorWeights(plan.mind)) || Float64Array.from(solved.flatMap((weights) => Array.from(weights)));
   const samples = state.regressions.reduce((sum, regression) => sum + regression.samples, 0);
   const squares = state.regressions.reduce((sum, regression, stage) => sum + regression.squaredError(solved[stage] as Weights), 0);
   const error = Math.sqrt(squares / Math.max(1, samples));

@@ -3,7 +3,7 @@ import { Playout, type State, seeded } from '@caravel/core';
 import type { GameConfig } from '../config-flags.ts';
 import type { Host } from '../host.ts';
 import { Progress } from '../progress.ts';
-import { calibrate } from './calibration.ts';
+import { calibration } from './calibration.ts';
 import { inSlices, rateOf, type Work } from './slices.ts';
 import { type Spread, spreadOf } from './spread.ts';
 
@@ -33,12 +33,6 @@ interface Run {
 }
 
 const COPIES = 1_000_000;
-const UNITS_A_LOOK = 1000;
-
-const calibration: Work = () => {
-  calibrate(UNITS_A_LOOK);
-  return UNITS_A_LOOK;
-};
 
 const copyTime = (first: State, host: Host): number => {
   const kept = first.slice();

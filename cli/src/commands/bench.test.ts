@@ -31,6 +31,26 @@ test('bench engine prints a table', async () => {
   assert.match(out, /^puerto-rico, base, 4 players, 2 runs, \d+\.\d moves a game, one core\n\n +median/);
 });
 
+test('bench search reports visits, calibration, and shares that add up', async () => {
+  const { code, out } = await caravel('bench', 'search', '--game', 'puerto-rico', '--runs', '2', '--seconds', '1', '--json');
+  const report = JSON.parse(out);
+  assert.equal(code, 0);
+  assert.deepEqual([report.game, report.players, report.runs], ['puerto-rico', 4, 2]);
+  for (const figure of ['visitsPerSecond', 'calibration', 'visitsPerMillionUnits'])
+    assert.ok(report[figure].low > 0 && report[figure].low <= report[figure].high, figure);
+  const shares = Object.values<number>(report.shares);
+  assert.ok(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 1) < 1e-9);
+  for (const part of ['rules', 'search', 'evaluation']) assert.ok(report.shares[part] > 0, part);
+});
+
+test('bench search prints a table, and wants a game that was studied', async () => {
+  const { out } = await caravel('bench', 'search', '--game', 'puerto-rico', '--players', '2', '--runs', '1', '--seconds', '1');
+  assert.match(out, /^puerto-rico, base, 2 players, 1 runs, 8 positions of 1,000 visits, one core\n\n +median/);
+  assert.match(out, /\ntime in rules +\d+\.\d %\ntime in search +/);
+  const { code, err } = await caravel('bench', 'search', '--game', 'pearls', '--players', '2');
+  assert.deepEqual([code, err], [2, 'caravel bench: --game: the bots have not studied pearls; there is nothing to search with\n']);
+});
+
 test('bench soak plays every player count and rule set', async () => {
   const { code, out } = await caravel('bench', 'soak', '--game', 'madeira', '--games', '12');
   assert.equal(code, 0);
@@ -85,10 +105,11 @@ test('rules that throw in a soak leave the game up to the move that did it', asy
   assert.match(out, /\n\d keep\n$/);
 });
 
-test('help bench shows both benches with their flags', async () => {
+test('help bench shows all benches with their flags', async () => {
   const { out } = await caravel('help', 'bench');
   for (const line of [
     /^usage: caravel bench engine --game G/m,
+    /^ +caravel bench search +--game G/m,
     /^ +caravel bench soak +--game G/m,
     /^ +bench engine {2}/m,
     /^ +bench soak {2}/m,
@@ -97,7 +118,7 @@ test('help bench shows both benches with their flags', async () => {
 });
 
 for (const [args, message] of [
-  [['bench'], "caravel bench: '' is neither engine nor soak\n"],
+  [['bench'], "caravel bench: '' is neither engine nor search nor soak\n"],
   [['bench', 'engine', '--game', 'chess'], "caravel bench: no game named 'chess'; there are pearls, madeira, puerto-rico\n"],
   [
     ['bench', 'engine', '--game', 'pearls', '--players', '2', '--runs', '0'],

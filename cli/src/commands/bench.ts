@@ -1,4 +1,8 @@
+import { studyOf } from '@caravel/bots';
 import { benchEngine, type EngineReport } from '../bench/engine-bench.ts';
+import { PARTS } from '../bench/profile.ts';
+import { benchSearch, type SearchReport } from '../bench/search-bench.ts';
+import { runServer, SERVER_USAGE } from '../bench/server-command.ts';
 import { BrokenGame, type SoakReport, soak } from '../bench/soak.ts';
 import type { Spread } from '../bench/spread.ts';
 import { columns, writeNumber } from '../columns.ts';
@@ -41,6 +45,38 @@ const runEngine = (args: readonly string[], host: Host): number => {
   return 0;
 };
 
+const writeSearch = (report: SearchReport): string => {
+  const { game, rules, players, runs, positions, visitsEach } = report;
+  const head = `${game}, ${rules}, ${players} players, ${runs} runs, ${positions} positions of ${writeNumber(visitsEach)} visits, one core`;
+  const rows = [
+    ['', 'median', '10 %', '90 %'],
+    ['visits a second', ...writeSpread(report.visitsPerSecond)],
+    ['calibration, units a second', ...writeSpread(report.calibration)],
+    ['visits for a million units', ...writeSpread(report.visitsPerMillionUnits)],
+  ];
+  const shares = PARTS.map((part) => [`time in ${part}`, `${(100 * report.shares[part]).toFixed(1)} %`]);
+  return `${head}\n\n${columns(rows, [1, 2, 3])}\n\n${columns(shares, [1])}\n`;
+};
+
+const runSearch = async (args: readonly string[], host: Host): Promise<number> => {
+  const { values, positionals } = parseFlags(args, {
+    ...CONFIG_FLAGS,
+    ...JSON_FLAG,
+    runs: { type: 'string', default: '9' },
+    seconds: { type: 'string', default: '10' },
+    seed: { type: 'string', default: '1' },
+  });
+  noneOf(positionals);
+  const table = readGameConfig({ ...values, players: values.players ?? '4' }, host);
+  const study = studyOf(table.game);
+  if (!study) throw new UserError(`--game: the bots have not studied ${table.game.name}; there is nothing to search with`);
+  const runs = wholeNumber(values.runs, '--runs', 1, 1000);
+  const seconds = wholeNumber(values.seconds, '--seconds', 1, 3600);
+  const report = await benchSearch(study, table, runs, seconds / (runs + 2), wholeNumber(values.seed, '--seed', 0), host);
+  host.out(values.json ? `${JSON.stringify(report)}\n` : writeSearch(report));
+  return 0;
+};
+
 /** What the game was goes out before the fault goes up: it can be kept and replayed. */
 const soakAloud = (json: boolean, host: Host, play: () => SoakReport): SoakReport => {
   try {
@@ -68,14 +104,18 @@ const runSoak = (args: readonly string[], host: Host): number => {
   return 0;
 };
 
-const BENCHES: Readonly<Record<string, (args: readonly string[], host: Host) => number>> = { engine: runEngine, soak: runSoak };
+const BENCHES: Readonly<Record<string, Command['run']>> = { engine: runEngine, search: runSearch, soak: runSoak, server: runServer };
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'engine measures how fast a game is played here, soak plays until something breaks',
+  summary: 'engine, search and server measure how fast games are played, thought about and served here, soak plays until something breaks',
   usage: `bench engine --game G [--players N] [--rules R] [--option name=value ...]
                             [--runs K] [--milliseconds T] [--seed S] [--json]
+       caravel bench search --game G [--players N] [--rules R] [--option name=value ...]
+                            [--runs K] [--seconds T] [--seed S] [--json]
        caravel bench soak   --game G [--games K] [--seed S] [--json]
+       caravel bench server [--tables N] [--seconds T] [--rounds K] [--store sqlite|postgres] [--nodes N]
+                            [--rate R] [--connections C] [--json]
 
   bench engine  random games a second on one core, median and spread of several runs, in turns with a
                 calibration loop, so that days and machines can be compared
@@ -83,11 +123,19 @@ export const bench: Command = {
     --runs          how many runs are counted (default 15)
     --milliseconds  how long a run takes, half of it games, half calibration (default 1000)
 
+  bench search  visits a second of a captain's search on one core, in positions of the middle of a game, in turns with
+                the same calibration loop; then the share of time in rules, search and evaluation, by samples
+    --players       how many (default 4)
+    --runs          how many runs are counted (default 9)
+    --seconds       how long all runs take together, warming up and sampling too (default 10)
+
   bench soak    random games over all player counts, rule sets and listed options, every invariant at every step;
                 a fault is exit code 1 and the game as a .caravel file on the standard output
     --games         how many (default 100000)
 
-  Both take --seed (default 1): the same seed plays the same games.`,
+${SERVER_USAGE}
+
+  All but server take --seed (default 1): the same seed plays the same games.`,
   run: (args, host) => {
     const [kind = '', ...rest] = args;
     const start = Object.hasOwn(BENCHES, kind) ? BENCHES[kind] : undefined;

@@ -19,8 +19,7 @@ import { turnAnswer } from '../position.ts';
 import { type Session, USUAL_SEED } from './session.ts';
 import { splitSeat } from './words.ts';
 
-const standingAt = ({ course }: Session): Result<object> =>
-  ok({ entries: course.length, ...turnAnswer(course.game, course.state) });
+const standingAt = ({ course }: Session): Result<object> => ok({ entries: course.length, ...turnAnswer(course.game, course.state) });
 
 export const begin = (session: Session, text: string): Result<object> => {
   const given = parseObject(text);

@@ -1,11 +1,13 @@
 /** Plays the groups of a match, in this process or in a worker. */
-import { type Bot, makeBot, playGroup, type SeatedGame } from '@caravel/bots';
+import { type Bot, type Crew, makeBot, playGroup, type SeatedGame } from '@caravel/bots';
 import type { Game, Seat } from '@caravel/core';
 import { isLevel } from '../bots.ts';
+import { threadCrew } from '../crew/thread-crew.ts';
+import { settingsAmong } from '../effort.ts';
 import { gameSeed } from '../game-seed.ts';
 import type { ChildWatch } from './children.ts';
 import { ExternalBot } from './external-bot.ts';
-import type { MatchSettings } from './settings.ts';
+import { entrantsOf, type MatchSettings } from './settings.ts';
 
 export class GroupPlayer {
   readonly #settings: MatchSettings;
@@ -14,6 +16,7 @@ export class GroupPlayer {
   readonly #watch: ChildWatch;
   /** By entrant; started when first needed, kept from game to game. */
   readonly #external = new Map<number, ExternalBot>();
+  #crew: Crew | undefined;
 
   constructor(settings: MatchSettings, game: Game, now: () => number, watch: ChildWatch) {
     this.#settings = settings;
@@ -22,22 +25,34 @@ export class GroupPlayer {
     this.#watch = watch;
   }
 
-  play(group: number): Promise<SeatedGame[]> {
+  /** Games name entrants by their place on the list of the match, also where only some of them play. */
+  async play(group: number): Promise<SeatedGame[]> {
     const { config, seats, seed } = this.#settings;
-    const sit = (entrant: number, seat: Seat, own: number): Bot | Promise<Bot> => this.#sit(entrant, seat, own);
-    return playGroup({ game: this.#game, config, names: seats, sit, now: this.#now }, gameSeed(seed, group));
+    const entrants = entrantsOf(this.#settings, group);
+    const names = entrants.map((entrant) => seats[entrant] as string);
+    const sit = (place: number, seat: Seat, own: number): Bot | Promise<Bot> => this.#sit(entrants[place] as number, seat, own);
+    const games = await playGroup({ game: this.#game, config, names, sit, now: this.#now }, gameSeed(seed, group));
+    return games.map((game) => ({ ...game, seating: game.seating.map((place) => entrants[place] as number) }));
   }
 
   async close(): Promise<void> {
+    this.#crew?.close();
     await Promise.all([...this.#external.values()].map((bot) => bot.close()));
   }
 
   #sit(entrant: number, seat: Seat, seed: number): Bot | Promise<Bot> {
-    const { seats, config, visits, milliseconds } = this.#settings;
+    const { seats, config } = this.#settings;
     const name = seats[entrant] as string;
     if (!isLevel(name)) return this.#externalBot(entrant, name).sit(seat, seed);
-    const budget = { ...(visits === undefined ? {} : { visits }), ...(milliseconds === undefined ? {} : { milliseconds }) };
-    return makeBot(name, this.#game, { seed, players: config.players, now: this.#now, ...budget });
+    const effort = settingsAmong(name, this.#settings);
+    const crew = name === 'admiral' ? this.#crewOfAdmirals() : undefined;
+    return makeBot(name, this.#game, { seed, players: config.players, now: this.#now, crew, ...effort });
+  }
+
+  #crewOfAdmirals(): Crew | undefined {
+    const { threads } = this.#settings;
+    if (threads > 1) this.#crew ??= threadCrew(threads);
+    return this.#crew;
   }
 
   #externalBot(entrant: number, name: string): ExternalBot {

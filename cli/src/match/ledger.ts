@@ -12,15 +12,17 @@ interface LedgerLine {
 }
 
 /** All that makes a group what it is; how many there are and how fast they are played does not matter. */
-const headOf = ({ game, config, seats, seed, visits, milliseconds }: MatchSettings, version: number): Record<string, unknown> => ({
-  match: game,
+const headOf = (settings: MatchSettings, version: number): Record<string, unknown> => ({
+  match: settings.game,
   version,
-  rules: config.rules,
-  options: config.options,
-  seats,
-  seed,
-  visits: visits ?? null,
-  ms: milliseconds ?? null,
+  ...(settings.isLadder ? { ladder: settings.config.players } : {}),
+  rules: settings.config.rules,
+  options: settings.config.options,
+  seats: settings.seats,
+  seed: settings.seed,
+  visits: settings.visits ?? null,
+  ms: settings.milliseconds ?? null,
+  ...(settings.threads > 1 ? { threads: settings.threads } : {}),
 });
 
 const attempt = <T>(path: string, deed: () => T): T => {
@@ -77,7 +79,7 @@ export class Ledger {
 
   #compare(there: Record<string, unknown>, here: Record<string, unknown>): void {
     if (!('match' in there)) this.#refuse('not the state of a match');
-    for (const name of Object.keys(here)) {
+    for (const name of new Set([...Object.keys(here), ...Object.keys(there)])) {
       const [old, now] = [there[name], here[name]].map((value) => JSON.stringify(value));
       if (old !== now) this.#refuse(`of another match: ${name} is ${old} there and ${now} here`);
     }

@@ -2,20 +2,28 @@
 import { LEVELS } from '@caravel/bots';
 import type { Config, Game } from '@caravel/core';
 import { isLevel } from '../bots.ts';
+import type { EffortChoice } from '../effort.ts';
+import { ladderTable } from '../ladder/schedule.ts';
 import { oneLine } from '../one-line.ts';
 import { UserError } from '../user-error.ts';
 
-export interface MatchSettings {
+export interface MatchSettings extends EffortChoice {
   readonly game: string;
   readonly config: Config;
   /** By entrant: the name of a level, or `cmd:` and a command. */
   readonly seats: readonly string[];
   readonly seed: number;
-  readonly visits?: number | undefined;
-  readonly milliseconds?: number | undefined;
   /** How long an external bot may take for a move. */
   readonly botMilliseconds: number;
+  /** How many threads an admiral thinks with. */
+  readonly threads: number;
+  /** Every group is another mixed table of the entrants; else all of them play in every group. */
+  readonly isLadder: boolean;
 }
+
+/** Who plays in a group, by the place on the list. */
+export const entrantsOf = ({ seats, config, seed, isLadder }: MatchSettings, group: number): number[] =>
+  isLadder ? ladderTable(seats.length, config.players, seed, group) : [...seats.keys()];
 
 /** The words of an external bot's command, or undefined for a level. Quotes keep words together; there is no shell. */
 export const commandOf = (seat: string): string[] | undefined =>

@@ -1,11 +1,11 @@
 /** A match report for people. */
-import type { EntrantReport, Estimate, MatchReport } from '@caravel/bots';
+import { type EntrantReport, type Estimate, effortOf, type MatchReport } from '@caravel/bots';
 import { columns, writeNumber } from '../columns.ts';
 import { oneLine } from '../one-line.ts';
 import type { MatchSettings } from './settings.ts';
 
 /** `45.2 ± 3.1`: Student's interval is as wide to both sides. */
-const writeEstimate = ({ mean, high }: Estimate, digits: number, factor = 1): string =>
+export const writeEstimate = ({ mean, high }: Estimate, digits: number, factor = 1): string =>
   `${(mean * factor).toFixed(digits)}${high === null ? '' : ` ± ${((high - mean) * factor).toFixed(digits)}`}`;
 
 const row = (entrant: EntrantReport): string[] => [
@@ -20,9 +20,19 @@ const row = (entrant: EntrantReport): string[] => [
 
 const HEAD = ['entrant', 'played', 'wins %', 'score', 'margin', 'decisions', 'ms each'];
 
-const budgetOf = ({ visits, milliseconds }: MatchSettings): string => {
-  if (visits !== undefined) return `${writeNumber(visits)} visits`;
-  return milliseconds === undefined ? "the level's own" : `${writeNumber(milliseconds)} ms`;
+const WAYS = [
+  ['visits', 'visits a large decision'],
+  ['milliseconds', 'ms a turn'],
+] as const;
+
+/** What a captain had, and an admiral if one played. */
+export const writeEffort = (settings: MatchSettings): string => {
+  const [way, unit] = WAYS.find(([name]) => settings[name] !== undefined) ?? [];
+  const amount = way && settings[way];
+  if (amount === undefined) return "the level's own";
+  const { seats, threads } = settings;
+  const admiral = `, admiral ${writeNumber(effortOf('admiral', amount))}${threads > 1 ? ` on ${threads} threads` : ''}`;
+  return `${writeNumber(amount)} ${unit}${seats.includes('admiral') ? admiral : ''}`;
 };
 
 export const writeMatch = (settings: MatchSettings, report: MatchReport): string => {
@@ -33,7 +43,7 @@ export const writeMatch = (settings: MatchSettings, report: MatchReport): string
       'games',
       `${writeNumber(report.games)} in ${writeNumber(report.groups)} ${report.groups === 1 ? 'group' : 'groups'} of the same chance, seats in turn`,
     ],
-    ['search', budgetOf(settings)],
+    ['search', writeEffort(settings)],
     ['winner', `${writeEstimate(report.winnerScore, 2)} points`],
   ]);
   const table = columns([HEAD, ...report.entrants.map(row)], [1, 2, 3, 4, 5, 6]);

@@ -12,6 +12,7 @@ const headOf = ({ mind, configs, games, randomGames, seed }: TuningPlan): Record
   randomGames,
   seed,
   features: mind.features,
+  learning: mind.learning ?? null,
 });
 
 export class TuningFile {

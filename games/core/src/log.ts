@@ -49,6 +49,15 @@ const codeOf = ({ seat, move }: PlayedMove): Code => move * SEATS + seat + 1;
 const undoCode = ({ seat, undo }: UndoEntry): Code => -(undo * SEATS + seat + 1);
 const playedIn = (code: Code): PlayedMove => ({ seat: (code % SEATS) - 1, move: Math.floor(code / SEATS) });
 
+/** A moment of a course. */
+export interface Mark {
+  readonly state: State;
+  readonly standing: readonly Code[];
+  readonly kept: number;
+  readonly length: number;
+  readonly draws: number;
+}
+
 /** A game under way: the entries so far and the position they lead to. Every entry is checked before it is taken. */
 export class Course {
   readonly game: Game;
@@ -99,19 +108,30 @@ export class Course {
 
   /** Takes all entries, or none of them: the problem of the first that cannot be taken says which by its number in the list. */
   appendAll(entries: readonly Entry[]): Result<void> {
-    const before = { state: this.#state.slice(), standing: this.#standing, length: this.#log.length, draws: this.#draws };
-    const kept = before.standing.length;
+    // One entry is taken or not: nothing has to be taken back, and most lists are of one.
+    const mark = entries.length > 1 ? this.mark() : undefined;
     for (const [i, entry] of entries.entries()) {
       const taken = this.append(entry);
       if (taken.ok) continue;
-      this.#state = before.state;
-      this.#standing = before.standing;
-      this.#standing.length = kept;
-      this.#log.length = before.length;
-      this.#draws = before.draws;
+      if (mark) this.backTo(mark);
       return fail(taken.problem.message, { ...taken.problem, field: `entry ${i + 1}` });
     }
     return ok(undefined);
+  }
+
+  /** Where the course is now, for who may have to go back. */
+  mark(): Mark {
+    const { length: kept } = this.#standing;
+    return { state: this.#state.slice(), standing: this.#standing, kept, length: this.#log.length, draws: this.#draws };
+  }
+
+  /** Forgets the entries taken since the mark, as if they had never been: for entries nobody has seen. A mark serves once. */
+  backTo(mark: Mark): void {
+    this.#state = mark.state;
+    this.#standing = mark.standing as Code[];
+    this.#standing.length = mark.kept;
+    this.#log.length = mark.length;
+    this.#draws = mark.draws;
   }
 
   /** How many of the last moves are `seat`'s own: nothing earlier than chance or another seat is taken back freely. */

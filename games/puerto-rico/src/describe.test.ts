@@ -128,3 +128,11 @@ test('BU1 TR1 costs and prices show a privilege only while its role lasts', () =
   assert.deepEqual(shown(play(position({ seats: [{ doubloons: 9 }] }), 'role builder')), [4, 4]);
   assert.deepEqual(shown(play(position({ seats: [{ barrels: { corn: 1 } }] }), 'role trader')), [5, 5]);
 });
+
+test('V-wharf the board is told what each kind would bring over the own wharf, until it is used', () => {
+  const seat = { barrels: { corn: 2, coffee: 1 }, buildings: { wharf: 1, harbor: 1 } } as const;
+  const s = play(position({ seats: [seat, { barrels: { indigo: 1 } }] }), 'role captain');
+  const shown = (now: State) => describe(now, 0).seats[0]?.wharf?.map(({ good, count, points }) => `${count} ${good} ${points}`);
+  assert.deepEqual(shown(s), ['2 corn 4', '1 coffee 3']);
+  assert.deepEqual(shown(play(s, 'wharf corn')), []);
+});

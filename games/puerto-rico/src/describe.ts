@@ -2,7 +2,7 @@
 import { OVER, type Seat, type State, seatsOf } from '@caravel/core';
 import { PLACES } from './moves/table.ts';
 import { buildCost } from './phases/builder/builder.ts';
-import { canLoad, loadAmount, loadPoints, shipSpace } from './phases/captain/loading.ts';
+import { canLoad, loadAmount, loadPoints, mayUseWharf, shipSpace } from './phases/captain/loading.ts';
 import { warehouseKinds } from './phases/captain/storing.ts';
 import { production } from './phases/craftsman/craftsman.ts';
 import { ENDINGS } from './phases/flow.ts';
@@ -68,6 +68,12 @@ const describeBonuses = (s: State, viewer: Seat, seat: Seat) =>
     .filter(({ building }) => building !== CUSTOMS_HOUSE || isShown(s, viewer, seat))
     .map(({ building, points }) => ({ building: BUILDING_TABLE[building]?.name as string, points }));
 
+/** V-wharf: what each kind would bring over the own wharf. */
+const describeWharf = (s: State, seat: Seat) =>
+  mayUseWharf(s, seat)
+    ? byGood((good) => on.barrels(s, seat, good)).map((row) => ({ ...row, points: loadPoints(s, seat, row.count) }))
+    : [];
+
 /** Captain: what each load would take and bring. */
 const describeLoads = (s: State, seat: Seat) =>
   on.step(s) === LOADING
@@ -80,6 +86,7 @@ const describeLoads = (s: State, seat: Seat) =>
               return { good: good as string, holds: on.shipHolds(s, ship), barrels, points: loadPoints(s, seat, barrels) };
             }),
         ),
+        wharf: describeWharf(s, seat),
       }
     : {};
 

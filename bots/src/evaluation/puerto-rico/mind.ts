@@ -6,11 +6,16 @@ import type { Seat, State } from '@caravel/core';
 import { puertoRico } from '@caravel/puerto-rico';
 import * as pr from '@caravel/puerto-rico/inside';
 import type { Mind } from '../../mind.ts';
+import { withPlacementFinished } from './placement.ts';
 
 const { on } = pr;
 const GOOD_COUNT = pr.GOODS.length;
 
 const each = (prefix: string, names: readonly string[]): string[] => names.map((name) => `${prefix} ${name}`);
+
+/** In the order of `possibleBonuses`. */
+const LARGE_NAMES = ['guild-hall', 'residence', 'fortress', 'customs-house', 'city-hall'] as const;
+const LARGE = LARGE_NAMES.map((name) => pr.BUILDINGS.indexOf(name));
 
 /** In the order `lookNow` writes them. */
 const NOW = [
@@ -27,7 +32,7 @@ const NOW = [
   'quarries at work',
   ...each('has', pr.BUILDINGS),
   ...each('works', pr.BUILDINGS),
-  ...each('bonus of', ['guild-hall', 'residence', 'fortress', 'customs-house', 'city-hall']),
+  ...each('bonus of', LARGE_NAMES),
   'colonists',
   'colonists in San Juan',
   'city spaces filled',
@@ -65,69 +70,131 @@ const picksBefore = (s: State, seat: Seat): number => {
   return distance;
 };
 
-/** Writes the quantities of NOW; returns how many. */
-const lookNow = (s: State, seat: Seat, out: Float64Array): number => {
-  let at = 0;
-  const put = (value: number): void => {
-    out[at++] = value;
-  };
-  put(1);
-  put(on.points(s, seat) + pr.buildingPoints(s, seat));
-  put(on.doubloons(s, seat));
-  put(Math.min(10, on.doubloons(s, seat)));
-  let inStock = 0;
-  let kindsInStock = 0;
+/** The writers below put quantities into `out` from place `at` on and return the place after the last. */
+const lookStock = (s: State, seat: Seat, out: Float64Array, from: number): number => {
+  let at = from;
+  let kinds = 0;
   for (let good = 0; good < GOOD_COUNT; good++) {
     const barrels = on.barrels(s, seat, good);
-    inStock += barrels;
-    if (barrels > 0) kindsInStock++;
-    put(barrels);
+    if (barrels > 0) kinds++;
+    out[at++] = barrels;
   }
-  put(kindsInStock);
-  let produced = 0;
+  out[at++] = kinds;
+  return at;
+};
+
+const lookProduction = (s: State, seat: Seat, out: Float64Array, from: number): number => {
+  let at = from;
   let kinds = 0;
   let bestPrice = 0;
   for (let good = 0; good < GOOD_COUNT; good++) {
     const amount = pr.production(s, seat, good);
-    produced += amount;
     if (amount > 0) {
       kinds++;
       bestPrice = pr.PRICES[good] as number;
     }
-    put(amount);
+    out[at++] = amount;
   }
-  put(kinds);
-  put(bestPrice);
-  for (let tile = 0; tile < pr.TILES.length; tile++) put(on.tiles(s, seat, tile));
-  put(on.tilesOccupied(s, seat, pr.QUARRY));
-  for (let building = 0; building < pr.BUILDING_COUNT; building++) put(on.buildings(s, seat, building));
-  for (let building = 0; building < pr.BUILDING_COUNT; building++) put(on.buildingColonists(s, seat, building));
-  for (const { building, points } of pr.possibleBonuses(s, seat)) put(on.buildings(s, seat, building) * points);
-  put(on.colonists(s, seat));
-  put(on.sanJuan(s, seat));
-  put(on.cityFilled(s, seat));
-  put(on.islandFilled(s, seat));
-  put(on.buildingColonists(s, seat, pr.HARBOR) * produced);
-  put(on.buildingColonists(s, seat, pr.WHARF) * produced);
-  put(on.buildingColonists(s, seat, pr.WHARF) * inStock);
-  put((on.buildingColonists(s, seat, pr.SMALL_MARKET) + 2 * on.buildingColonists(s, seat, pr.LARGE_MARKET)) * Math.min(1, produced));
-  put(on.buildingColonists(s, seat, pr.FACTORY) * kinds);
-  put((on.buildingColonists(s, seat, pr.SMALL_WAREHOUSE) + 2 * on.buildingColonists(s, seat, pr.LARGE_WAREHOUSE)) * Math.min(6, inStock));
-  put(-picksBefore(s, seat));
+  out[at++] = kinds;
+  out[at++] = bestPrice;
   return at;
 };
 
-/** While a mayor places, places still to be decided show who stood there before: to judge a placement they are empty. */
-const decidedOnly = (s: State, seat: Seat): State => {
-  scratch.set(s);
-  const first = on.placing(s, seat);
-  for (let tile = first; tile < pr.TILES.length; tile++) on.tilesOccupied.set(scratch, seat, tile, 0);
-  for (let building = Math.max(0, first - pr.TILES.length); building < pr.BUILDING_COUNT; building++)
-    on.buildingColonists.set(scratch, seat, building, 0);
-  return scratch;
+const lookIsland = (s: State, seat: Seat, out: Float64Array, from: number): number => {
+  let at = from;
+  for (let tile = 0; tile < pr.TILES.length; tile++) out[at++] = on.tiles(s, seat, tile);
+  out[at++] = on.tilesOccupied(s, seat, pr.QUARRY);
+  return at;
 };
 
-const scratch = new Int16Array(puertoRico.layout.size);
+const lookCity = (s: State, seat: Seat, out: Float64Array, at: number): number => {
+  for (let building = 0; building < pr.BUILDING_COUNT; building++) {
+    const has = on.buildings(s, seat, building);
+    out[at + building] = has;
+    out[at + pr.BUILDING_COUNT + building] = has > 0 ? on.buildingColonists(s, seat, building) : 0;
+  }
+  return at + 2 * pr.BUILDING_COUNT;
+};
+
+const hasLargeBuilding = (s: State, seat: Seat): boolean => {
+  for (const building of LARGE) if (on.buildings(s, seat, building) > 0) return true;
+  return false;
+};
+
+/** What a large building would add is worked out only by those who have one. */
+const lookBonuses = (s: State, seat: Seat, out: Float64Array, from: number): number => {
+  let at = from;
+  if (!hasLargeBuilding(s, seat)) {
+    out.fill(0, at, at + LARGE.length);
+    return at + LARGE.length;
+  }
+  for (const { building, points } of pr.possibleBonuses(s, seat)) out[at++] = on.buildings(s, seat, building) * points;
+  return at;
+};
+
+const sumOf = (out: Float64Array, from: number, count: number): number => {
+  let sum = 0;
+  for (let i = from; i < from + count; i++) sum += out[i] as number;
+  return sum;
+};
+
+/** What a building makes of what is produced or lies in stock. */
+const lookTogether = (s: State, seat: Seat, inStock: number, produced: number, kinds: number, out: Float64Array, from: number): number => {
+  let at = from;
+  const wharf = on.buildingColonists(s, seat, pr.WHARF);
+  const markets = on.buildingColonists(s, seat, pr.SMALL_MARKET) + 2 * on.buildingColonists(s, seat, pr.LARGE_MARKET);
+  const warehouses = on.buildingColonists(s, seat, pr.SMALL_WAREHOUSE) + 2 * on.buildingColonists(s, seat, pr.LARGE_WAREHOUSE);
+  out[at++] = on.buildingColonists(s, seat, pr.HARBOR) * produced;
+  out[at++] = wharf * produced;
+  out[at++] = wharf * inStock;
+  out[at++] = markets * Math.min(1, produced);
+  out[at++] = on.buildingColonists(s, seat, pr.FACTORY) * kinds;
+  out[at++] = warehouses * Math.min(6, inStock);
+  return at;
+};
+
+/** Writes the quantities of NOW; returns how many. */
+const lookNow = (s: State, seat: Seat, out: Float64Array): number => {
+  let at = 0;
+  out[at++] = 1;
+  out[at++] = on.points(s, seat) + pr.buildingPoints(s, seat);
+  out[at++] = on.doubloons(s, seat);
+  out[at++] = Math.min(10, on.doubloons(s, seat));
+  const stock = at;
+  at = lookStock(s, seat, out, at);
+  const production = at;
+  at = lookProduction(s, seat, out, at);
+  at = lookIsland(s, seat, out, at);
+  at = lookCity(s, seat, out, at);
+  at = lookBonuses(s, seat, out, at);
+  out[at++] = on.colonists(s, seat);
+  out[at++] = on.sanJuan(s, seat);
+  out[at++] = on.cityFilled(s, seat);
+  out[at++] = on.islandFilled(s, seat);
+  const kinds = out[production + GOOD_COUNT] as number;
+  at = lookTogether(s, seat, sumOf(out, stock, GOOD_COUNT), sumOf(out, production, GOOD_COUNT), kinds, out, at);
+  out[at++] = -picksBefore(s, seat);
+  return at;
+};
+
+const kept = new Float64Array(NOW.length);
+
+const lookAtFinished = (s: State, seat: Seat, out: Float64Array): number =>
+  lookNow(on.circlesAhead(s, seat) > 0 ? withPlacementFinished(s, seat) : s, seat, out);
+
+/** The weighted sum of what `look` writes, without writing the second half of it: this is where bots spend their time. */
+const writeOutlook = (s: State, seat: Seat, weights: Float64Array, out: Float64Array): void => {
+  const count = lookAtFinished(s, seat, kept);
+  let now = 0;
+  let aRound = 0;
+  for (let i = 0; i < count; i++) {
+    const quantity = kept[i] as number;
+    now += quantity * (weights[i] as number);
+    aRound += quantity * (weights[count + i] as number);
+  }
+  out[2 * seat] = now;
+  out[2 * seat + 1] = aRound;
+};
 
 export const puertoRicoMind: Mind = {
   game: puertoRico,
@@ -136,10 +203,11 @@ export const puertoRicoMind: Mind = {
   stages: 1,
   stage: () => 0,
   look(s: State, seat: Seat, out: Float64Array): void {
-    const count = lookNow(on.circlesAhead(s, seat) > 0 ? decidedOnly(s, seat) : s, seat, out);
+    const count = lookAtFinished(s, seat, out);
     const rounds = roundsLeft(s);
     for (let i = 0; i < count; i++) out[count + i] = (out[i] as number) * rounds;
   },
+  outlook: { roundsLeft, write: writeOutlook },
   isBig: (s) => on.step(s) === pr.steps.ROLE_CHOICE,
   isWorthALook: () => true,
   isHalf: () => false,

@@ -51,7 +51,7 @@ const mustLoad = (s: State, seat: Seat): boolean => {
 };
 
 /** V-wharf: once per phase, any kind. */
-const mayUseWharf = (s: State, seat: Seat): boolean => on.wharfUsed(s, seat) === 0 && isOccupied(s, seat, WHARF);
+export const mayUseWharf = (s: State, seat: Seat): boolean => on.wharfUsed(s, seat) === 0 && isOccupied(s, seat, WHARF);
 
 const canUseWharf = (s: State, seat: Seat): boolean => {
   if (!mayUseWharf(s, seat)) return false;

@@ -1,0 +1,45 @@
+/** What runs in a worker: searches, one for each table, that take orders as plain data. */
+import type { Seat, State } from '@caravel/core';
+import { STUDIES, type Study, searchFor } from '../minds.ts';
+import type { Report, Search } from '../search/search.ts';
+import { type Effort, thinking } from '../thinking.ts';
+
+/** A decision to think about. All of it can be sent to another thread. */
+export interface Order {
+  /** What is thought at a table is kept for its next decision. */
+  readonly table: number;
+  readonly game: string;
+  readonly players: number;
+  readonly seed: number;
+  readonly state: State;
+  readonly seat: Seat;
+  readonly effort: Effort;
+}
+
+const studyNamed = (name: string): Study => {
+  const study = STUDIES.find(({ mind }) => mind.game.name === name);
+  if (!study) throw new Error(`the bots have not studied ${name}`);
+  return study;
+};
+
+export class Station {
+  readonly #now: () => number;
+  readonly #searches = new Map<number, Search>();
+
+  /** `now` is a clock in milliseconds. */
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** In slices: a worker hears its messages in between, and may stop at any of them. */
+  think({ table, game, players, seed, state, seat, effort }: Order): Generator<Report, Report, void> {
+    const search = this.#searches.get(table) ?? searchFor(studyNamed(game), players, seed);
+    this.#searches.set(table, search);
+    return thinking(search, state, seat, effort, this.#now);
+  }
+
+  /** Lets go of what was thought at a table. */
+  leave(table: number): void {
+    this.#searches.delete(table);
+  }
+}

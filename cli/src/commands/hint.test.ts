@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { explain, makeBot, studyOf, type Thought } from '@caravel/bots';
+import { firstSeat, type Game, parseGameFile, replay } from '@caravel/core';
+import { GAMES } from '../games.ts';
+import { run } from '../run.ts';
+import { caravel, desk } from '../testing/desk.ts';
+import { ROOT } from '../testing/process.ts';
+import { saved, UNDONE_GAME } from '../testing/samples.ts';
+
+const FILE = join(ROOT, 'games/puerto-rico/games/3-players-city.caravel');
+
+const stateAt = (entries: number) => {
+  const parsed = parseGameFile(readFileSync(FILE, 'utf8'), (name) => GAMES.find((game) => game.name === name));
+  assert.ok(parsed.ok);
+  const { game, config, entries: all } = parsed.value;
+  const course = replay(game, config, all, entries, () => 0);
+  assert.ok(course.ok);
+  return { game, config, s: course.value.state };
+};
+
+/** After so many entries or more somebody has a large decision. */
+const largeDecision = (from: number): number => {
+  for (let at = from; ; at++) {
+    const { game, s } = stateAt(at);
+    if (game.turn(s) < 1 << 14 && studyOf(game)?.mind.isBig(s)) return at;
+  }
+};
+
+const AT = largeDecision(60);
+
+const hinted = async (...args: string[]) => {
+  const { code, out, err } = await caravel('hint', FILE, '--json', ...args);
+  assert.deepEqual([code, err], [0, '']);
+  return JSON.parse(out);
+};
+
+const expected = (level: 'captain' | 'trader', at: number) => {
+  const { game, config, s } = stateAt(at);
+  const seat = firstSeat(game.turn(s));
+  const thought = makeBot(level, game, { seed: 1, players: config.players, visits: 80 }).think(s, seat) as Thought;
+  return { game, explanation: explain(game, s, seat, thought) };
+};
+
+const withTexts = ({ game, explanation }: { game: Game; explanation: ReturnType<typeof explain> }) => ({
+  ...explanation,
+  move: game.moves.text(explanation.move),
+  choices: explanation.choices.map((choice) => ({ ...choice, move: game.moves.text(choice.move) })),
+});
+
+test('a hint is what the bot thinks at that moment, with its reasons', async () => {
+  const { game: _, at, level, ...report } = await hinted('--at', String(AT), '--visits', '80', '--threads', '1');
+  assert.deepEqual([at, level], [AT, 'captain']);
+  assert.deepEqual(report, withTexts(expected('captain', AT)));
+  assert.equal(report.choices.length, 3);
+});
+
+test('a level that does not search gives hints by the evaluation', async () => {
+  const { game: _, at: __, level: ___, ...report } = await hinted('--at', String(AT), '--level', 'trader');
+  assert.deepEqual(report, withTexts(expected('trader', AT)));
+  assert.equal(report.visits, 0);
+});
+
+test('two threads look further than one, and give the same hint every time', async () => {
+  const args = ['--at', String(AT), '--visits', '60', '--threads', '2', '--level', 'admiral'];
+  const report = await hinted(...args);
+  assert.ok(report.visits > 60 && report.visits <= 120, `${report.visits} visits`);
+  assert.deepEqual(await hinted(...args), report);
+});
+
+test('people see a table of three moves', async () => {
+  const { out } = await caravel('hint', FILE, '--at', String(AT), '--visits', '80', '--threads', '1');
+  const lines = out.split('\n');
+  const { seat, visits } = expected('captain', AT).explanation;
+  assert.equal(lines[0], `puerto-rico, after ${AT} entries, seat ${seat}: captain, ${visits} visits`);
+  assert.match(lines[2] as string, /^move +to win +points +visits +what it changes$/);
+  for (const line of lines.slice(3, 6)) assert.match(line, /^role [a-z]+ +\d+\.\d % +\d+\.\d +\d+\.\d % +([a-z-]+ \d+ → \d+(, )?)*/);
+});
+
+test('a terminal sees how far the search is', async () => {
+  const host = desk({ isTerminal: true, tick: 60 });
+  assert.equal(await run(['hint', FILE, '--at', String(AT), '--visits', '200', '--threads', '1'], host), 0);
+  assert.match(host.said.err, /\[#+\.*\] \d+ of 200/);
+  assert.ok(host.said.err.endsWith('\r\u001b[2K'));
+});
+
+test('a game nobody has studied has hints too', async (t) => {
+  const { code, out } = await caravel('hint', saved(t, UNDONE_GAME), '--at', '1');
+  assert.equal(code, 0);
+  assert.match(out, /^pearls, after 1 entries, seat 0: captain, by the evaluation alone\n/);
+});
+
+const refused = async (args: readonly string[], says: RegExp): Promise<void> => {
+  const { code, out, err } = await caravel('hint', ...args);
+  assert.deepEqual([code, out], [2, '']);
+  assert.match(err, /^caravel hint: .*\n$/);
+  assert.match(err, says);
+};
+
+test('what is wrong with a question is said in one line', async () => {
+  await refused([], /FILE is missing/);
+  await refused(['no-such.caravel'], /no-such\.caravel: no such file/);
+  await refused([FILE], /the game is over there/);
+  await refused([FILE, '--at', '0'], /chance draws there/);
+  await refused([FILE, '--at', '99999'], /--at: '99999' is not a whole number/);
+  const other = (expected('trader', AT).explanation.seat + 1) % 3;
+  await refused([FILE, '--at', String(AT), '--seat', String(other)], new RegExp(`--seat: seat ${other} has nothing to choose there`));
+  await refused([FILE, '--at', String(AT), '--level', 'deep'], /--level: no bot named 'deep'; there are random/);
+  await refused([FILE, '--at', String(AT), '--ms', '1', '--visits', '1'], /--ms and --visits: one of them/);
+  await refused([FILE, '--at', String(AT), '--threads', '0'], /--threads: '0' is not a whole number from 1 to 256/);
+});

@@ -1,0 +1,134 @@
+import { availableParallelism } from 'node:os';
+import { type Choice, type Explanation, explain, isSearching, LEVELS, type Level, makeBot, type Watch } from '@caravel/bots';
+import { type Course, type Game, hasTurn, type Seat } from '@caravel/core';
+import { demandLevel } from '../bots.ts';
+import { columns, writeNumber } from '../columns.ts';
+import type { Command } from '../command.ts';
+import { threadCrew } from '../crew/thread-crew.ts';
+import { EFFORT_FLAGS, type EffortChoice, MOST_THREADS, readEffort, settingsFor } from '../effort.ts';
+import { JSON_FLAG, onlyOne, parseFlags, wholeNumber } from '../flags.ts';
+import { readGameFile, replayFile } from '../game-file.ts';
+import type { Host } from '../host.ts';
+import { turnAnswer } from '../position.ts';
+import { Progress } from '../progress.ts';
+import { UserError } from '../user-error.ts';
+
+const HINT_FLAGS = {
+  ...JSON_FLAG,
+  ...EFFORT_FLAGS,
+  at: { type: 'string' },
+  seat: { type: 'string' },
+  level: { type: 'string', default: 'captain' },
+  threads: { type: 'string', default: String(availableParallelism()) },
+  seed: { type: 'string', default: '1' },
+} as const;
+
+interface Question {
+  readonly course: Course;
+  readonly seat: Seat;
+  readonly level: Level;
+  readonly effort: EffortChoice;
+  readonly threads: number;
+  readonly seed: number;
+}
+
+/** The seat asked for, or the first that has to choose. */
+const seatOf = ({ game, state, config }: Course, text: string | undefined): Seat => {
+  const answer = turnAnswer(game, state);
+  if (answer.turn !== 'seats') throw new UserError(answer.turn === 'over' ? 'the game is over there' : 'chance draws there');
+  const seat = text === undefined ? (answer.seats[0] as Seat) : wholeNumber(text, '--seat', 0, config.players - 1);
+  if (!hasTurn(game.turn(state), seat)) throw new UserError(`--seat: seat ${seat} has nothing to choose there`);
+  return seat;
+};
+
+const readQuestion = (args: readonly string[], host: Host): Question & { readonly json: boolean } => {
+  const { values, positionals } = parseFlags(args, HINT_FLAGS);
+  const saved = readGameFile(onlyOne(positionals, 'FILE'), host);
+  const { entries } = saved.file;
+  const at = values.at === undefined ? entries.length : wholeNumber(values.at, '--at', 0, entries.length);
+  const course = replayFile(saved, at);
+  return {
+    course,
+    seat: seatOf(course, values.seat),
+    level: demandLevel(values.level, '--level'),
+    effort: readEffort(values),
+    threads: wholeNumber(values.threads, '--threads', 1, MOST_THREADS),
+    seed: wholeNumber(values.seed, '--seed', 0),
+    json: values.json,
+  };
+};
+
+/** A bar while it thinks, as long as the search tells how far it is. */
+const watchOn = (host: Host, { visits }: EffortChoice, threads: number): { watch: Watch; clear: () => void } => {
+  const progress = new Progress(host, (visits ?? 0) * threads);
+  return {
+    watch: visits === undefined ? {} : { onThought: (thought) => progress.show(Math.min(thought.visits, visits * threads)) },
+    clear: () => progress.clear(),
+  };
+};
+
+const thinkAbout = async ({ course, seat, level, effort, threads, seed }: Question, host: Host): Promise<Explanation> => {
+  const { game, state, config } = course;
+  const crew = isSearching(level) && threads > 1 ? threadCrew(threads) : undefined;
+  const { watch, clear } = watchOn(host, effort, threads);
+  try {
+    const bot = makeBot(level, game, { seed, players: config.players, now: () => host.now(), crew, ...settingsFor(effort) });
+    return explain(game, state, seat, await bot.think(state, seat, watch));
+  } finally {
+    crew?.close();
+    clear();
+  }
+};
+
+const percent = (share: number | undefined): string => (share === undefined ? '-' : `${(100 * share).toFixed(1)} %`);
+
+const changeOf = ({ from, to }: { from: number; to: number }): string => `${from} → ${to}`;
+
+const rowsOf = (game: Game, { move, share, chance, points, reasons }: Choice): string[] => [
+  game.moves.text(move),
+  percent(chance),
+  points.toFixed(1),
+  percent(share),
+  reasons.map((reason) => `${reason.what} ${changeOf(reason)}`).join(', ') || 'nothing yet',
+];
+
+const HEAD = ['move', 'to win', 'points', 'visits', 'what it changes'];
+
+const writeHint = ({ course, level }: Question, { seat, visits, choices }: Explanation): string => {
+  const { game, entries } = course;
+  const how = visits > 0 ? `${level}, ${writeNumber(visits)} visits` : `${level}, by the evaluation alone`;
+  const head = `${game.name}, after ${entries.length} entries, seat ${seat}: ${how}`;
+  return `${head}\n\n${columns([HEAD, ...choices.map((choice) => rowsOf(game, choice))], [1, 2, 3])}\n`;
+};
+
+export const hint: Command = {
+  name: 'hint',
+  summary: 'says what a bot would play in a recorded game, and what that would change',
+  usage: `hint FILE [--at N] [--seat S] [--level L] [--ms T | --visits V] [--threads N] [--seed S] [--json]
+
+  --at      after the first N entries (default: all)
+  --seat    for seat S (default: the first that has to choose)
+  --level   of ${LEVELS.join(', ')} (default captain)
+  --ms      how long it thinks (default: as long as the level does); --visits how far each thread looks instead
+  --threads how many threads think (default: one a core)
+  --seed    the same seed, visits and threads give the same hint (default 1)
+
+  The three best moves: the chance to win, the final score to be expected, the share of the search, and what the seat has
+  before the move and after it, with the small decisions that follow from it made.`,
+  run: async (args, host) => {
+    const { json, ...question } = readQuestion(args, host);
+    const explanation = await thinkAbout(question, host);
+    const { game, entries } = question.course;
+    const text = (move: number): string => game.moves.text(move);
+    const report = {
+      game: game.name,
+      at: entries.length,
+      level: question.level,
+      ...explanation,
+      move: text(explanation.move),
+      choices: explanation.choices.map((choice) => ({ ...choice, move: text(choice.move) })),
+    };
+    host.out(json ? `${JSON.stringify(report)}\n` : writeHint(question, explanation));
+    return 0;
+  },
+};

@@ -1,0 +1,47 @@
+/** The place of a ladder on a page: between two comments that name its game and number of players. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { MatchSettings } from '../match/settings.ts';
+import { UserError } from '../user-error.ts';
+
+/** docs/bots.md of this house. */
+export const BOTS_PAGE = fileURLToPath(new URL('../../../docs/bots.md', import.meta.url));
+
+export class LadderPage {
+  readonly #path: string;
+  readonly #name: string;
+
+  /** Refuses a page without the place. */
+  constructor(path: string, { game, config }: MatchSettings) {
+    this.#path = path;
+    this.#name = `ladder ${game} ${config.players}`;
+    this.#split();
+  }
+
+  /** All else on the page stays. */
+  write(table: string): void {
+    const [before, after] = this.#split();
+    try {
+      writeFileSync(this.#path, `${before}\n${table}\n${after}`);
+    } catch (error) {
+      throw new UserError(`--page: ${this.#path}: ${(error as Error).message}`);
+    }
+  }
+
+  /** Up to the end of the first comment, and from the start of the second. */
+  #split(): [string, string] {
+    const [begin, end] = [`<!-- ${this.#name} -->`, `<!-- end of ${this.#name} -->`];
+    const text = this.#read();
+    const [start, stop] = [text.indexOf(begin), text.indexOf(end)];
+    if (start === -1 || stop < start) throw new UserError(`--page: ${this.#path}: nothing between '${begin}' and '${end}' to replace`);
+    return [text.slice(0, start + begin.length), text.slice(stop)];
+  }
+
+  #read(): string {
+    try {
+      return readFileSync(this.#path, 'utf8');
+    } catch (error) {
+      throw new UserError(`--page: ${this.#path}: ${(error as Error).message}`);
+    }
+  }
+}
