@@ -17,6 +17,13 @@ interface Level {
   readonly moves: MoveBuffer;
 }
 
+interface Choice {
+  readonly move: Move;
+  readonly worth: number;
+  /** The second part of a choice, if this is the first. */
+  readonly then?: Choice | undefined;
+}
+
 export class Greedy {
   readonly value: Value;
   readonly #levels: Level[];
@@ -57,19 +64,19 @@ export class Greedy {
       const turn = game.turn(s);
       if (turn === OVER || turn === CHANCE_TURN || isBig(s)) return;
       const seat = firstSeat(turn);
-      game.apply(s, seat, this.#bestSmall(s, seat, level).move);
+      for (let part: Choice | undefined = this.#bestSmall(s, seat, level, false); part; part = part.then) game.apply(s, seat, part.move);
     }
     throw new Error(`${game.name}: ${MOST_STEPS} small decisions in a row`);
   }
 
-  #best(s: State, seat: Seat, level: number): { move: Move; worth: number } {
-    return this.value.mind.isBig(s) ? this.#bestBig(s, seat, level) : this.#bestSmall(s, seat, level);
+  #best(s: State, seat: Seat, level: number): Choice {
+    return this.value.mind.isBig(s) ? this.#bestBig(s, seat, level) : this.#bestSmall(s, seat, level, false);
   }
 
-  #bestBig(s: State, seat: Seat, level: number): { move: Move; worth: number } {
+  #bestBig(s: State, seat: Seat, level: number): Choice {
     const { moves } = this.#levels[level] as Level;
     const count = this.list(s, seat, moves);
-    let best = { move: moves[0] as Move, worth: Number.NEGATIVE_INFINITY };
+    let best: Choice = { move: moves[0] as Move, worth: Number.NEGATIVE_INFINITY };
     for (let i = 0; i < count; i++) {
       const move = moves[i] as Move;
       const worth = this.#worth(s, seat, move, level);
@@ -87,19 +94,22 @@ export class Greedy {
     return this.value.lead(state, seat);
   }
 
-  #bestSmall(s: State, seat: Seat, level: number): { move: Move; worth: number } {
+  /** Where its worth does not matter, what is the only thing to do is not looked at. */
+  #bestSmall(s: State, seat: Seat, level: number, worthMatters: boolean): Choice {
     const { game, isHalf } = this.value.mind;
     const { state, moves } = this.#levels[level] as Level;
     const count = this.list(s, seat, moves);
-    let best = { move: moves[0] as Move, worth: Number.NEGATIVE_INFINITY };
-    if (count === 1 && level === 0) return best;
+    let best: Choice = { move: moves[0] as Move, worth: Number.NEGATIVE_INFINITY };
+    if (count === 1 && !worthMatters) return best;
+    this.value.faceRivals(s, seat);
     for (let i = 0; i < count; i++) {
       const move = moves[i] as Move;
       state.set(s);
       game.apply(state, seat, move);
       const half = level + 1 < this.#levels.length && isHalf(state) && hasTurn(game.turn(state), seat);
-      const worth = half ? this.#bestSmall(state, seat, level + 1).worth : this.value.lead(state, seat);
-      if (worth > best.worth) best = { move, worth };
+      const then = half ? this.#bestSmall(state, seat, level + 1, true) : undefined;
+      const worth = then ? then.worth : this.value.smallLead(state, seat);
+      if (worth > best.worth) best = { move, worth, then };
     }
     return best;
   }

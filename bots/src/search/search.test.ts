@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CHANCE, must, readConfig, type State } from '@caravel/core';
 import { pearls, tableTalk } from '@caravel/core/testing';
-import { pearlsValue } from '../testing/pearls-mind.ts';
+import type { Mind } from '../mind.ts';
+import { pearlsMind, pearlsValue } from '../testing/pearls-mind.ts';
+import { Value } from '../value.ts';
 import { Search } from './search.ts';
 
 const { play, options } = tableTalk(pearls);
@@ -13,7 +15,6 @@ test('a search keeps the large pearl', () => {
   const s = play(start(), 'pearl 3');
   const report = new Search(pearlsValue(), 1).think(s, 0, { visits: 300 });
   assert.equal(text(report.move), 'keep');
-  assert.equal(report.visits, 300);
   assert.deepEqual(report.ranking.map(({ move }) => text(move)).sort(), ['give', 'keep']);
 });
 
@@ -54,8 +55,38 @@ test('a search can be stopped, and without a single visit answers by the evaluat
 
 test('progress is told visit by visit', () => {
   const seen: number[] = [];
-  new Search(pearlsValue(), 1).think(play(start(), 'pearl 3'), 0, { visits: 5 }, (visits) => seen.push(visits));
-  assert.deepEqual(seen, [1, 2, 3, 4, 5]);
+  const { visits } = new Search(pearlsValue(), 1).think(play(start(), 'pearl 1'), 0, { visits: 40 }, (count) => seen.push(count));
+  assert.ok(visits > 1);
+  assert.deepEqual(
+    seen,
+    Array.from({ length: visits }, (_, i) => i + 1),
+  );
+});
+
+test('a search stops where the visits left cannot change the choice', () => {
+  const s = play(start(), 'pearl 3');
+  const seen: number[] = [];
+  const report = new Search(pearlsValue(), 1).think(s, 0, { visits: 300 }, (visits) => seen.push(visits));
+  assert.equal(text(report.move), 'keep');
+  const [first, second] = report.ranking.map(({ share }) => Math.round(share * report.visits)) as [number, number];
+  assert.ok(report.visits < 300 && first - second > 300 - report.visits, `${first} and ${second} of ${report.visits}`);
+  assert.equal(seen.length, report.visits);
+});
+
+test('a mind says how far a visit goes: whole games if it is never far enough', () => {
+  const s = play(start(), 'pearl 1');
+  const judged: number[] = [];
+  const mind: Mind = {
+    ...pearlsMind,
+    isFarEnough: (root, position) => {
+      assert.deepEqual(root, s);
+      judged.push(pearls.turn(position));
+      return false;
+    },
+  };
+  const report = new Search(new Value(mind, Float64Array.of(1), 1), 1).think(s, 0, { visits: 20 });
+  assert.ok(judged.length > 20 * 4, `${judged.length} positions on the way of 20 visits`);
+  assert.equal(text(report.move), 'keep');
 });
 
 test('a whole game of searches is legal to the end', () => {

@@ -20,33 +20,17 @@ import {
 } from '@caravel/core';
 import { Greedy } from '../greedy.ts';
 import type { Value } from '../value.ts';
-import { type ChanceNode, type DecisionNode, meanWorth, moveAt, type Node } from './node.ts';
-import { worthOf } from './worth.ts';
+import { type ChanceNode, childrenOf, type DecisionNode, meanWorth, moveAt, type Node, type OpenNode } from './node.ts';
+import { type Report, reportOf } from './report.ts';
+import { worthBehind, worthOf } from './worth.ts';
+
+export type { Report };
 
 export interface Budget {
   /** Stop after so many visits … */
   readonly visits?: number;
   /** … or when this says so: a clock, a click. Asked before every visit. */
   readonly isUp?: () => boolean;
-}
-
-interface Ranked {
-  readonly move: Move;
-  /** Share of the visits. */
-  readonly share: number;
-  /** Worth for the seat that chooses, 0 to 1. */
-  readonly worth: number;
-}
-
-export interface Report {
-  readonly move: Move;
-  readonly visits: number;
-  /** Best first. */
-  readonly ranking: readonly Ranked[];
-  /** The line of play thought most likely, big decisions only. */
-  readonly line: readonly { seat: Seat; move: Move }[];
-  /** Worth for every seat. */
-  readonly worth: readonly number[];
 }
 
 const EXPLORATION = 0.6;
@@ -56,6 +40,11 @@ const PRIOR_TEMPERATURE = 2.5;
 /** How many of the ordered moves are open after so many visits. */
 const widthAfter = (visits: number): number => 3 + Math.floor(1.5 * Math.sqrt(visits));
 
+interface Step {
+  readonly node: OpenNode;
+  readonly i: number;
+}
+
 export class Search {
   readonly #value: Value;
   readonly #greedy: Greedy;
@@ -63,7 +52,7 @@ export class Search {
   readonly #moves;
   readonly #weights;
   readonly #rates;
-  #root: DecisionNode | undefined;
+  #root: OpenNode | undefined;
 
   constructor(value: Value, seed: number) {
     this.#value = value;
@@ -77,15 +66,16 @@ export class Search {
 
   /** Thinks about the big decision `s` asks of `seat`. What was thought about it before is used again. */
   think(s: State, seat: Seat, budget: Budget, onProgress?: (visits: number) => void): Report {
-    const root = this.#reuse(s) ?? this.#decision(s, seat);
+    const root = this.#open(this.#reuse(s) ?? this.#decision(s.slice(), seat));
     this.#root = root;
     const most = budget.visits ?? Number.MAX_SAFE_INTEGER;
-    if (root.moves.length > 1)
+    if (root.branches.moves.length > 1)
       for (let visits = 0; visits < most && !budget.isUp?.(); visits++) {
         this.#visit(root);
         onProgress?.(visits + 1);
+        if (isSettled(root, most - visits - 1)) break;
       }
-    return this.#report(root);
+    return reportOf(root, this.#worthAt(root));
   }
 
   /** A node of the kept tree with this very position, a few decisions below the old root. */
@@ -94,39 +84,47 @@ export class Search {
     for (let depth = 0; depth < 12 && level.length > 0; depth++) {
       const found = level.find((node) => node.kind === 'decision' && sameState(node.state, s));
       if (found) return found as DecisionNode;
-      level = level.flatMap((node) => (node.kind === 'end' ? [] : node.children.filter((child) => child !== undefined)));
+      level = level.flatMap((node) => childrenOf(node).filter((child) => child !== undefined));
     }
     return undefined;
   }
 
-  #visit(root: DecisionNode): void {
-    const path: { node: DecisionNode; i: number }[] = [];
+  /** Goes down the tree by choice and chance as far as the mind looks, judges the position there, and lets everything above learn from it. */
+  #visit(root: OpenNode): void {
+    const { isFarEnough } = this.#value.mind;
+    const path: Step[] = [];
     let node: Node = root;
-    for (;;) {
-      if (node.kind === 'end') break;
-      const i: number = node.kind === 'chance' ? pickWeighted(this.#random, node.weights, node.weights.length) : this.#select(node);
-      if (node.kind === 'decision') path.push({ node, i });
-      const child: Node | undefined = node.children[i];
-      if (child) node = child;
-      else {
-        node = node.children[i] = this.#open(node, i);
-        if (node.kind !== 'chance') break;
-      }
+    let isNew = false;
+    while (node.kind !== 'end' && !(isFarEnough ? isFarEnough(root.state, node.state) : isNew && node.kind === 'decision')) {
+      const i: number =
+        node.kind === 'chance' ? pickWeighted(this.#random, node.weights, node.weights.length) : this.#select(this.#open(node));
+      if (node.kind === 'decision') path.push({ node: node as OpenNode, i });
+      const children = childrenOf(node);
+      const known: Node | undefined = children[i];
+      isNew = known === undefined;
+      node = children[i] = known ?? this.#follow(node, i);
     }
-    this.#learn(path, node.worth);
+    this.#learn(path, this.#worthAt(node));
   }
 
-  /** PUCT: what a move has brought so far, and how promising it looks for how little it was tried. */
-  #select(node: DecisionNode): number {
-    const players = node.worth.length;
-    const width = Math.min(node.moves.length, widthAfter(node.total));
-    const root = Math.sqrt(node.total + 1);
+  /** Judged once, when it is first asked for: a decision by what its best-looking move leads to. */
+  #worthAt(node: Node): Float64Array {
+    if (node.kind === 'decision') return this.#open(node).worth;
+    node.worth ??= worthOf(this.#value, node.state);
+    return node.worth;
+  }
+
+  /** PUCT: what a move has brought so far, or promises, and how good it looks for how little it was tried. */
+  #select({ branches, seat, players, total }: OpenNode): number {
+    const { moves, visits, priors, promises } = branches;
+    const width = Math.min(moves.length, widthAfter(total));
+    const root = Math.sqrt(total + 1);
     let best = 0;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < width; i++) {
-      const tried = node.visits[i] as number;
-      const known = tried > 0 ? meanWorth(node, i, node.seat, players) : (node.worth[node.seat] as number) - 0.05;
-      const score = known + (EXPLORATION * (node.priors[i] as number) * root) / (1 + tried);
+      const tried = visits[i] as number;
+      const known = tried > 0 ? meanWorth(branches, i, seat, players) : (promises[i] as number);
+      const score = known + (EXPLORATION * (priors[i] as number) * root) / (1 + tried);
       if (score > bestScore) {
         best = i;
         bestScore = score;
@@ -135,30 +133,31 @@ export class Search {
     return best;
   }
 
-  #learn(path: readonly { node: DecisionNode; i: number }[], worth: Float64Array): void {
+  #learn(path: readonly Step[], worth: Float64Array): void {
     for (const { node, i } of path) {
-      node.visits[i] = (node.visits[i] as number) + 1;
+      const { visits, sums } = node.branches;
+      visits[i] = (visits[i] as number) + 1;
       node.total++;
       for (let seat = 0; seat < worth.length; seat++) {
         const at = i * worth.length + seat;
-        node.sums[at] = (node.sums[at] as number) + (worth[seat] as number);
+        sums[at] = (sums[at] as number) + (worth[seat] as number);
       }
     }
   }
 
   /** The position after a move or an outcome, with the small decisions made. */
-  #open(parent: DecisionNode | ChanceNode, i: number): Node {
+  #follow(parent: DecisionNode | ChanceNode, i: number): Node {
     const { game } = this.#value.mind;
     const s = parent.state.slice();
     if (parent.kind === 'chance') game.apply(s, CHANCE, parent.outcomes[i] as Move);
-    else game.apply(s, parent.seat, moveAt(parent, i));
+    else game.apply(s, parent.seat, moveAt((parent as OpenNode).branches, i));
     this.#greedy.settle(s);
     return this.#node(s);
   }
 
   #node(s: State): Node {
     const turn = this.#value.mind.game.turn(s);
-    if (turn === OVER) return { kind: 'end', state: s, worth: worthOf(this.#value, s) };
+    if (turn === OVER) return { kind: 'end', state: s };
     return turn === CHANCE_TURN ? this.#chance(s) : this.#decision(s, firstSeat(turn));
   }
 
@@ -170,75 +169,54 @@ export class Search {
       outcomes: this.#moves.slice(0, count),
       weights: this.#weights.slice(0, count),
       children: new Array<Node | undefined>(count).fill(undefined),
-      worth: worthOf(this.#value, s),
     };
   }
 
-  /** Rates every move by the evaluation: the priors, the order of widening, and the estimate of the node. */
-  #decision(position: State, seat: Seat): DecisionNode {
-    const { game } = this.#value.mind;
-    const s = position.slice();
+  #decision(s: State, seat: Seat): DecisionNode {
+    return { kind: 'decision', state: s, seat, players: this.#value.mind.game.players(s), total: 0 };
+  }
+
+  /** Rates every move by the evaluation: the priors, the order of widening, and what each promises. */
+  #open(node: DecisionNode): OpenNode {
+    if (node.branches) return node as OpenNode;
+    const { state: s, seat } = node;
     const count = this.#greedy.list(s, seat, this.#moves);
     const moves = this.#moves.slice(0, count);
     this.#greedy.rate(s, seat, moves, count, this.#rates);
     const order = Array.from(moves.keys()).sort((a, b) => (this.#rates[b] as number) - (this.#rates[a] as number));
-    const best = this.#rates[order[0] as number] as number;
-    const priors = Float64Array.from(order, (i) => Math.exp(((this.#rates[i] as number) - best) / PRIOR_TEMPERATURE));
+    const behind = Float64Array.from(order, (i) => (this.#rates[i] as number) - (this.#rates[order[0] as number] as number));
+    const worth = this.#worthAfter(s, seat, moves[order[0] as number] as Move);
+    const priors = behind.map((points) => Math.exp(points / PRIOR_TEMPERATURE));
     const sum = priors.reduce((total, prior) => total + prior, 0);
-    return {
-      kind: 'decision',
-      state: s,
-      seat,
+    node.worth = worth;
+    node.branches = {
       moves: Uint16Array.from(order, (i) => moves[i] as number),
       priors: priors.map((prior) => prior / sum),
+      promises: behind.map((points) => worthBehind(worth[seat] as number, points)),
       visits: new Int32Array(count),
-      sums: new Float64Array(count * game.players(s)),
+      sums: new Float64Array(count * node.players),
       children: new Array<Node | undefined>(count).fill(undefined),
-      worth: this.#worthAfter(s, seat, moves[order[0] as number] as Move),
-      total: 0,
     };
+    return node as OpenNode;
   }
 
-  /** What the best-looking move leads to: one decision deeper than the position itself. */
+  /** What a move leads to: one decision deeper than the position itself. */
   #worthAfter(s: State, seat: Seat, move: Move): Float64Array {
     const after = s.slice();
     this.#value.mind.game.apply(after, seat, move);
     this.#greedy.settle(after);
     return worthOf(this.#value, after);
   }
-
-  #report(root: DecisionNode): Report {
-    const players = root.worth.length;
-    const order = Array.from(root.moves.keys()).sort(
-      (a, b) => (root.visits[b] as number) - (root.visits[a] as number) || (root.priors[b] as number) - (root.priors[a] as number),
-    );
-    const ranking = order.map((i) => ({
-      move: moveAt(root, i),
-      share: (root.visits[i] as number) / Math.max(1, root.total),
-      worth: meanWorth(root, i, root.seat, players),
-    }));
-    const worth = Array.from(root.worth.keys(), (seat) =>
-      root.total === 0
-        ? (root.worth[seat] as number)
-        : Array.from(root.moves.keys()).reduce((sum, i) => sum + (root.sums[i * players + seat] as number), 0) / root.total,
-    );
-    return { move: (ranking[0] as Ranked).move, visits: root.total, ranking, line: lineFrom(root), worth };
-  }
 }
 
-/** The most visited moves, one after the other; through chance by the likeliest outcome that was seen. */
-const lineFrom = (root: DecisionNode): { seat: Seat; move: Move }[] => {
-  const line: { seat: Seat; move: Move }[] = [];
-  let node: Node | undefined = root;
-  while (node && node.kind !== 'end' && line.length < 12) {
-    if (node.kind === 'chance') {
-      node = node.children.find((child) => child !== undefined);
-      continue;
-    }
-    if (node.total === 0) break;
-    const best: number = node.visits.indexOf(Math.max(...node.visits));
-    line.push({ seat: node.seat, move: moveAt(node, best) });
-    node = node.children[best];
-  }
-  return line;
+/** Whether the visits left cannot change which move is visited most. */
+const isSettled = ({ branches: { visits } }: OpenNode, left: number): boolean => {
+  let first = 0;
+  let second = 0;
+  for (const count of visits)
+    if (count > first) {
+      second = first;
+      first = count;
+    } else if (count > second) second = count;
+  return first - second > left;
 };

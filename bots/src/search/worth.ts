@@ -19,6 +19,12 @@ const softmaxInto = (points: Float64Array, temperature: number, out: Float64Arra
   for (let i = 0; i < points.length; i++) out[i] = (out[i] as number) / sum;
 };
 
+/** The worth that is left when a position of this worth loses (or gains) so many points. */
+export const worthBehind = (worth: number, points: number): number => {
+  const odds = worth * Math.exp(points / TEMPERATURE);
+  return odds / (odds + 1 - worth);
+};
+
 /** The chance of each seat to win, as far as the evaluation can tell; in the end who won, with a little for the margin. */
 export const worthOf = (value: Value, s: State): Float64Array => {
   const { game } = value.mind;

@@ -98,3 +98,49 @@ test('I2 V1 everybody starts with 6 Pirates by the second edition, with none by 
     [6, 0, 0, 0],
   );
 });
+
+test('R1 R2 what a request is worth now goes by the numbers of the next scoring', () => {
+  const worth = (round: number) => {
+    const [seat] = madeira.describe(position({ round, seats: [{ ships: ['wheat-1', 'india-1'] }] }), 0).seats;
+    return [seat?.worthNow['market-routes'], seat?.worthNow.expeditions];
+  };
+  assert.deepEqual([1, 2, 3, 4, 5].map(worth), [
+    [3, 6],
+    [6, 4],
+    [6, 4],
+    [4, 3],
+    [4, 3],
+  ]);
+});
+
+test('B4 a building shows the Bread each die costs there', () => {
+  const bread = Object.fromEntries(madeira.describe(position(), 0).buildings.map((b) => [b.building, b.bread]));
+  assert.deepEqual(bread, { moinho: [1, 0, 0], capitania: [1, 0, 0], alfandega: [0, 0, 0], casa: [2, 1, 0], fortaleza: [2, 1, 0] });
+});
+
+test('ST1 CO1 the turn says what it is busy with, where pieces may go and which one is in hand', () => {
+  const words = { characters: { moinho: 'steward', capitania: 'commander', alfandega: 'mayor', casa: 'guild-master' } } as const;
+  const seat = { dice: [3], workers: ['1a'], goods: { wheat: 5, wine: 2 }, wood: 1 } as const;
+  const turn = (...moves: string[]) => madeira.describe(play(position({ ...words, seats: [seat] }), ...moves), 0).turn;
+  assert.deepEqual([turn('0 die 3 steward').activity, turn('0 die 3 steward').dieOn], ['die', 'moinho']);
+  const lifted = turn('0 die 3 steward', '0 act', '0 worker 1a');
+  assert.deepEqual([lifted.goingTo, lifted.inHand, lifted.movesLeft], ['field', '1a', 2]);
+  const ship = turn('0 die 3 commander', '0 act', '0 ship home');
+  assert.deepEqual([ship.goingTo, ship.inHand], [undefined, 'home']);
+});
+
+test('GM1 a district still to be built shows the Favor on it and its guild', () => {
+  const s = position({ districts: { funchal: ['built', 'scout', 'monk', 'lord'] } });
+  const funchal = madeira.describe(s, 0).cities.find(({ city }) => city === 'funchal');
+  assert.deepEqual(
+    funchal?.districts.map(({ favor, guild }) => [favor, guild]),
+    [
+      [undefined, undefined],
+      [undefined, undefined],
+      [undefined, undefined],
+      ['scout', 'violet'],
+      ['monk', 'blue'],
+      ['lord', 'green'],
+    ],
+  );
+});

@@ -1,14 +1,16 @@
 /** What a seat is shown, field by field, with every number a board needs: no client computes a rule. */
 import { OVER, type Seat, type State, seatsOf } from '@caravel/core';
 import { BUILDINGS, CHARACTERS, CITIES, COLONIES, FAVORS, GOODS, GUILDS, REQUESTS, REWARDS, YIELDS } from './board/names.ts';
+import { goodFor } from './free/ships.ts';
 import { realsDown } from './free/windmill.ts';
 import { woodCost } from './free/wood.ts';
 import { cityIncome } from './phases/b-characters/mayor.ts';
 import { costFor, costHere, piratesHere } from './phases/c-buildings/building-turn.ts';
 import { hungryWorkers, mostLoyal } from './phases/d-maintenance/maintenance.ts';
-import { cityPoints, influencePoints, isScoringRound, shipRequestPoints } from './phases/e-crown/requests.ts';
+import { breadCost } from './phases/dice.ts';
+import { cityPoints, influencePoints, shipRequestPoints } from './phases/e-crown/requests.ts';
 import { pirateLoss, score, wealth, wealthPoints } from './phases/end/scoring.ts';
-import { RULE_SETS } from './rule-sets.ts';
+import { CAPITANIA_POINTS, RULE_SETS, SCOUT_CITY_POINTS, SUPPORT_BREAD } from './rule-sets.ts';
 import * as on from './state/layout.ts';
 import {
   BUILT_DISTRICTS,
@@ -34,7 +36,7 @@ import {
   workersInRegion,
   workersOnBoard,
 } from './state/state.ts';
-import { BUY_WOOD, C, GET_WOOD, OVER_STEP, PHASES, STEPS } from './state/steps.ts';
+import { BUY_WOOD, C, GET_WOOD, OVER_STEP, PHASES, SHIP_TO, STEPS, WORKER, WORKER_TO } from './state/steps.ts';
 import { ACTION_MARKERS, DIE_VALUES, ROUNDS } from './tables/pieces.ts';
 
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i);
@@ -80,6 +82,8 @@ const describeBuilding = (s: State, building: number) => ({
   guildDice: on.guildDiceOn(s, building),
   pirateDie: on.pirateDieOn(s, building) > 0,
   diceLimit: on.players(s),
+  /** B4: Bread for a die of 1, 2, 3. */
+  bread: range(DIE_VALUES).map((value) => breadCost(s, building, value + 1)),
   printedCost: on.buildingCost(s),
   markers: seatsAt(s).flatMap((seat) => (on.markersOn(s, building, seat) > 0 ? [{ seat, count: on.markersOn(s, building, seat) }] : [])),
 });
@@ -121,6 +125,7 @@ const describeDistrict = (s: State, city: number, district: number) => {
     built: isBuilt(s, spots[0] as number),
     ...(district < BUILT_DISTRICTS ? {} : { wood: on.districtWood(s, district - BUILT_DISTRICTS) }),
     ...named('favor', FAVORS[favor]),
+    ...named('guild', favor === NOBODY ? undefined : (GUILDS[on.favorGuild(s, favor)] as string)),
     spots: spots.map((spot) => ({ spot: PLACE_NAMES[spot] as string, ...named('piece', pieceOn(s, spot)) })),
   };
 };
@@ -143,6 +148,7 @@ const describeCity = (s: State, city: number) => ({
 
 const describeSlot = (s: State, slot: number) => ({
   slot: SLOT_NAMES[slot] as string,
+  good: GOODS[goodFor(slot)] as string,
   cost: on.slotCost(s, slot),
   ...(isMarketSlot(slot) ? { reals: on.slotReals(s, slot) } : {}),
   ...(isMarketSlot(slot) && on.slotMoreCost(s, slot) > 0
@@ -175,6 +181,7 @@ const describeColony = (s: State, colony: number) => ({
     return reward === undefined ? [] : [reward as string];
   }),
   slots: slotsFrom(s, (GOODS.length + colony) * SLOTS_EACH),
+  rewardsDue: on.rewardsDue(s, colony),
   workers: seatsAt(s).flatMap((seat) => (on.workersLand(s, seat, colony) > 0 ? [{ seat, count: on.workersLand(s, seat, colony) }] : [])),
 });
 
@@ -185,10 +192,10 @@ const describeFavors = (s: State, seat: Seat) =>
       : [],
   );
 
-/** What each request would bring if the Crown asked now; Wealth and Urbanization at their best. */
+/** What each request would bring as things stand, by the numbers of the next scoring; Wealth and Urbanization at their best. */
 const worthNow = (s: State, seat: Seat) => ({
-  'market-routes': isScoringRound(s) ? shipRequestPoints(s, seat, REQUESTS.indexOf('market-routes'), 0) : 0,
-  expeditions: isScoringRound(s) ? shipRequestPoints(s, seat, REQUESTS.indexOf('expeditions'), 0) : 0,
+  'market-routes': shipRequestPoints(s, seat, REQUESTS.indexOf('market-routes'), 0),
+  expeditions: shipRequestPoints(s, seat, REQUESTS.indexOf('expeditions'), 0),
   influence: influencePoints(s, seat, 0),
   urbanization: Math.max(...CITIES.map((_, city) => cityPoints(s, seat, city))),
   wealth: Math.min(15, on.reals(s, seat)),
@@ -243,6 +250,32 @@ const describeSeat = (s: State, viewer: Seat, seat: Seat) => ({
   ...describePirates(s, viewer, seat),
 });
 
+const ACTIVITIES = ['nothing', 'favor', 'die', 'passing', 'building'] as const;
+const GOING_TO = ['field', 'city', 'land', 'watch', 'anywhere', 'relocate'] as const;
+const WOOD_FOR = ['ship', 'favor', 'upkeep'] as const;
+
+/** The piece in hand, by the place it stood on. */
+const describeHand = (s: State) => {
+  const step = on.step(s);
+  return {
+    ...(step === WORKER || step === WORKER_TO ? { goingTo: GOING_TO[on.moveKind(s)] as (typeof GOING_TO)[number] } : {}),
+    ...(step === WORKER_TO ? { inHand: PLACE_NAMES[on.lifted(s)] as string } : {}),
+    ...(step === SHIP_TO ? { inHand: SLOT_NAMES[on.lifted(s)] as string } : {}),
+  };
+};
+
+/** What an action under way is still about. */
+const describeAction = (s: State) => ({
+  activity: ACTIVITIES[on.activity(s)] as (typeof ACTIVITIES)[number],
+  ...named('dieOn', BUILDINGS[on.dieBuilding(s)] as string | undefined),
+  ...describeHand(s),
+  movesLeft: on.movesLeft(s),
+  againLeft: on.againLeft(s),
+  flipsLeft: on.flipsLeft(s),
+  incoming: on.incoming(s),
+  toScore: byKind((kind) => on.toScore(s, kind)),
+});
+
 /** What the turn in progress is about. */
 const describeTurn = (s: State) => ({
   step: STEPS[on.step(s)] as string,
@@ -253,14 +286,22 @@ const describeTurn = (s: State) => ({
   lord: on.lord(s) === 1,
   diplomat: on.diplomat(s) === 1,
   wood: { bought: on.woodBought(s), debt: on.debt(s), ...(on.woodBought(s) < 6 ? { nextCosts: woodCost(s, 1) } : {}) },
-  ...(on.step(s) === BUY_WOOD ? { woodDue: on.woodDue(s) } : {}),
+  ...(on.step(s) === BUY_WOOD ? { woodDue: on.woodDue(s), woodFor: WOOD_FOR[on.woodFor(s)] as (typeof WOOD_FOR)[number] } : {}),
   ...(on.step(s) === GET_WOOD ? { woodOwed: on.woodOwed(s) } : {}),
-  movesLeft: on.movesLeft(s),
+  ...describeAction(s),
+});
+
+/** V6, V8, V9: the numbers that differ between the booklets and are printed nowhere on the board. */
+const describeRuleSet = (s: State) => ({
+  supportBread: SUPPORT_BREAD[on.ruleSet(s)] as number,
+  capitaniaPoints: CAPITANIA_POINTS[on.ruleSet(s)] as number,
+  scoutPoints: SCOUT_CITY_POINTS[on.ruleSet(s)] as number,
 });
 
 export const describe = (s: State, viewer: Seat) => ({
   players: on.players(s),
   rules: RULE_SETS[on.ruleSet(s)] as string,
+  ...describeRuleSet(s),
   round: on.round(s),
   rounds: ROUNDS,
   phase: PHASES[on.phase(s)] as string,

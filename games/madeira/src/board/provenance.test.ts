@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Board } from './board.ts';
-import { DEFAULT_BOARD, ORIGINS } from './default-board.ts';
+import { DEFAULT_BOARD } from './default-board.ts';
+import { ORIGINS } from './origins.ts';
 import { isBelow, leavesOf } from './paths.ts';
 import { boardRows, originsOf } from './provenance.ts';
 

@@ -1,6 +1,7 @@
 /** Every value of a board with where it comes from: the rows of `caravel board madeira` and of the board editor. */
 import type { Board } from './board.ts';
-import { DEFAULT_BOARD, ORIGINS, type Origin, type Provenance } from './default-board.ts';
+import { DEFAULT_BOARD } from './default-board.ts';
+import { ORIGINS, type Origin, type Provenance } from './origins.ts';
 import { isBelow, type Leaf, leavesOf } from './paths.ts';
 
 export type BoardRow = {

@@ -12,7 +12,7 @@ import { canDiscardWood, discardWood } from './wood.ts';
 const WINE = 2;
 
 /** BD4: a market wants its own Good, a colony Wine. */
-const goodFor = (slot: Slot): number => (isMarketSlot(slot) ? marketOf(slot) : WINE);
+export const goodFor = (slot: Slot): number => (isMarketSlot(slot) ? marketOf(slot) : WINE);
 
 /** BD5: in play with this number of players. BD6: and empty. */
 const isOpenSlot = (s: State, slot: Slot): boolean => on.slotCost(s, slot) >= 0 && on.slotShip(s, slot) === state.NOBODY;

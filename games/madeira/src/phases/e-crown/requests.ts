@@ -19,8 +19,8 @@ const MOST_SHIPS = 3;
 const FAVOR_POINTS = 5;
 const MOST_REALS = 15;
 
-/** 0, 1, 2 for the scoring rounds 1, 3, 5. */
-const scoringIndex = (s: State): number => (on.round(s) - 1) >> 1;
+/** 0, 1, 2 for the scoring rounds 1, 3, 5; in between that of the next one. */
+const scoringIndex = (s: State): number => on.round(s) >> 1;
 
 const isScoredPlace = (slot: number, kind: number): boolean => isMarketSlot(slot) === (kind === MARKET_ROUTES);
 

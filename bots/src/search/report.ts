@@ -1,0 +1,71 @@
+/** What a search found, as far as it went. */
+import type { Move, Seat } from '@caravel/core';
+import { type Branches, type DecisionNode, meanWorth, moveAt, type Node, type OpenNode } from './node.ts';
+
+interface Ranked {
+  readonly move: Move;
+  readonly visits: number;
+  /** Share of the visits. */
+  readonly share: number;
+  /** Worth for the seat that chooses, 0 to 1. */
+  readonly worth: number;
+}
+
+export interface Report {
+  readonly move: Move;
+  readonly visits: number;
+  /** Best first. */
+  readonly ranking: readonly Ranked[];
+  /** The line of play thought most likely, big decisions only. */
+  readonly line: readonly { seat: Seat; move: Move }[];
+  /** Worth for every seat. */
+  readonly worth: readonly number[];
+}
+
+/** The most visited first; among those never visited the most promising. */
+const rank = ({ branches, seat, players, total }: OpenNode): Ranked[] => {
+  const { moves, visits, priors, promises } = branches;
+  const order = Array.from(moves.keys()).sort(
+    (a, b) => (visits[b] as number) - (visits[a] as number) || (priors[b] as number) - (priors[a] as number),
+  );
+  return order.map((i) => ({
+    move: moveAt(branches, i),
+    visits: visits[i] as number,
+    share: (visits[i] as number) / Math.max(1, total),
+    worth: (visits[i] as number) > 0 ? meanWorth(branches, i, seat, players) : (promises[i] as number),
+  }));
+};
+
+const meanOver = ({ moves, sums }: Branches, seat: Seat, players: number, total: number): number => {
+  let sum = 0;
+  for (let i = 0; i < moves.length; i++) sum += sums[i * players + seat] as number;
+  return sum / total;
+};
+
+/** `guess` is the worth for each seat before any visit. */
+export const reportOf = (root: OpenNode, guess: Float64Array): Report => {
+  const { branches, players, total } = root;
+  const ranking = rank(root);
+  const worth = Array.from({ length: players }, (_, seat) =>
+    total === 0 ? (guess[seat] as number) : meanOver(branches, seat, players, total),
+  );
+  return { move: (ranking[0] as Ranked).move, visits: total, ranking, line: lineFrom(root), worth };
+};
+
+/** The most visited moves, one after the other; through chance by the likeliest outcome that was seen. */
+const lineFrom = (root: OpenNode): { seat: Seat; move: Move }[] => {
+  const line: { seat: Seat; move: Move }[] = [];
+  let node: Node | undefined = root;
+  while (node && node.kind !== 'end' && line.length < 12) {
+    if (node.kind === 'chance') {
+      node = node.children.find((child) => child !== undefined);
+      continue;
+    }
+    const { branches, seat, total }: DecisionNode = node;
+    if (!branches || total === 0) break;
+    const best: number = branches.visits.indexOf(Math.max(...branches.visits));
+    line.push({ seat, move: moveAt(branches, best) });
+    node = branches.children[best];
+  }
+  return line;
+};

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { must, readConfig } from '@caravel/core';
+import { pearls, tableTalk } from '@caravel/core/testing';
+import { Search } from './search/search.ts';
+import { pearlsValue } from './testing/pearls-mind.ts';
+import { thinking, thinkThrough } from './thinking.ts';
+
+const { play } = tableTalk(pearls);
+const s = play(pearls.setup(must(readConfig(pearls, { players: 2, options: { lamps: 'none' } }))), 'pearl 2');
+const search = (): Search => new Search(pearlsValue(), 3);
+
+/** A clock on which every look takes so long. */
+const ticking = (tick: number): (() => number) => {
+  let time = 0;
+  return () => {
+    time += tick;
+    return time;
+  };
+};
+
+test('thought in slices is what is thought in one piece', () => {
+  const whole = search().think(s, 0, { visits: 300 });
+  assert.deepEqual(thinkThrough(thinking(search(), s, 0, { visits: 300 }, () => 0)), whole);
+});
+
+test('a watch hears of every slice and can have enough', () => {
+  const heard: number[] = [];
+  const report = thinkThrough(
+    thinking(search(), s, 0, { visits: 10_000 }, () => 0),
+    { onThought: ({ visits }) => heard.push(visits), isEnough: () => heard.length === 3 },
+  );
+  assert.equal(heard.length, 3);
+  assert.equal(report.visits, heard.at(-1));
+  assert.ok((heard[0] as number) < (heard[1] as number));
+});
+
+test('a clock ends the search on time', () => {
+  const now = ticking(1);
+  const report = thinkThrough(thinking(search(), s, 0, { milliseconds: 500 }, now));
+  const time = now();
+  assert.ok(report.visits > 50);
+  assert.ok(time <= 503, `${time} of 500 ms`);
+});
+
+test('a visit that would go past the end is not begun', () => {
+  let time = 0;
+  const slow = search();
+  // Every visit takes 30 ms; the clock itself takes nothing.
+  const think = slow.think.bind(slow);
+  slow.think = (position, seat, { isUp }) =>
+    think(position, seat, {
+      isUp: () => {
+        const isOver = isUp?.() ?? false;
+        if (!isOver) time += 30;
+        return isOver;
+      },
+    });
+  thinkThrough(thinking(slow, s, 0, { milliseconds: 100 }, () => time));
+  assert.ok(time <= 100 && time >= 60, `${time} of 100 ms`);
+});
+
+test('without time for a single visit the evaluation answers', () => {
+  const report = thinkThrough(thinking(search(), s, 0, { milliseconds: 1 }, ticking(5)));
+  assert.equal(report.visits, 0);
+  assert.equal(pearls.moves.text(report.move), 'keep');
+});
