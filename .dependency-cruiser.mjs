@@ -38,11 +38,16 @@ export default {
       { path: '^web/src/lib/ui/' },
       { path: '^(games|bots|protocol|i18n|web/src)/', pathNot: '^web/src/lib/ui/' },
     ),
-    forbid('table-page-names-no-game', { path: '^web/src/lib/table/' }, { path: '^(games/(?!core/)|web/src/lib/games/)' }),
+    forbid('table-page-names-no-game', { path: '^web/src/lib/table/', pathNot: tests }, { path: '^(games/(?!core/)|web/src/lib/games/)' }),
     forbid(
       'a-board-knows-its-own-game',
       { path: '^web/src/lib/games/([^/]+)/' },
       { path: '^web/src/lib/games/[^/]+/', pathNot: '^web/src/lib/games/$1/' },
+    ),
+    forbid(
+      'bots-only-in-the-worker',
+      { path: '^web/src/', pathNot: '^web/src/lib/bots/worker\\.ts$' },
+      { path: '^bots/', dependencyTypesNot: ['type-only'] },
     ),
     forbid('nobody-imports-the-cli', { pathNot: '^cli/' }, { path: '^cli/' }),
     forbid('testing-only-in-tests', { pathNot: [tests, '/testing/'] }, { path: '^games/[^/]+/src/testing/' }),

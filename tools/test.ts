@@ -17,19 +17,22 @@ interface Step {
 
 const node = process.execPath;
 
-const runs = (command: string, ...args: string[]): boolean => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+const runs = (command: string, args: readonly string[], cwd = '.'): boolean =>
+  spawnSync(command, args, { stdio: 'inherit', cwd }).status === 0;
 
-const check = (name: string, what: string, command: string, ...args: string[]): Step => ({
+const checkIn = (cwd: string, name: string, what: string, command: string, ...args: string[]): Step => ({
   name,
   what,
-  run: () => (runs(command, ...args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  run: () => (runs(command, args, cwd) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
 });
+
+const check = (name: string, what: string, command: string, ...args: string[]): Step => checkIn('.', name, what, command, ...args);
 
 /** node's runner with our reporter, which leaves its counts in a file. A crash without counts is a failure. */
 const unitTests = (): Count => {
   const counts = join(tmpdir(), `caravel-counts-${process.pid}.json`);
   process.env.CARAVEL_COUNTS = counts;
-  const green = runs(node, '--test', '--test-reporter=./tools/reporter.ts', '--test-reporter-destination=stdout', ...TEST_FILES);
+  const green = runs(node, ['--test', '--test-reporter=./tools/reporter.ts', '--test-reporter-destination=stdout', ...TEST_FILES]);
   try {
     const count = JSON.parse(readFileSync(counts, 'utf8')) as Count;
     return green || count.failed > 0 ? count : { ...count, failed: 1 };
@@ -40,13 +43,32 @@ const unitTests = (): Count => {
   }
 };
 
+/** Playwright's own counts, from its JSON reporter. */
+const browserTests = (): Count => {
+  const report = join(tmpdir(), `caravel-e2e-${process.pid}.json`);
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
+  const green = runs('playwright', ['test', '--reporter=line,json'], 'web/e2e');
+  try {
+    const { stats } = JSON.parse(readFileSync(report, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } };
+    const failed = stats.unexpected + stats.flaky;
+    return { passed: stats.expected, failed: green || failed > 0 ? failed : 1 };
+  } catch {
+    return { passed: 0, failed: 1 };
+  } finally {
+    rmSync(report, { force: true });
+  }
+};
+
 const TEST_FILES = ['tools', 'games', 'bots', 'protocol', 'i18n', 'server', 'web/src', 'cli'].map((folder) => `${folder}/**/*.test.ts`);
 
 const STEPS: readonly Step[] = [
   check('lock', 'the lockfile installs anywhere', node, 'tools/lockcheck.ts'),
+  check('audit', 'no grave hole is known in what is shipped', node, 'tools/audit.ts'),
   check('lint', 'format and lint', 'biome', 'ci', '--log-level=warn', '.'),
   // .bin/tsc is TypeScript 6 or 7, whichever npm linked last: name the native one.
   check('types', 'strict types', node, 'node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.json'),
+  checkIn('web', 'pages', 'strict types and warnings of the pages', 'svelte-check', '--tsgo', '--fail-on-warnings', '--output', 'machine'),
+  checkIn('web', 'build', 'the pages build', 'vite', 'build', '--logLevel', 'warn'),
   check('unused', 'no unused file, export or dependency', 'knip'),
   check(
     'imports',
@@ -65,7 +87,9 @@ const STEPS: readonly Step[] = [
     'err',
   ),
   check('trace', 'every rule has its function and its test', node, 'cli/src/main.ts', 'trace'),
+  check('postgres', 'a PostgreSQL to test on', node, 'tools/postgres.ts'),
   { name: 'unit', what: 'tests', run: unitTests },
+  { name: 'browser', what: 'the pages in a real browser', run: browserTests },
 ];
 
 const chosen = process.argv.slice(2);

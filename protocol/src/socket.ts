@@ -86,8 +86,6 @@ export const LogMessage = v.object({
 /** Something besides the log has changed: seats, status, proposal, ending. */
 export const InfoMessage = v.object({ k: v.literal('info'), info: TableInfo, now: v.number() });
 export const SaidMessage = v.object({ k: v.literal('said'), t: Id, line: ChatLine, r: v.optional(v.string()) });
-/** A bot thinks: how far it is, 0 to 1. */
-export const ThinkingMessage = v.object({ k: v.literal('thinking'), t: Id, s: Seat, part: v.number() });
 /** It is your turn, somewhere. */
 export const NoticeMessage = v.object({
   k: v.literal('notice'),
@@ -105,7 +103,6 @@ export const ServerMessage = v.variant('k', [
   TableMessage,
   InfoMessage,
   SaidMessage,
-  ThinkingMessage,
   NoticeMessage,
   DoneMessage,
   NoMessage,

@@ -4,6 +4,9 @@ import type { People } from './accounts/people.ts';
 import type { Sessions } from './accounts/sessions.ts';
 import type { NodeConfig } from './config.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Mailer } from './notices/mail.ts';
+import type { Notices } from './notices/notices.ts';
+import type { Vapid } from './notices/push.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Hub } from './socket/hub.ts';
 import type { Database } from './store/database.ts';
@@ -22,6 +25,11 @@ export interface Caravel {
   readonly sessions: Sessions;
   readonly hub: Hub;
   readonly jobs: Jobs;
+  readonly notices: Notices;
+  /** Keys of this site for push services. */
+  readonly vapid: Vapid;
+  /** Where mail can be sent. */
+  readonly mailer?: Mailer;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   /** Signs cookies; made on the first start and kept in the database. */

@@ -22,6 +22,10 @@ export interface NodeConfig {
   readonly rate: { readonly http: number; readonly socket: number };
   /** Who may read /metrics from elsewhere; without one, only this machine. */
   readonly metricsToken?: string;
+  /** Who may read reports; without one, nobody. */
+  readonly operatorToken?: string;
+  /** Webhooks and push services may be on this machine or in its network. */
+  readonly privateHooks: boolean;
 }
 
 /** Requests a minute from one address, if nothing else is said. */
@@ -62,4 +66,6 @@ export const readNodeConfig = (env: Environment, cores: number): NodeConfig => (
   logLevel: env.LOG_LEVEL || 'info',
   rate: { http: whole(env, 'CARAVEL_HTTP_RATE', USUAL_RATE, 1, 1_000_000), socket: whole(env, 'CARAVEL_SOCKET_RATE', 50, 1, 1_000_000) },
   ...present('metricsToken', env.CARAVEL_METRICS_TOKEN || undefined),
+  ...present('operatorToken', env.CARAVEL_OPERATOR_TOKEN || undefined),
+  privateHooks: env.CARAVEL_PRIVATE_HOOKS === '1',
 });

@@ -8,6 +8,7 @@ import { People } from './accounts/people.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { BotPool } from './bots/pool.ts';
 import type { Caravel } from './caravel.ts';
+import { Chores } from './chores.ts';
 import type { NodeConfig } from './config.ts';
 import { addRoutes, makeServer } from './http/app.ts';
 import { routes } from './http/routes.ts';
@@ -17,10 +18,13 @@ import { InProcessJobs } from './jobs/in-process.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { Sweep } from './jobs/sweep.ts';
 import { Metrics } from './metrics/metrics.ts';
+import { Mailer } from './notices/mail.ts';
+import { Notices } from './notices/notices.ts';
+import { vapidKeys } from './notices/push.ts';
 import { Hub } from './socket/hub.ts';
 import { SocketServer } from './socket/server.ts';
 import { ChatStore } from './store/chat.ts';
-import type { Database } from './store/database.ts';
+import type { Database, News } from './store/database.ts';
 import { migrate } from './store/migrations.ts';
 import { PostgresDatabase } from './store/postgres.ts';
 import { setting } from './store/settings.ts';
@@ -36,8 +40,8 @@ export interface RunningNode {
   stop(): Promise<void>;
 }
 
-/** A thread that thinks longer than this hangs. */
-const BOT_PATIENCE = 30_000;
+/** A thread that thinks longer than this hangs: an admiral takes five seconds, twice that on a busy machine. */
+const BOT_PATIENCE = 15_000;
 /** A table nobody has used for so long leaves memory. */
 const ROOM_PATIENCE = 60_000;
 
@@ -49,7 +53,7 @@ const openJobs = (config: NodeConfig, metrics: Metrics, app: FastifyInstance): J
     metrics.jobErrors.inc({ task });
     app.log.error({ err: error, task }, 'a job failed');
   };
-  return config.databaseUrl ? new GraphileJobs(config.databaseUrl, config.threads + 2, onError) : new InProcessJobs(onError);
+  return config.databaseUrl ? new GraphileJobs(config.databaseUrl, config.threads, onError) : new InProcessJobs(onError);
 };
 
 const assemble = async (config: NodeConfig, app: FastifyInstance): Promise<Caravel> => {
@@ -59,6 +63,9 @@ const assemble = async (config: NodeConfig, app: FastifyInstance): Promise<Carav
   const store = new TableStore(db);
   const metrics = new Metrics();
   const crier = new TownCrier(() => caravel);
+  const hub = new Hub();
+  const jobs = openJobs(config, metrics, app);
+  const { log } = app;
   const caravel: Caravel = {
     config,
     version: packageJson.version,
@@ -68,10 +75,13 @@ const assemble = async (config: NodeConfig, app: FastifyInstance): Promise<Carav
     chat: new Chat(new ChatStore(db), now, (table, line, request) => crier.said(table, line, request)),
     people: new People(db),
     sessions: new Sessions(db),
-    hub: new Hub(),
-    jobs: openJobs(config, metrics, app),
+    hub,
+    jobs,
+    notices: new Notices({ db, hub, jobs, log, now, hasMail: config.smtpUrl !== undefined }),
+    vapid: await vapidKeys(db),
+    ...(config.smtpUrl ? { mailer: new Mailer(config.smtpUrl, config.mailFrom) } : {}),
     metrics,
-    log: app.log,
+    log,
     cookieSecret: await setting(db, 'cookie-secret', () => randomBytes(32).toString('hex')),
     now,
   };
@@ -79,12 +89,23 @@ const assemble = async (config: NodeConfig, app: FastifyInstance): Promise<Carav
 };
 
 /** What other nodes have done. */
-const listen = ({ db, rooms, log }: Caravel): Promise<void> =>
-  db.subscribe((word) => {
-    const [what, id = ''] = word.split(' ');
-    const work = what === 'again' ? rooms.changedAll() : what === 'table' ? rooms.changed(id) : Promise.resolve();
-    work.catch((error) => log.error({ err: error }, 'catching up failed'));
+const listen = ({ db, rooms, chat, hub, notices, log }: Caravel): Promise<void> => {
+  const hearChat = async (id: string): Promise<void> => {
+    const room = chat.followed.includes(id) ? await rooms.find(id) : undefined;
+    if (room) await chat.catchUp(room.table);
+  };
+  const hear = async (what: string, id: string, news: string): Promise<void> => {
+    if (what === 'table') await rooms.changed(id, news ? (JSON.parse(news) as News) : undefined);
+    if (what === 'out') hub.dismiss(id);
+    if (what === 'chat') await hearChat(id);
+    if (what === 'again') await Promise.all([rooms.changedAll(), ...chat.followed.map(hearChat)]);
+  };
+  return db.subscribe((word) => {
+    const [what = '', id = ''] = word.split(' ');
+    notices.heard(what, word.slice(what.length + 1));
+    hear(what, id, word.slice(what.length + id.length + 2)).catch((error) => log.error({ err: error }, 'catching up failed'));
   });
+};
 
 /** Bots that had the turn when the last process ended. */
 const wakeBots = async ({ store, jobs }: Caravel): Promise<void> => {
@@ -101,17 +122,23 @@ export const startNode = async (config: NodeConfig): Promise<RunningNode> => {
   await listen(caravel);
   await jobs.start(handlersOf(caravel, pool));
   if (db.dialect === 'sqlite') await wakeBots(caravel);
+  const chores = new Chores(caravel);
   const sweep = new Sweep(store, jobs, now, (error) => log.error({ err: error }, 'sweeping failed'));
-  const forget = setInterval(() => rooms.forget(now() - ROOM_PATIENCE, (id) => hub.isWatched(id)), ROOM_PATIENCE);
+  const forget = setInterval(() => {
+    rooms.forget(now() - ROOM_PATIENCE, (id) => hub.isWatched(id));
+    caravel.chat.forget((id) => hub.isWatched(id));
+  }, ROOM_PATIENCE);
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
   const stop = async (): Promise<void> => {
     sweep.stop();
+    chores.stop();
     clearInterval(forget);
     sockets.close();
     await app.close();
     await pool.close();
     await jobs.stop();
+    caravel.mailer?.close();
     await db.close();
   };
   return { url: `http://localhost:${port}`, caravel, stop };

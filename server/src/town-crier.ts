@@ -1,33 +1,43 @@
 /** Tells the world what happened at a table: sockets at once, jobs for bots, results and notices. */
 import type { ChatLine } from '@caravel/protocol';
+import { deafTo } from './accounts/mutes.ts';
 import type { Caravel } from './caravel.ts';
 import { botToMove } from './jobs/bot-move.ts';
 import { infoText, logText, writeMessage } from './socket/messages.ts';
 import { mayRead } from './tables/chat.ts';
 import type { Happening } from './tables/room.ts';
-import { peopleAt, seatsOwned, type Table } from './tables/table.ts';
+import { mayWatch, type Table } from './tables/table.ts';
+
+/** Who hears of the table, where not everybody may: somebody who had to get up is told so, and no more. */
+const listeners = (table: Table) => (table.header.watch === 'all' ? undefined : (user: string | undefined) => mayWatch(table, user));
 
 export class TownCrier {
   readonly #caravel: () => Caravel;
+  #talk: Promise<void> = Promise.resolve();
 
   constructor(caravel: () => Caravel) {
     this.#caravel = caravel;
   }
 
   happened(happening: Happening): void {
-    const { table, entries, info } = happening;
+    const { table, entries, info, isOthers } = happening;
     const { hub, metrics } = this.#caravel();
-    if (entries.length > 0) {
-      metrics.moves.inc(entries.length);
-      hub.toTable(table.id, logText(happening));
-    }
+    if (entries.length > 0) hub.toTable(table.id, logText(happening), listeners(table));
     if (info) this.#tellInfo(table);
+    if (isOthers) return;
+    metrics.moves.inc(entries.length);
     this.#addJobs(happening);
   }
 
-  said(table: Table, line: ChatLine, request: string): void {
-    const text = writeMessage({ k: 'said', t: table.id, line, r: request });
-    this.#caravel().hub.toTable(table.id, text, (user) => mayRead(table, user, line.channel));
+  /** In the order it was said, but not to those who have muted the speaker. */
+  said(table: Table, line: ChatLine, request: string | undefined): void {
+    const { hub, db, log } = this.#caravel();
+    const text = writeMessage({ k: 'said', t: table.id, line, ...(request ? { r: request } : {}) });
+    this.#talk = this.#talk.then(async () => {
+      const deaf = await deafTo(db, line.user);
+      hub.toTable(table.id, text, (user) => mayWatch(table, user) && mayRead(table, user, line.channel) && !(user && deaf.has(user)));
+    });
+    this.#talk = this.#talk.catch((error) => log.error({ err: error }, 'telling what was said failed'));
   }
 
   /** Later, for the room may not be asked while it changes; whoever was told the log has the order right. */
@@ -35,26 +45,20 @@ export class TownCrier {
     const { hub, rooms, log } = this.#caravel();
     if (!hub.isWatched(table.id)) return;
     rooms.get(table.id).then(
-      async (room) => hub.toTable(table.id, await infoText(room)),
+      async (room) => {
+        hub.toTable(table.id, await infoText(room));
+        hub.keep(table.id, listeners(room.table));
+      },
       (error) => log.error({ err: error }, 'telling about a table failed'),
     );
   }
 
-  #addJobs({ table, turnBefore, info }: Happening): void {
-    const { id, status, length } = table;
-    const { jobs, log } = this.#caravel();
+  #addJobs({ table, before, info }: Happening): void {
+    const { id, status } = table;
+    const { jobs, notices, log } = this.#caravel();
     const failed = (error: unknown): void => log.error({ err: error }, 'adding a job failed');
     if (botToMove(table) !== undefined) jobs.add('bot', { table: id }, `bot:${id}`).catch(failed);
     if (status === 'finished' && info) jobs.add('finish', { table: id }, `finish:${id}`).catch(failed);
-    for (const user of peopleAt(table)) {
-      const what = this.#noticeFor(table, user, turnBefore, info);
-      if (what) jobs.add('notice', { user, what, table: id, length }, `notice:${what}:${id}:${user}`).catch(failed);
-    }
-  }
-
-  #noticeFor(table: Table, user: string, turnBefore: number, info: boolean): 'turn' | 'ended' | undefined {
-    if (table.status === 'finished') return info ? 'ended' : undefined;
-    const isNew = seatsOwned(table, user).some((seat) => (table.turn >> seat) & 1 && !((turnBefore >> seat) & 1));
-    return isNew ? 'turn' : undefined;
+    notices.happened(before, table);
   }
 }

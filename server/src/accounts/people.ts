@@ -1,6 +1,7 @@
 /** Users as rows: guests, people with an account, bots of people. */
 import type { Database } from '../store/database.ts';
 import type { Person } from '../tables/table.ts';
+import { VACATION_A_YEAR, yearOf } from './vacation.ts';
 
 export class People {
   readonly db: Database;
@@ -14,13 +15,16 @@ export class People {
     return row && { id: row.id, name: row.name, kind: row.kind };
   }
 
-  async add(person: Person, now: number): Promise<void> {
+  async add(person: Person, now: number, owner: string | null = null): Promise<void> {
     await this.db.run(
-      `INSERT INTO users (id, name, kind, settings, vacation_until, vacation_left, created_at, seen_at) VALUES ($1, $2, $3, '{}', 0, $4, $5, $5)`,
+      `INSERT INTO users (id, name, kind, owner, settings, vacation_until, vacation_left, vacation_year, created_at, seen_at)
+       VALUES ($1, $2, $3, $4, '{}', 0, $5, $6, $7, $7)`,
       person.id,
       person.name,
       person.kind,
+      owner,
       VACATION_A_YEAR,
+      yearOf(now),
       now,
     );
   }
@@ -30,5 +34,3 @@ export class People {
     return row?.until ?? 0;
   }
 }
-
-const VACATION_A_YEAR = 30 * 86_400_000;

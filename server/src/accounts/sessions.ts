@@ -5,7 +5,8 @@ import type { Person } from '../tables/table.ts';
 
 export const COOKIE = 'caravel';
 const LIFETIME = 180 * 86_400_000;
-const TOKEN_MARK = 'cvl_';
+const HOUR = 3_600_000;
+export const TOKEN_MARK = 'cvl_';
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
@@ -30,10 +31,12 @@ export class Sessions {
   }
 
   async person(secret: string, now: number): Promise<Person | undefined> {
-    const sql = secret.startsWith(TOKEN_MARK)
-      ? 'SELECT u.id, u.name, u.kind FROM tokens t JOIN users u ON u.id = t.user_id WHERE t.hash = $1 AND t.created_at <= $2'
-      : 'SELECT u.id, u.name, u.kind FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.hash = $1 AND s.expires_at > $2';
-    const [row] = await this.#db.all<Person>(sql, hashOf(secret), now);
+    if (secret.startsWith(TOKEN_MARK)) return this.#bearer(hashOf(secret), now);
+    const [row] = await this.#db.all<Person>(
+      'SELECT u.id, u.name, u.kind FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.hash = $1 AND s.expires_at > $2',
+      hashOf(secret),
+      now,
+    );
     return row && { id: row.id, name: row.name, kind: row.kind };
   }
 
@@ -41,21 +44,18 @@ export class Sessions {
     await this.#db.run('DELETE FROM sessions WHERE hash = $1', hashOf(secret));
   }
 
-  /** After a new password: every other session of the user ends. */
+  /** Every session of the user ends. */
   async closeAll(user: string): Promise<void> {
     await this.#db.run('DELETE FROM sessions WHERE user_id = $1', user);
   }
 
-  async token(user: string, id: string, name: string, now: number): Promise<string> {
-    const secret = TOKEN_MARK + randomBytes(32).toString('base64url');
-    await this.#db.run(
-      'INSERT INTO tokens (hash, id, user_id, name, created_at, used_at) VALUES ($1, $2, $3, $4, $5, $5)',
-      hashOf(secret),
-      id,
-      user,
-      name,
-      now,
+  async #bearer(hash: string, now: number): Promise<Person | undefined> {
+    const [row] = await this.#db.all<Person & { used_at: number }>(
+      'SELECT u.id, u.name, u.kind, t.used_at FROM tokens t JOIN users u ON u.id = t.user_id WHERE t.hash = $1',
+      hash,
     );
-    return secret;
+    if (!row) return undefined;
+    if (row.used_at < now - HOUR) await this.#db.run('UPDATE tokens SET used_at = $1 WHERE hash = $2', now, hash);
+    return { id: row.id, name: row.name, kind: row.kind };
   }
 }

@@ -9,3 +9,12 @@ export interface Errand {
 }
 
 export type Answer = { readonly id: number; readonly moves: readonly string[] } | { readonly id: number; readonly error: string };
+
+/** Reads what a thread sent: a thread that has gone wrong may send anything. */
+export const readAnswer = (message: unknown): Answer | undefined => {
+  if (typeof message !== 'object' || message === null) return undefined;
+  const { id, moves, error } = message as Record<string, unknown>;
+  if (typeof id !== 'number') return undefined;
+  if (Array.isArray(moves) && moves.length > 0 && moves.every((move) => typeof move === 'string')) return { id, moves };
+  return { id, error: typeof error === 'string' ? error : 'the thread answered nonsense' };
+};

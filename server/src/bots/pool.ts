@@ -1,6 +1,6 @@
-/** Threads that think for bots. One that dies or takes too long is replaced, and its errand given to another. */
+/** Threads that think for bots. One that dies is replaced and its errand given to another; one that takes too long is ended. */
 import { Worker } from 'node:worker_threads';
-import type { Answer, Errand } from './errand.ts';
+import { type Errand, readAnswer } from './errand.ts';
 
 interface Waiting {
   readonly id: number;
@@ -17,6 +17,13 @@ interface Thread {
 }
 
 const TRIES = 2;
+
+/** The node stops: whoever waits for a bot waits for the next node. */
+export class PoolClosed extends Error {
+  constructor() {
+    super('the pool is closed');
+  }
+}
 
 export interface PoolOptions {
   readonly threads: number;
@@ -41,9 +48,9 @@ export class BotPool {
     return this.#queue.length;
   }
 
-  /** The moves of the bot; an error only if threads fail over and over. */
+  /** The moves of the bot; an error if the thread takes too long, or if threads fail over and over. */
   think(errand: Errand): Promise<readonly string[]> {
-    if (this.#isClosed) return Promise.reject(new Error('the pool is closed'));
+    if (this.#isClosed) return Promise.reject(new PoolClosed());
     return new Promise((resolve, reject) => {
       this.#queue.push({ id: ++this.#count, errand, resolve, reject, tries: 0 });
       this.#next();
@@ -52,14 +59,14 @@ export class BotPool {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const { reject } of this.#queue.splice(0)) reject(new Error('the pool is closed'));
-    await Promise.all(
-      [...this.#threads].map(({ worker, busy, alarm }) => {
-        clearTimeout(alarm);
-        busy?.reject(new Error('the pool is closed'));
-        return worker.terminate();
-      }),
-    );
+    for (const { reject } of this.#queue.splice(0)) reject(new PoolClosed());
+    await Promise.all([...this.#threads].map((thread) => this.#end(thread)));
+  }
+
+  #end({ worker, busy, alarm }: Thread): Promise<number> {
+    clearTimeout(alarm);
+    busy?.reject(new PoolClosed());
+    return worker.terminate();
   }
 
   #next(): void {
@@ -69,7 +76,7 @@ export class BotPool {
     const waiting = this.#queue.shift() as Waiting;
     waiting.tries++;
     thread.busy = waiting;
-    thread.alarm = setTimeout(() => this.#replace(thread, 'took too long'), this.#options.milliseconds);
+    thread.alarm = setTimeout(() => this.#hangs(thread, waiting), this.#options.milliseconds);
     thread.worker.postMessage({ id: waiting.id, errand: waiting.errand });
   }
 
@@ -81,21 +88,30 @@ export class BotPool {
   #start(): Thread {
     const worker = new Worker(this.#options.file ?? new URL('./thread.ts', import.meta.url));
     const thread: Thread = { worker, busy: undefined, alarm: undefined };
-    worker.on('message', (answer: Answer) => this.#answered(thread, answer));
+    worker.on('message', (message: unknown) => this.#answered(thread, message));
+    worker.on('messageerror', (error) => this.#replace(thread, String(error)));
     worker.on('error', (error) => this.#replace(thread, String(error)));
     worker.on('exit', () => this.#replace(thread, 'ended'));
     this.#threads.add(thread);
     return thread;
   }
 
-  #answered(thread: Thread, answer: Answer): void {
+  #answered(thread: Thread, message: unknown): void {
     const { busy } = thread;
-    if (!busy || busy.id !== answer.id) return;
+    const answer = readAnswer(message);
+    if (!busy || busy.id !== answer?.id) return;
     clearTimeout(thread.alarm);
     thread.busy = undefined;
     if ('moves' in answer) busy.resolve(answer.moves);
     else this.#again(busy, answer.error);
     this.#next();
+  }
+
+  /** No second try: it would hang as long again while the table waits. */
+  #hangs(thread: Thread, waiting: Waiting): void {
+    thread.busy = undefined;
+    waiting.reject(new Error('the thread took too long'));
+    this.#replace(thread, 'took too long');
   }
 
   #replace(thread: Thread, why: string): void {

@@ -15,6 +15,12 @@ import { whoAsks } from './who.ts';
 
 const BODY_LIMIT = 128 * 1024;
 
+/** No route is found by an address that is too long or badly encoded. */
+const PLAIN_HEADERS = { 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' };
+const UNREADABLE = { error: { code: 'bad-input', message: 'the address cannot be read' } };
+
+const refuseUnread = (reply: FastifyReply): FastifyReply => reply.code(400).headers(PLAIN_HEADERS).send(UNREADABLE);
+
 /** Made before the rest of the node: its log is everybody's. */
 export const makeServer = (config: NodeConfig): FastifyInstance =>
   Fastify({
@@ -23,12 +29,13 @@ export const makeServer = (config: NodeConfig): FastifyInstance =>
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'] },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    frameworkErrors: (_error, _request, reply) => refuseUnread(reply as unknown as FastifyReply),
   });
 
 const CSP = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
-  styleSrc: ["'self'", "'unsafe-inline'"],
+  styleSrc: ["'self'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
   connectSrc: ["'self'", 'ws:', 'wss:'],
   workerSrc: ["'self'", 'blob:'],
@@ -42,7 +49,9 @@ const CSP = {
 const prepare = async (app: FastifyInstance, { rate }: NodeConfig): Promise<void> => {
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CSP }, strictTransportSecurity: false });
   await app.register(cookie);
-  await app.register(rateLimit, { max: rate.http, timeWindow: 60_000, allowList: (request) => request.url === '/healthz' });
+  // Only JSON is read: a form of another site, which can send plain text without asking, is not.
+  app.removeContentTypeParser('text/plain');
+  await app.register(rateLimit, { max: rate.http, timeWindow: 60_000, allowList: (request) => !request.url.startsWith('/api/') });
 };
 
 const demandAccess = (route: Route, caravel: Caravel, request: FastifyRequest, person: Call['person']): void => {
@@ -65,7 +74,7 @@ const callOf = ({ spec }: Route, person: Call['person'], request: FastifyRequest
 const inProportion = (limit: number, { rate }: NodeConfig): number => Math.ceil((limit * rate.http) / USUAL_RATE);
 
 const addRoute = (app: FastifyInstance, caravel: Caravel, route: Route): void => {
-  const { method, url, limit } = route.spec;
+  const { method, url, limit, status } = route.spec;
   app.route({
     method,
     url,
@@ -74,6 +83,7 @@ const addRoute = (app: FastifyInstance, caravel: Caravel, route: Route): void =>
       const person = await whoAsks(caravel, request.headers);
       demandAccess(route, caravel, request, person);
       const answer = await route.handle(callOf(route, person, request, reply));
+      if (status) reply.code(status);
       return answer === undefined ? reply.code(reply.statusCode === 200 ? 204 : reply.statusCode).send() : answer;
     },
   });

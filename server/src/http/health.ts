@@ -1,4 +1,5 @@
 /** For those who run the server: is it alive, is it ready, what does it count. */
+import * as v from 'valibot';
 import type { Caravel } from '../caravel.ts';
 import { Refusal } from '../refusal.ts';
 import { type Route, route } from './route.ts';
@@ -7,11 +8,24 @@ const tag = 'operations';
 const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 export const healthRoutes = (caravel: Caravel): Route[] => [
-  route({ method: 'GET', url: '/healthz', tag, who: 'anybody', about: 'The process runs' }, async () => ({ ok: true })),
-  route({ method: 'GET', url: '/readyz', tag, who: 'anybody', about: 'The store answers' }, async () => {
-    await caravel.db.all('SELECT 1 AS one');
-    return { ok: true, store: caravel.db.dialect };
-  }),
+  route(
+    { method: 'GET', url: '/healthz', tag, who: 'anybody', about: 'The process runs', answer: v.object({ ok: v.boolean() }) },
+    async () => ({ ok: true }),
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/readyz',
+      tag,
+      who: 'anybody',
+      about: 'The store answers',
+      answer: v.object({ ok: v.boolean(), store: v.string() }),
+    },
+    async () => {
+      await caravel.db.all('SELECT 1 AS one');
+      return { ok: true, store: caravel.db.dialect };
+    },
+  ),
   route(
     { method: 'GET', url: '/metrics', tag, who: 'anybody', about: 'Figures for Prometheus', type: 'text/plain' },
     async ({ request, reply }) => {

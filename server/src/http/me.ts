@@ -1,19 +1,31 @@
-/** Who I am to this server. */
-import { Id, Name } from '@caravel/protocol';
+/** Who I am to this server, and how I want things. */
+import { LOCALES } from '@caravel/i18n';
+import { Me, Name, Settings } from '@caravel/protocol';
 import * as v from 'valibot';
+import { readMe, saw, setPreferences } from '../accounts/preferences.ts';
+import { endVacation, startVacation } from '../accounts/vacation.ts';
 import type { Caravel } from '../caravel.ts';
-import { newId } from '../ids.ts';
-import type { Person } from '../tables/table.ts';
-import { type Route, route } from './route.ts';
-import { signIn, signOut } from './who.ts';
+import { newGuest } from './me-guest.ts';
+import { type Route, route, somebody } from './route.ts';
 
-const Me = v.object({ id: Id, name: v.string(), kind: v.picklist(['guest', 'person', 'bot']) });
-const tag = 'people';
+const tag = 'me';
 
-export const meRoutes = (caravel: Caravel): Route[] => [
+const Wish = v.strictObject({
+  name: v.optional(Name),
+  /** The language of mail and push. */
+  locale: v.optional(v.picklist(LOCALES)),
+  mail: v.optional(v.boolean()),
+  settings: v.optional(Settings),
+});
+
+const being = (caravel: Caravel): Route[] => [
   route(
     { method: 'GET', url: '/api/me', tag, who: 'anybody', about: 'Who I am, or null', answer: v.object({ me: v.nullable(Me) }) },
-    async ({ person }) => ({ me: person ?? null }),
+    async ({ person }) => {
+      if (!person) return { me: null };
+      await saw(caravel.db, person.id, caravel.now());
+      return { me: await readMe(caravel.db, person.id, caravel.now()) };
+    },
   ),
   route(
     {
@@ -24,17 +36,66 @@ export const meRoutes = (caravel: Caravel): Route[] => [
       about: 'Be a guest with a name',
       body: v.strictObject({ name: Name }),
       answer: Me,
+      status: 201,
       limit: 30,
     },
-    async ({ body, request, reply }) => {
-      const guest: Person = { id: newId(), name: body.name, kind: 'guest' };
-      await caravel.people.add(guest, caravel.now());
-      await signIn(caravel, reply, request.headers, guest.id);
-      reply.code(201);
-      return guest;
+    async (call) => {
+      const { id } = await newGuest(caravel, call, call.body.name);
+      return readMe(caravel.db, id, caravel.now());
     },
   ),
-  route({ method: 'POST', url: '/api/logout', tag, who: 'somebody', about: 'End this session' }, async ({ request, reply }) =>
-    signOut(caravel, reply, request.headers),
+  route(
+    {
+      method: 'PATCH',
+      url: '/api/me',
+      tag,
+      who: 'somebody',
+      about: 'Change my name, language, notices by mail, settings',
+      body: Wish,
+      answer: Me,
+      limit: 120,
+    },
+    async (call) => {
+      const { id } = somebody(call);
+      await setPreferences(caravel.db, id, call.body);
+      if (call.body.mail !== undefined) await caravel.notices.reachChanged(id);
+      return readMe(caravel.db, id, caravel.now());
+    },
   ),
 ];
+
+const resting = (caravel: Caravel): Route[] => [
+  route(
+    {
+      method: 'POST',
+      url: '/api/me/vacation',
+      tag,
+      who: 'somebody',
+      about: 'Go on vacation: clocks of days wait for me, thirty days a year',
+      body: v.strictObject({ days: v.pipe(v.number(), v.minValue(0.5), v.maxValue(30)) }),
+      answer: Me,
+    },
+    async (call) => {
+      const { id } = somebody(call);
+      await startVacation(caravel.db, id, call.body.days, caravel.now());
+      return readMe(caravel.db, id, caravel.now());
+    },
+  ),
+  route(
+    {
+      method: 'DELETE',
+      url: '/api/me/vacation',
+      tag,
+      who: 'somebody',
+      about: 'Come back from vacation; the days left are mine again',
+      answer: Me,
+    },
+    async (call) => {
+      const { id } = somebody(call);
+      await endVacation(caravel.db, id, caravel.now());
+      return readMe(caravel.db, id, caravel.now());
+    },
+  ),
+];
+
+export const meRoutes = (caravel: Caravel): Route[] => [...being(caravel), ...resting(caravel)];

@@ -19,6 +19,8 @@ interface Spec<Params extends Schema, Query extends Schema, Body extends Schema>
   readonly body?: Body;
   /** What a good answer holds; undefined for none or for plain text. */
   readonly answer?: Schema;
+  /** Of a good answer, where something is made. */
+  readonly status?: 201;
   /** Other than JSON. */
   readonly type?: string;
   /** Requests a minute from one address, where fewer than usual are meant. */

@@ -17,7 +17,6 @@ import {
 } from '@caravel/protocol';
 import * as v from 'valibot';
 import type { Caravel } from '../caravel.ts';
-import { newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import { act } from '../tables/act.ts';
 import { isShown, tableInfo, tableLine } from '../tables/info.ts';
@@ -26,8 +25,8 @@ import { rematch } from '../tables/rematch.ts';
 import type { Happening, Room } from '../tables/room.ts';
 import { mayWatch, type Person } from '../tables/table.ts';
 import { agree, proposeEnd, undo } from '../tables/undo.ts';
+import { newGuest } from './me-guest.ts';
 import { type Call, type Route, route, somebody } from './route.ts';
-import { signIn } from './who.ts';
 
 const TableId = v.object({ id: Id });
 const tag = 'tables';
@@ -44,24 +43,30 @@ const watched = async (caravel: Caravel, { params, person }: Call): Promise<Room
 };
 
 /** The person who asks; a guest with the given name where nobody is signed in. */
-const personOrGuest = async (caravel: Caravel, { person, request, reply }: Call, name: string | undefined): Promise<Person> => {
-  if (person) return person;
+const personOrGuest = async (caravel: Caravel, call: Call, name: string | undefined): Promise<Person> => {
+  if (call.person) return call.person;
   if (!name) throw new Refusal('bad-input', 'a name is needed to sit down', { field: 'name' });
-  const guest: Person = { id: newId(), name, kind: 'guest' };
-  await caravel.people.add(guest, caravel.now());
-  await signIn(caravel, reply, request.headers, guest.id);
-  return guest;
+  return newGuest(caravel, call, name);
 };
 
 const making = (caravel: Caravel): Route[] => [
   route(
-    { method: 'POST', url: '/api/tables', tag, who: 'somebody', about: 'Make a table', body: NewTable, answer: TableInfo, limit: 60 },
+    {
+      method: 'POST',
+      url: '/api/tables',
+      tag,
+      who: 'somebody',
+      about: 'Make a table',
+      body: NewTable,
+      answer: TableInfo,
+      status: 201,
+      limit: 60,
+    },
     async (call) => {
       const { table, secret } = newTable(call.body, somebody(call), caravel.now());
       await caravel.store.create(table, secret);
       const room = await caravel.rooms.get(table.id);
       await begin(room);
-      call.reply.code(201);
       return infoOf(room);
     },
   ),

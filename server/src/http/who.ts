@@ -12,14 +12,23 @@ const OURS = new RegExp(`(?:^|; )${COOKIE}=([\\w.%+/=-]{1,200})(?:;|$)`);
 const YEAR = 365 * 86_400;
 
 /** The session secret of a request, if its cookie was signed here. */
-export const sessionIn = ({ cookieSecret }: Caravel, headers: IncomingHttpHeaders): string | undefined => {
+const sessionIn = ({ cookieSecret }: Caravel, headers: IncomingHttpHeaders): string | undefined => {
   const cookie = OURS.exec(headers.cookie ?? '')?.[1];
   if (!cookie) return undefined;
-  const { valid, value } = fastifyCookie.unsign(decodeURIComponent(cookie), cookieSecret);
+  const { valid, value } = fastifyCookie.unsign(decoded(cookie), cookieSecret);
   return valid && value ? value : undefined;
 };
 
-const tokenIn = (headers: IncomingHttpHeaders): string | undefined => /^Bearer (\S{20,200})$/.exec(headers.authorization ?? '')?.[1];
+/** A stray percent sign is no reason to fail. */
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+};
+
+export const tokenIn = (headers: IncomingHttpHeaders): string | undefined => /^Bearer (\S{20,200})$/.exec(headers.authorization ?? '')?.[1];
 
 export const whoAsks = async (caravel: Caravel, headers: IncomingHttpHeaders): Promise<Person | undefined> => {
   const secret = tokenIn(headers) ?? sessionIn(caravel, headers);
@@ -35,7 +44,7 @@ export const signIn = async (caravel: Caravel, reply: FastifyReply, headers: Inc
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: reply.request.protocol === 'https',
+    secure: reply.request.protocol === 'https' || caravel.config.publicUrl?.startsWith('https:') === true,
     maxAge: YEAR,
   });
 };

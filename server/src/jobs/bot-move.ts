@@ -1,7 +1,10 @@
 /** The job that moves a bot. Whatever happens to its thread, the bot moves: by the evaluation alone, at last by any legal move. */
 import { randomInt } from 'node:crypto';
-import { legalMoves } from '@caravel/core';
-import type { BotPool } from '../bots/pool.ts';
+import { type Game, legalMoves } from '@caravel/core';
+import type { Errand } from '../bots/errand.ts';
+import { type BotPool, PoolClosed } from '../bots/pool.ts';
+import { Refusal } from '../refusal.ts';
+import { StoreUnavailable } from '../store/database.ts';
 import { botAct } from '../tables/bot-act.ts';
 import type { Room } from '../tables/room.ts';
 import { botLevel, type SeatState, type Table } from '../tables/table.ts';
@@ -12,25 +15,47 @@ export const botToMove = ({ status, turn, live }: Table): number | undefined => 
   return seat < 0 ? undefined : seat;
 };
 
-export const moveBot = async (room: Room, pool: BotPool): Promise<void> => {
-  const seat = botToMove(room.table);
-  if (seat === undefined) return;
-  const { course } = room;
-  const { length, state } = { length: course.length, state: course.state.slice() };
-  const level = botLevel(room.table.live.seats[seat] as SeatState) as string;
-  const moves = await think(room, pool, state, seat, level);
-  await botAct(room, seat, length, moves);
+interface Question {
+  readonly game: Game;
+  readonly length: number;
+  readonly errand: Errand;
+}
+
+/** Asked inside the room's order: only what is written counts. */
+const questionOf = ({ table, course }: Room): Question | undefined => {
+  const seat = botToMove(table);
+  if (seat === undefined) return undefined;
+  const level = botLevel(table.live.seats[seat] as SeatState) as string;
+  const { game, length, state } = course;
+  return { game, length, errand: { game: game.name, level, players: table.players, seat, state: state.slice(), seed: randomInt(2 ** 31) } };
 };
 
-const think = async (room: Room, pool: BotPool, state: Int16Array, seat: number, level: string): Promise<readonly string[]> => {
-  const { game } = room.course;
-  const errand = { game: game.name, level, players: room.table.players, seat, state, seed: randomInt(2 ** 31) };
-  try {
-    return await pool.think(errand);
-  } catch {
-    return pool.think({ ...errand, level: 'trader' }).catch(() => {
-      const moves = legalMoves(game, state, seat);
-      return [game.moves.text(moves[randomInt(moves.length)] as number)];
-    });
+/** From the best answer to the one that cannot fail. */
+const waysOut = ({ game, errand }: Question, pool: BotPool): readonly (() => Promise<readonly string[]>)[] => [
+  () => pool.think(errand),
+  () => pool.think({ ...errand, level: 'trader' }),
+  async () => {
+    const moves = legalMoves(game, errand.state, errand.seat);
+    return [game.moves.text(moves[randomInt(moves.length)] as number)];
+  },
+];
+
+/** Somebody else has moved, or this node stops: there is nothing left to do here. */
+const isSettled = (error: unknown): boolean => error instanceof PoolClosed || (error instanceof Refusal && error.wire.code === 'stale');
+
+export const moveBot = async (room: Room, pool: BotPool): Promise<void> => {
+  const question = await room.exclusively(async () => questionOf(room));
+  if (!question) return;
+  let last: unknown;
+  for (const think of waysOut(question, pool)) {
+    try {
+      await botAct(room, question.errand.seat, question.length, await think());
+      return;
+    } catch (error) {
+      if (isSettled(error)) return;
+      if (error instanceof StoreUnavailable) throw error;
+      last = error;
+    }
   }
+  throw last;
 };

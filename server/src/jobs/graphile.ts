@@ -1,40 +1,112 @@
-/** Jobs in PostgreSQL: any node takes them, at once by NOTIFY, and a failed one is tried again. */
-import { makeWorkerUtils, type Runner, run, type WorkerUtils } from 'graphile-worker';
+/** Jobs in PostgreSQL: any node takes them, at once by NOTIFY, and a failed one is tried again. Bots have workers of their own: nobody else waits for them. */
+import { EventEmitter } from 'node:events';
+import { Logger, makeWorkerUtils, type Runner, run, type TaskList, type WorkerEvents, type WorkerUtils } from 'graphile-worker';
 import pg from 'pg';
 import type { Handlers, Jobs, TaskName, Tasks } from './jobs.ts';
 
+type OnError = (error: unknown, name: string) => void;
+
+const ATTEMPTS = 5;
+/** For everything but bots. */
+const WORKERS = 8;
+/** NOTIFY brings new jobs at once; this finds those that are to be tried again. */
+const POLL = 1000;
+const PAUSE = 1000;
+const FAILURES = 3;
+
+/** What is done is noted in batches: only then graphile outlives a store that is away at that moment. */
+const BATCHED = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+
+const taskList = (handlers: Handlers, names: readonly TaskName[]): TaskList =>
+  Object.fromEntries(names.map((name) => [name, (payload: unknown) => (handlers[name] as (p: unknown) => Promise<void>)(payload)]));
+
+/** A worker that lost the store at a bad moment never asks well again: after so many failures in a row a new one is better. */
+const giveUp = (runner: Runner, events: WorkerEvents, most: number): void => {
+  let failures = 0;
+  const works = (): void => {
+    failures = 0;
+  };
+  events.on('worker:getJob:empty', works);
+  events.on('job:start', works);
+  events.on('worker:getJob:error', () => {
+    if (++failures === most) runner.stop().catch(() => {});
+  });
+};
+
 export class GraphileJobs implements Jobs {
   readonly #pool: pg.Pool;
-  readonly #concurrency: number;
-  readonly #onError: (error: unknown, name: string) => void;
+  readonly #bots: number;
+  readonly #onError: OnError;
+  /** What graphile would print; its errors come by events. */
+  readonly #logger = new Logger(() => () => {});
+  readonly #runners = new Set<Runner>();
   #utils: WorkerUtils | undefined;
-  #runner: Runner | undefined;
+  #isStopped = false;
 
-  constructor(url: string, concurrency: number, onError: (error: unknown, name: string) => void) {
-    this.#pool = new pg.Pool({ connectionString: url, max: concurrency + 4 });
+  constructor(url: string, bots: number, onError: OnError) {
+    this.#pool = new pg.Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 5000, application_name: 'caravel-jobs' });
     this.#pool.on('error', (error) => onError(error, 'pool'));
-    this.#concurrency = concurrency;
+    this.#pool.on('connect', (client) => client.on('error', () => {}));
+    this.#bots = bots;
     this.#onError = onError;
   }
 
   async add<Name extends TaskName>(name: Name, payload: Tasks[Name], key: string): Promise<void> {
-    await this.#utils?.addJob(name as string, payload, { jobKey: key, maxAttempts: 5 });
+    if (this.#isStopped) return;
+    await this.#utils?.addJob(name as string, payload, { jobKey: key, maxAttempts: ATTEMPTS });
   }
 
   async start(handlers: Handlers): Promise<void> {
-    this.#utils = await makeWorkerUtils({ pgPool: this.#pool });
-    await this.#utils.migrate();
-    const taskList = Object.fromEntries(
-      Object.entries(handlers).map(([name, handle]) => [name, (payload: unknown) => (handle as (p: unknown) => Promise<void>)(payload)]),
-    );
-    this.#runner = await run({ pgPool: this.#pool, concurrency: this.#concurrency, noHandleSignals: true, taskList, pollInterval: 1000 });
-    this.#runner.events.on('job:error', ({ error, job }) => this.#onError(error, job.task_identifier));
-    this.#runner.promise.catch((error) => this.#onError(error, 'runner'));
+    this.#utils = await makeWorkerUtils({ pgPool: this.#pool, logger: this.#logger });
+    await this.#migrate(this.#utils);
+    const others = (Object.keys(handlers) as TaskName[]).filter((name) => name !== 'bot');
+    await this.#run(taskList(handlers, ['bot']), this.#bots);
+    await this.#run(taskList(handlers, others), WORKERS);
   }
 
   async stop(): Promise<void> {
-    await this.#runner?.stop().catch(() => {});
+    this.#isStopped = true;
+    await Promise.all([...this.#runners].map((runner) => runner.stop().catch(() => {})));
     await this.#utils?.release();
     await this.#pool.end();
+  }
+
+  /** Nodes that start together may get in each other's way: the second time it is done. */
+  async #migrate(utils: WorkerUtils): Promise<void> {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await utils.migrate();
+      } catch (error) {
+        if (tries === ATTEMPTS) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 100 * (tries + 1)));
+      }
+    }
+  }
+
+  async #run(tasks: TaskList, concurrency: number): Promise<void> {
+    const events = new EventEmitter() as WorkerEvents;
+    events.on('job:error', ({ error, job }) => this.#onError(error, job.task_identifier));
+    const options = { pgPool: this.#pool, concurrency, noHandleSignals: true, pollInterval: POLL, logger: this.#logger, events };
+    const runner = await run({ ...options, taskList: tasks, preset: BATCHED });
+    this.#runners.add(runner);
+    giveUp(runner, events, FAILURES * concurrency);
+    const ended = (error?: unknown): void => {
+      this.#runners.delete(runner);
+      if (error !== undefined) this.#onError(error, 'runner');
+      this.#runAgain(tasks, concurrency);
+    };
+    runner.promise.then(() => ended(), ended);
+  }
+
+  /** A runner that gave up, for the store was away too long, is replaced. */
+  #runAgain(tasks: TaskList, concurrency: number): void {
+    if (this.#isStopped) return;
+    setTimeout(() => {
+      if (this.#isStopped) return;
+      this.#run(tasks, concurrency).catch((error) => {
+        this.#onError(error, 'runner');
+        this.#runAgain(tasks, concurrency);
+      });
+    }, PAUSE);
   }
 }

@@ -1,4 +1,6 @@
 /** Work that is done beside requests, on whichever node takes it. Each kind can be done twice without harm. */
+import type { Occasion } from '../notices/occasions.ts';
+import type { Channel } from '../notices/reach.ts';
 
 export interface Tasks {
   /** A bot has to move at the table. */
@@ -7,8 +9,8 @@ export interface Tasks {
   alarm: { table: string };
   /** The table is finished: results and ratings. */
   finish: { table: string };
-  /** Tell a person that something happened. */
-  notice: { user: string; what: 'turn' | 'reminder' | 'started' | 'ended' | 'joined' | 'asked'; table: string; length: number };
+  /** Tell a person who may be elsewhere that something happened. */
+  notice: Occasion & { table: string; channel: Channel };
 }
 
 export type TaskName = keyof Tasks;
@@ -16,7 +18,7 @@ export type TaskName = keyof Tasks;
 export type Handlers = { readonly [Name in TaskName]: (payload: Tasks[Name]) => Promise<void> };
 
 export interface Jobs {
-  /** The same key waits only once; asked for while it runs, it runs once more. */
+  /** The same key waits only once; asked for while it runs, it runs again. */
   add<Name extends TaskName>(name: Name, payload: Tasks[Name], key: string): Promise<void>;
   start(handlers: Handlers): Promise<void>;
   /** Lets what runs come to its end. */

@@ -1,7 +1,8 @@
 /** One WebSocket: reads messages, asks the tables, answers. A client that does not read is let go; it comes back and catches up. */
+import type { Duplex } from 'node:stream';
 import { type ChatLine, ClientMessage, type ServerMessage } from '@caravel/protocol';
 import * as v from 'valibot';
-import type { WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 import { Bucket } from '../bucket.ts';
 import type { Caravel } from '../caravel.ts';
 import { answerTo } from '../http/answers.ts';
@@ -11,6 +12,7 @@ import { tableInfo } from '../tables/info.ts';
 import type { Happening, Room } from '../tables/room.ts';
 import { mayWatch, type Person } from '../tables/table.ts';
 import { agree, undo } from '../tables/undo.ts';
+import { textFrame } from './frame.ts';
 import type { Ear } from './hub.ts';
 import { logText, writeMessage } from './messages.ts';
 
@@ -18,6 +20,9 @@ import { logText, writeMessage } from './messages.ts';
 const MOST_UNREAD = 1_000_000;
 /** Tables one socket may look at. */
 const MOST_TABLES = 100;
+
+/** Messages over the limit, in a row, that are still answered. */
+const MOST_EXCESS = 1000;
 
 type Message<K extends ClientMessage['k']> = Extract<ClientMessage, { k: K }>;
 
@@ -39,15 +44,21 @@ const requestIn = (data: string): string | undefined => /"r":"([\w-]{1,24})"/.ex
 
 export class Connection implements Ear {
   readonly #socket: WebSocket;
+  /** Below the WebSocket: frames are written here whole, as the library does between frames of its own. */
+  readonly #wire: Duplex;
   readonly #caravel: Caravel;
   readonly #person: Person | undefined;
   readonly #tables = new Set<string>();
   readonly #bucket: Bucket;
+  #isClosed = false;
+  /** Messages refused one after the other because there were too many. */
+  #excess = 0;
   looksAt: string | undefined;
   isAlive = true;
 
-  constructor(socket: WebSocket, caravel: Caravel, person: Person | undefined) {
+  constructor(socket: WebSocket, wire: Duplex, caravel: Caravel, person: Person | undefined) {
     this.#socket = socket;
+    this.#wire = wire;
     this.#caravel = caravel;
     this.#person = person;
     this.#bucket = new Bucket(caravel.config.rate.socket, caravel.now());
@@ -59,22 +70,28 @@ export class Connection implements Ear {
     return this.#person?.id;
   }
 
-  hear(text: string): void {
-    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.terminate();
-    else this.#socket.send(text);
+  hear(frame: Buffer): void {
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    if (this.#wire.writableLength > MOST_UNREAD) this.#socket.terminate();
+    else this.#wire.write(frame);
+  }
+
+  dismiss(): void {
+    this.#socket.close(4401, 'sign in again');
   }
 
   say(message: ServerMessage): void {
-    this.hear(writeMessage(message));
+    this.hear(textFrame(writeMessage(message)));
   }
 
   closed(): void {
+    this.#isClosed = true;
     this.#caravel.hub.depart(this, this.#tables);
   }
 
   async receive(data: string): Promise<void> {
     try {
-      if (!this.#bucket.take(this.#caravel.now())) throw new Refusal('too-much', 'too many messages: slow down');
+      this.#demandPatience();
       const message = parse(data);
       await this.#answer(message);
     } catch (error) {
@@ -83,6 +100,16 @@ export class Connection implements Ear {
       const r = requestIn(data);
       this.say({ k: 'no', ...(r ? { r } : {}), error: wire });
     }
+  }
+
+  /** Whoever is told again and again and does not slow down is let go. */
+  #demandPatience(): void {
+    if (this.#bucket.take(this.#caravel.now())) {
+      this.#excess = 0;
+      return;
+    }
+    if (++this.#excess > MOST_EXCESS) this.#socket.terminate();
+    throw new Refusal('too-much', 'too many messages: slow down');
   }
 
   #answer(message: ClientMessage): Promise<void> | void {
@@ -117,11 +144,20 @@ export class Connection implements Ear {
       throw new Refusal('too-much', `a connection looks at ${MOST_TABLES} tables at most`);
     const room = await this.#caravel.rooms.get(t);
     if (!mayWatch(room.table, this.user)) throw new Refusal('not-yours', 'only the players look on at this table');
-    const chat = await this.#caravel.chat.read(room.table, this.user);
     const secret = await room.secret();
-    this.#tables.add(t);
-    this.#caravel.hub.watch(this, t);
-    await room.exclusively(async () => this.#showTable(room, Math.min(n, room.course.length), chat, secret, r));
+    await room.exclusively(async () => {
+      if (this.#isClosed) return;
+      // From here on nothing is written until the table is shown, and nothing that is said is missed.
+      this.#tables.add(t);
+      this.#caravel.hub.watch(this, t);
+      try {
+        const chat = await this.#caravel.chat.read(room.table, this.user);
+        this.#showTable(room, Math.min(n, room.course.length), chat, secret, r);
+      } catch (error) {
+        this.#leave({ k: 'leave', t });
+        throw error;
+      }
+    });
   }
 
   #showTable(room: Room, from: number, chat: ChatLine[], secret: string, r?: string): void {
@@ -135,7 +171,8 @@ export class Connection implements Ear {
   }
 
   async #act({ t, n, m, s, r }: Message<'act'>): Promise<void> {
-    const room = await this.#caravel.rooms.get(t);
+    const { rooms } = this.#caravel;
+    const room = rooms.here(t) ?? (await rooms.get(t));
     const happening = await act(room, this.#somebody(), { length: n, moves: m, request: r, ...(s === undefined ? {} : { seat: s }) });
     this.#confirm(happening);
   }
@@ -149,7 +186,7 @@ export class Connection implements Ear {
 
   /** Whoever looks at the table has been told with everybody else. */
   #confirm(happening: Happening): void {
-    if (happening.isOld || !this.#tables.has(happening.table.id)) this.hear(logText(happening));
+    if (happening.isOld || !this.#tables.has(happening.table.id)) this.hear(textFrame(logText(happening)));
   }
 
   async #agree({ t, yes, r }: Message<'agree'>): Promise<void> {

@@ -1,11 +1,16 @@
 /** Who looks at which table, and who is here: the way from a happening to the sockets. Knows no rules and no SQL. */
 
+import { textFrame } from './frame.ts';
+
 /** A socket as the hub needs it. */
 export interface Ear {
   readonly user: string | undefined;
   /** The table the person looks at now, if the page said so. */
   looksAt: string | undefined;
-  hear(text: string): void;
+  /** Hears a message, given as the frame it is sent in. */
+  hear(frame: Buffer): void;
+  /** Their session has ended. */
+  dismiss(): void;
 }
 
 const put = <K>(map: Map<K, Set<Ear>>, key: K, ear: Ear): void => {
@@ -23,6 +28,11 @@ const take = <K>(map: Map<K, Set<Ear>>, key: K, ear: Ear): void => {
 export class Hub {
   readonly #tables = new Map<string, Set<Ear>>();
   readonly #users = new Map<string, Set<Ear>>();
+
+  /** Tables and people it knows of. */
+  get size(): number {
+    return this.#tables.size + this.#users.size;
+  }
 
   arrive(ear: Ear): void {
     if (ear.user) put(this.#users, ear.user, ear);
@@ -45,17 +55,33 @@ export class Hub {
     return this.#tables.has(table);
   }
 
+  /** From now on only they look on at the table. */
+  keep(table: string, may: ((user: string | undefined) => boolean) | undefined): void {
+    if (may) for (const ear of [...(this.#tables.get(table) ?? [])]) if (!may(ear.user)) this.unwatch(ear, table);
+  }
+
   /** Whether the user has this very table before their eyes, here. */
   looksAt(user: string, table: string): boolean {
     for (const ear of this.#users.get(user) ?? []) if (ear.looksAt === table) return true;
     return false;
   }
 
-  toTable(table: string, text: string, may: (user: string | undefined) => boolean = () => true): void {
-    for (const ear of this.#tables.get(table) ?? []) if (may(ear.user)) ear.hear(text);
+  dismiss(user: string): void {
+    for (const ear of [...(this.#users.get(user) ?? [])]) ear.dismiss();
   }
 
-  toUser(user: string, text: string): void {
-    for (const ear of this.#users.get(user) ?? []) ear.hear(text);
+  toTable(table: string, text: string, may?: (user: string | undefined) => boolean): void {
+    const ears = this.#tables.get(table);
+    if (!ears) return;
+    const frame = textFrame(text);
+    for (const ear of ears) if (!may || may(ear.user)) ear.hear(frame);
+  }
+
+  /** To every socket of the user but those that have the table before their eyes: they have seen it happen. */
+  toUser(user: string, text: string, table?: string): void {
+    const ears = [...(this.#users.get(user) ?? [])].filter(({ looksAt }) => table === undefined || looksAt !== table);
+    if (ears.length === 0) return;
+    const frame = textFrame(text);
+    for (const ear of ears) ear.hear(frame);
   }
 }

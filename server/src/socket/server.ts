@@ -10,9 +10,26 @@ import { Connection } from './connection.ts';
 const PATH = '/socket';
 const MOST_BYTES = 16 * 1024;
 const HEARTBEAT = 30_000;
+/** Milliseconds for a client to read what it has asked for. */
+const HOLD = 10_000;
 
 const refuse = (socket: Duplex, status: string): void => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};
+
+/** Whoever does not read their answers is not asked for more questions, and after a while is let go. */
+const hold = (socket: WebSocket, wire: Duplex): void => {
+  if (socket.isPaused) return;
+  socket.pause();
+  const patience = setTimeout(() => socket.terminate(), HOLD);
+  const go = (): void => {
+    clearTimeout(patience);
+    wire.off('drain', go);
+    wire.off('close', go);
+    socket.resume();
+  };
+  wire.on('drain', go);
+  wire.on('close', go);
 };
 
 export class SocketServer {
@@ -21,10 +38,10 @@ export class SocketServer {
   readonly #open = new Map<WebSocket, Connection>();
   readonly #heartbeat: NodeJS.Timeout;
 
-  constructor(caravel: Caravel, http: Server) {
+  constructor(caravel: Caravel, http: Server, heartbeat = HEARTBEAT) {
     this.#caravel = caravel;
     http.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head));
-    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
+    this.#heartbeat = setInterval(() => this.#beat(), heartbeat);
   }
 
   close(): void {
@@ -34,22 +51,25 @@ export class SocketServer {
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
-    if (new URL(request.url ?? '/', 'http://here').pathname !== PATH) return refuse(socket, '404 Not Found');
+    if (request.url?.split('?')[0] !== PATH) return refuse(socket, '404 Not Found');
     if (!isOurOrigin(this.#caravel.config, request.headers)) return refuse(socket, '403 Forbidden');
     try {
       const person = await whoAsks(this.#caravel, request.headers);
-      this.#server.handleUpgrade(request, socket, head, (ws) => this.#welcome(ws, new Connection(ws, this.#caravel, person)));
+      this.#server.handleUpgrade(request, socket, head, (ws) =>
+        this.#welcome(ws, socket, new Connection(ws, socket, this.#caravel, person)),
+      );
     } catch {
       refuse(socket, '503 Service Unavailable');
     }
   }
 
-  #welcome(socket: WebSocket, connection: Connection): void {
+  #welcome(socket: WebSocket, wire: Duplex, connection: Connection): void {
     this.#open.set(socket, connection);
     this.#caravel.metrics.sockets.inc();
     socket.on('message', (data, isBinary) => {
       if (isBinary) socket.close(1003, 'text only');
       else void connection.receive(String(data));
+      if (wire.writableNeedDrain) hold(socket, wire);
     });
     socket.on('pong', () => {
       connection.isAlive = true;

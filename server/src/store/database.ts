@@ -32,6 +32,9 @@ export interface Change {
   readonly request: string | null;
 }
 
+/** A change as other nodes hear of it: enough to follow, where nothing but log and clock has changed. */
+export type News = Omit<Change, 'live' | 'owners'>;
+
 export interface Database {
   readonly dialect: 'sqlite' | 'postgres';
   all<Row>(sql: string, ...values: Value[]): Promise<Row[]>;
@@ -39,13 +42,17 @@ export interface Database {
   run(sql: string, ...values: Value[]): Promise<number>;
   /** All statements or none; false if an expectation was not met. */
   batch(statements: readonly Statement[]): Promise<boolean>;
-  /** Writes the change durably; false if the table has another revision by now. Changes that come together share one commit. */
+  /** Writes the change durably; false if the table has another revision by now, or if the request was written before. Changes that come together share one commit. */
   commit(change: Change): Promise<boolean>;
   /** Tells the other nodes on this database. */
   publish(word: string): Promise<void>;
-  /** Hears what other nodes publish, the changes they commit (`table <id>`), and `again` when something may have been missed. */
+  /** Hears what other nodes publish, the changes they commit (`table <id>`, and the News where it fits), and `again` when something may have been missed. */
   subscribe(hear: (word: string) => void): Promise<void>;
   close(): Promise<void>;
 }
 
+/** The store is away for a moment. What was under way may have been written or not: whoever asked looks again. */
 export class StoreUnavailable extends Error {}
+
+/** An expectation of a batch was not met. */
+export class Unmet extends Error {}

@@ -1,5 +1,5 @@
 /** How the database came to look as it does: each step once, in order, forward only. Both engines read the same text. */
-import type { Database } from './database.ts';
+import type { Database, Statement } from './database.ts';
 
 /** Never edit a step that has been released: add one. */
 export const MIGRATIONS: readonly (readonly string[])[] = [
@@ -60,8 +60,15 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
 ];
 
+/** Nodes that start together do this one after another. */
+const LOCK = { sql: 'SELECT pg_advisory_xact_lock(4237)', values: [] };
+const alone = ({ dialect }: Database, statements: readonly Statement[]): readonly Statement[] =>
+  dialect === 'postgres' ? [LOCK, ...statements] : statements;
+
+/** Takes the steps this database has not seen; how many they were. */
 export const migrate = async (db: Database, steps = MIGRATIONS): Promise<number> => {
-  await db.run('CREATE TABLE IF NOT EXISTS migrations (step INTEGER PRIMARY KEY, at BIGINT NOT NULL)');
+  const table = 'CREATE TABLE IF NOT EXISTS migrations (step INTEGER PRIMARY KEY, at BIGINT NOT NULL)';
+  await db.batch(alone(db, [{ sql: table, values: [] }]));
   const [row] = await db.all<{ done: number }>('SELECT COUNT(*) AS done FROM migrations');
   const done = row?.done ?? 0;
   if (done > steps.length)
@@ -74,7 +81,7 @@ export const migrate = async (db: Database, steps = MIGRATIONS): Promise<number>
 const migrateStep = async (db: Database, step: number, statements: readonly string[]): Promise<void> => {
   const mark = { sql: 'INSERT INTO migrations (step, at) VALUES ($1, $2)', values: [step, Date.now()] };
   try {
-    await db.batch([mark, ...statements.map((sql) => ({ sql, values: [] }))]);
+    await db.batch(alone(db, [mark, ...statements.map((sql) => ({ sql, values: [] }))]));
   } catch (error) {
     const taken = await db.all('SELECT 1 FROM migrations WHERE step = $1', step);
     if (taken.length === 0) throw error;

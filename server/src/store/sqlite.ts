@@ -2,7 +2,8 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Change, Database, Statement, Value } from './database.ts';
+import { type Change, type Database, type Statement, Unmet, type Value } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
 import { GroupCommit } from './group-commit.ts';
 
 const UPDATE = `UPDATE tables SET revision = revision + 1, status = ?, length = ?, turn = ?, wake_at = ?, updated_at = ?, clock = ?, live = COALESCE(?, live)
@@ -17,18 +18,33 @@ const named = (values: readonly Value[]): Record<string, Value> => {
   return out;
 };
 
-class Unmet extends Error {}
+/** Pages of the write-ahead log before they go to the file, 32 MB: a page that changes with every move goes there less often. */
+const CHECKPOINT = 8000;
+
+/** A row with this key is there already. */
+const DUPLICATE = new Set([1555, 2067]);
+const isDuplicate = (error: unknown): boolean => DUPLICATE.has((error as { errcode?: number }).errcode ?? 0);
 
 export class SqliteDatabase implements Database {
   readonly dialect = 'sqlite';
   readonly #db: DatabaseSync;
+  readonly #lock: DatabaseSync | undefined;
   readonly #prepared = new Map<string, StatementSync>();
-  readonly #group = new GroupCommit(async (changes) => this.#atomically(() => changes.map((change) => this.#write(change))));
+  readonly #group = new GroupCommit(async (changes) => this.#atomically(() => changes.map((change) => this.#write(change))), isDuplicate);
 
-  constructor(path: string) {
-    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-    this.#db = new DatabaseSync(path);
-    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000');
+  /** A reader may look on while another process owns the file. */
+  constructor(path: string, isReader = false) {
+    if (path !== ':memory:' && !isReader) {
+      mkdirSync(dirname(path), { recursive: true });
+      this.#lock = lockFolder(dirname(path));
+    }
+    this.#db = new DatabaseSync(path, { readOnly: isReader });
+    this.#db.exec(
+      isReader
+        ? 'PRAGMA busy_timeout = 5000'
+        : 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000',
+    );
+    this.#db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT}`);
   }
 
   async all<Row>(sql: string, ...values: Value[]): Promise<Row[]> {
@@ -65,6 +81,7 @@ export class SqliteDatabase implements Database {
   async close(): Promise<void> {
     await this.#group.idle();
     this.#db.close();
+    this.#lock?.close();
   }
 
   #write(change: Change): boolean {
@@ -85,7 +102,8 @@ export class SqliteDatabase implements Database {
       this.#db.exec('COMMIT');
       return result;
     } catch (error) {
-      this.#db.exec('ROLLBACK');
+      // A full disk ends the transaction by itself.
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
       throw error;
     }
   }

@@ -116,6 +116,12 @@ export class TableStore {
     return rows.map(tableIn);
   }
 
+  /** The tables that have a log, in the order of their ids. */
+  async played(after: string, limit: number): Promise<Table[]> {
+    const sql = "SELECT * FROM tables WHERE id > $1 AND status IN ('running', 'finished') ORDER BY id LIMIT $2";
+    return (await this.db.all<Row>(sql, after, limit)).map(tableIn);
+  }
+
   /** A person's tables: those that wait for them first, then the newest. */
   async mine(user: string, limit: number): Promise<Table[]> {
     const rows = await this.db.all<Row>(

@@ -17,21 +17,28 @@ export const channelOf = (table: Table, user: string): Channel => (seatsOwned(ta
 export const mayRead = (table: Table, user: string | undefined, channel: Channel): boolean =>
   channel === 'players' || table.status === 'finished' || seatsOwned(table, user).length === 0;
 
+type Tell = (table: Table, line: ChatLine, request: string | undefined) => void;
+
 export class Chat {
   readonly #store: ChatStore;
   readonly #now: () => number;
-  readonly #told: (table: Table, line: ChatLine, request: string) => void;
+  readonly #tell: Tell;
   readonly #buckets = new Map<string, Bucket>();
+  /** The number of the last line told here, of each table somebody follows here. */
+  readonly #told = new Map<string, number>();
 
-  constructor(store: ChatStore, now: () => number, told: (table: Table, line: ChatLine, request: string) => void) {
+  constructor(store: ChatStore, now: () => number, tell: Tell) {
     this.#store = store;
     this.#now = now;
-    this.#told = told;
+    this.#tell = tell;
   }
 
+  /** What was said so far; from now on the table is followed here. */
   async read(table: Table, user: string | undefined): Promise<ChatLine[]> {
     const lines = await this.#store.last(table.id, KEPT);
-    return lines.filter(({ channel }) => mayRead(table, user, channel));
+    if (!this.#told.has(table.id)) this.#told.set(table.id, lines.at(-1)?.n ?? 0);
+    const muted = await this.#store.mutedBy(user);
+    return lines.filter((line) => mayRead(table, user, line.channel) && !muted.has(line.user));
   }
 
   async say(table: Table, person: Person, text: string, request: string): Promise<void> {
@@ -45,7 +52,28 @@ export class Chat {
       text,
       at: this.#now(),
     });
-    this.#told(table, line, request);
+    await this.catchUp(table, { n: line.n, request });
+  }
+
+  /** The tables followed here. */
+  get followed(): string[] {
+    return [...this.#told.keys()];
+  }
+
+  forget(isWatched: (table: string) => boolean): void {
+    for (const table of this.#told.keys()) if (!isWatched(table)) this.#told.delete(table);
+  }
+
+  /** Tells what is new, also what was said on other nodes, in order and once. */
+  async catchUp(table: Table, own?: { n: number; request: string }): Promise<void> {
+    const { id } = table;
+    const from = this.#told.get(id);
+    if (from === undefined) return;
+    for (const line of await this.#store.from(id, from + 1)) {
+      if (line.n <= (this.#told.get(id) ?? 0)) continue;
+      this.#told.set(id, line.n);
+      this.#tell(table, line, line.n === own?.n ? own.request : undefined);
+    }
   }
 
   #bucket(user: string): Bucket {

@@ -41,6 +41,7 @@ export const newTable = (wish: NewTable, host: Person, now: number): FreshTable 
   const { rules, options, players } = configOf(game, wish);
   if (wish.seats.filter(({ kind }) => kind === 'me').length > 1)
     throw new Refusal('bad-input', "there is one seat for 'me'", { field: 'seats' });
+  if (wish.rated && wish.chance === 'manual') throw new Refusal('bad-input', 'a rated game is shuffled by the server', { field: 'rated' });
   const { secret, commitment } = newSecret();
   const { access, watch, chance, pace, rated } = wish;
   const header = { version: game.version, rules, options, watch, chance, pace, ...(chance === 'fair' ? { commitment } : {}) };

@@ -1,8 +1,9 @@
 /** A table in memory: its record, its course, and the one way to change it. What was changed is told only after it is written. */
-import { CHANCE_TURN, Course, type Entry, isOver, must, OVER, parseEntry, readConfig, standing, writeEntry } from '@caravel/core';
+import { CHANCE_TURN, Course, type Entry, isChance, isOver, must, OVER, parseEntry, readConfig, standing, writeEntry } from '@caravel/core';
 import type { Status } from '@caravel/protocol';
 import { findGame } from '../games.ts';
 import { Refusal } from '../refusal.ts';
+import type { News } from '../store/database.ts';
 import type { TableStore } from '../store/tables.ts';
 import { nextClock, startClock } from './clock.ts';
 import { drawChance } from './shuffle.ts';
@@ -12,8 +13,8 @@ import { wakeAt } from './wake.ts';
 /** What happened, for whoever tells the world. */
 export interface Happening {
   readonly table: Table;
-  /** The turn as it was before. */
-  readonly turnBefore: number;
+  /** The table as it was before. */
+  readonly before: Table;
   readonly from: number;
   readonly entries: readonly string[];
   readonly request?: string;
@@ -56,6 +57,8 @@ export class Room {
   readonly #requests = new Map<string, number>();
   #secret: string | undefined;
   #queue: Promise<unknown> = Promise.resolve();
+  /** Those in the queue, with the one who has the table. */
+  #pending = 0;
   #table: Table;
   readonly #course: Course;
 
@@ -87,11 +90,11 @@ export class Room {
 
   /** Whoever changes the table does it alone, in the order they came. */
   exclusively<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#queue.then(work);
-    this.#queue = turn.then(
-      () => {},
-      () => {},
-    );
+    const turn = this.#pending++ === 0 ? work() : this.#queue.then(work);
+    const done = (): void => {
+      this.#pending--;
+    };
+    this.#queue = turn.then(done, done);
     return turn;
   }
 
@@ -141,6 +144,25 @@ export class Room {
     return this.#catchUp(true);
   }
 
+  /** Does what another node has done, if nothing is missing between; else looks what there is. Only inside `exclusively`. */
+  async follow(news: News): Promise<void> {
+    const before = this.#table;
+    if (news.revision < before.revision) return;
+    const from = before.length;
+    const entries = news.entries.map((line) => must(parseEntry(line)));
+    if (news.revision > before.revision || !this.#course.appendAll(entries).ok) return this.#catchUp(true);
+    const { wakeAt: _, clock: __, ...lasting } = before;
+    const { status, length, turn, wakeAt: moment, updatedAt, clock, request } = news;
+    this.#table = {
+      ...lasting,
+      ...{ status: status as Status, length, turn, updatedAt, revision: before.revision + 1 },
+      ...(moment === null ? {} : { wakeAt: moment }),
+      ...(clock === null ? {} : { clock: JSON.parse(clock) as Clock }),
+    };
+    if (request) this.#remember(request, from);
+    this.#keeper.happened({ ...this.#happening(from, news.entries, status !== before.status), before, isOthers: true });
+  }
+
   async #catchUp(isOthers: boolean): Promise<void> {
     const before = this.#table;
     const { length: from } = before;
@@ -149,7 +171,7 @@ export class Room {
     await this.#readLog(table.length);
     this.#table = table;
     const info = table.status !== before.status || JSON.stringify(table.live) !== JSON.stringify(before.live);
-    this.#keeper.happened({ ...this.#happening(from, this.lines(from), info), turnBefore: before.turn, isOthers });
+    this.#keeper.happened({ ...this.#happening(from, this.lines(from), info), before, isOthers });
   }
 
   /** Up to where the record says: others may have written more since it was read. */
@@ -166,7 +188,7 @@ export class Room {
     const from = this.#course.length;
     const status = step.status ?? before.status;
     this.#take(step.entries ?? []);
-    if (status === 'running' && before.header.chance === 'fair')
+    if (status === 'running' && before.header.chance === 'fair' && isChance(this.#course.game, this.#course.state))
       drawChance(
         this.#course,
         await this.secret(),
@@ -180,7 +202,7 @@ export class Room {
     const info = table.live !== before.live || table.status !== before.status;
     const happening = {
       ...this.#happening(from, entries, info),
-      turnBefore: before.turn,
+      before,
       ...(step.request ? { request: step.request } : {}),
     };
     this.#keeper.happened(happening);
@@ -254,7 +276,7 @@ export class Room {
   }
 
   #happening(from: number, entries: readonly string[], info: boolean): Happening {
-    return { table: this.#table, turnBefore: this.#table.turn, from, entries, info };
+    return { table: this.#table, before: this.#table, from, entries, info };
   }
 
   #remember(request: string, from: number): void {

@@ -1,10 +1,15 @@
 /** The tables this node has in memory: read when somebody asks, forgotten when nobody has for a while. */
 import { Refusal } from '../refusal.ts';
+import type { News } from '../store/database.ts';
 import { type Keeper, Room } from './room.ts';
 
 interface Kept {
   readonly room: Promise<Room | undefined>;
+  /** The same, once it has been read: most who ask need not wait. */
+  loaded?: Room | undefined;
   usedAt: number;
+  /** It will be read again: more news change nothing. */
+  isBehind?: boolean;
 }
 
 export class Rooms {
@@ -25,16 +30,31 @@ export class Rooms {
     return kept.room;
   }
 
+  /** The table if it is in memory. */
+  here(id: string): Room | undefined {
+    const kept = this.#kept.get(id);
+    if (kept) kept.usedAt = this.#keeper.now();
+    return kept?.loaded;
+  }
+
   async get(id: string): Promise<Room> {
-    const room = await this.find(id);
+    const room = this.here(id) ?? (await this.find(id));
     if (!room) throw new Refusal('not-found', `there is no table ${id}`);
     return room;
   }
 
   /** Another node has changed the table: whoever has it open sees it. */
-  async changed(id: string): Promise<void> {
-    const room = await this.#kept.get(id)?.room;
-    await room?.exclusively(() => room.catchUp());
+  async changed(id: string, news?: News): Promise<void> {
+    const kept = this.#kept.get(id);
+    const { loaded } = kept ?? {};
+    if (loaded && news) return loaded.exclusively(() => loaded.follow(news));
+    if (!kept || kept.isBehind) return;
+    kept.isBehind = true;
+    const room = await kept.room.catch(() => undefined);
+    await room?.exclusively(() => {
+      kept.isBehind = false;
+      return room.catchUp();
+    });
   }
 
   /** Something may have been missed: looks at every table again. */
@@ -49,12 +69,15 @@ export class Rooms {
 
   #load(id: string): Kept {
     const room = Room.load(this.#keeper, id);
-    const kept = { room, usedAt: this.#keeper.now() };
+    const kept: Kept = { room, usedAt: this.#keeper.now() };
     this.#kept.set(id, kept);
     const drop = (): void => {
       if (this.#kept.get(id) === kept) this.#kept.delete(id);
     };
-    room.then((found) => found ?? drop(), drop);
+    room.then((found) => {
+      kept.loaded = found;
+      if (!found) drop();
+    }, drop);
     return kept;
   }
 }

@@ -2,7 +2,7 @@
 import { standing } from '@caravel/core';
 import type { Proposal } from '@caravel/protocol';
 import { Refusal } from '../refusal.ts';
-import { demandRunning, ownSeat, requestOf } from './act.ts';
+import { demandRunning, once, ownSeat, requestOf } from './act.ts';
 import type { Happening, Room } from './room.ts';
 import { type Live, type Person, peopleAt, seatsOwned, type Table } from './table.ts';
 
@@ -18,17 +18,21 @@ const withoutProposal = ({ proposal, ...rest }: Live): Live => rest;
 export const undo = (room: Room, person: Person, { length, count, request, seat: wish }: Undo): Promise<Happening> =>
   room.exclusively(async () => {
     const seat = ownSeat(room.table, person, wish);
-    const again = room.answered(requestOf(seat, request));
-    if (again) return again;
-    demandRunning(room.table);
-    const { course } = room;
-    if (length !== course.length)
-      throw new Refusal('stale', `the log has ${course.length} entries, not ${length}`, { length: course.length });
-    if (count > course.standing.length)
-      throw new Refusal('not-now', `there are ${course.standing.length} moves to take back, not ${count}`);
-    if (count > course.freeUndo(seat)) return propose(room, person, { by: seat, undo: count, length, agreed: [] });
-    return room.write({ entries: [{ seat, undo: count }], request: requestOf(seat, request) });
+    return once(room, requestOf(seat, request), async (own) => {
+      demandRunning(room.table);
+      demandMoves(room, length, count);
+      const isMore = count > room.course.freeUndo(seat);
+      if (isMore && room.table.rated) throw new Refusal('not-now', 'in a rated game only own moves are taken back');
+      if (isMore) return propose(room, person, { by: seat, undo: count, length, agreed: [] });
+      return room.write({ entries: [{ seat, undo: count }], request: own });
+    });
   });
+
+const demandMoves = ({ course }: Room, length: number, count: number): void => {
+  if (length !== course.length)
+    throw new Refusal('stale', `the log has ${course.length} entries, not ${length}`, { length: course.length });
+  if (count > course.standing.length) throw new Refusal('not-now', `there are ${course.standing.length} moves to take back, not ${count}`);
+};
 
 /** Asks everybody to end the game here, with the points as they are. */
 export const proposeEnd = (room: Room, person: Person): Promise<Happening> =>

@@ -36,7 +36,7 @@ export class Client {
     const cookie = response.headers.get('set-cookie')?.split(';')[0];
     if (cookie) this.cookie = cookie;
     const text = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
     return { status: response.status, body: (isJson ? JSON.parse(text) : text) as T, headers: response.headers };
   }
 

@@ -24,7 +24,7 @@ const NOBODY = 65_534;
 const FAST = ['-F', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off'];
 const READY = 'ready to accept connections';
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,0 +1,55 @@
+/** Login name and password of a user. */
+import { Refusal } from '../refusal.ts';
+import type { Database } from '../store/database.ts';
+import { hashPassword, isPassword } from './password.ts';
+
+interface Row {
+  id: string;
+  password: string | null;
+}
+
+/** The user who may sign in so; nothing tells an unknown login from a wrong password. */
+export const userWith = async (db: Database, login: string, password: string): Promise<string> => {
+  const [row] = await db.all<Row>('SELECT id, password FROM users WHERE login = $1', login.trim().toLowerCase());
+  if (!(await isPassword(row?.password ?? undefined, password)) || !row) throw new Refusal('not-yours', 'login or password is wrong');
+  return row.id;
+};
+
+export const demandFreeLogin = async (db: Database, login: string): Promise<void> => {
+  if (await hasLogin(db, login)) throw new Refusal('taken', 'somebody has this login', { field: 'login' });
+};
+
+const hasLogin = async (db: Database, login: string): Promise<boolean> =>
+  (await db.all('SELECT 1 AS one FROM users WHERE login = $1', login)).length > 0;
+
+/** A guest becomes an account and keeps its id, name and games; an account by passkey gets a password too. */
+export const giveLogin = async (db: Database, user: string, login: string, password: string): Promise<void> => {
+  await demandFreeLogin(db, login);
+  const hash = await hashPassword(password);
+  try {
+    const changed = await db.run(
+      `UPDATE users SET login = $1, password = $2, kind = 'person' WHERE id = $3 AND login IS NULL AND kind IN ('guest', 'person')`,
+      login,
+      hash,
+      user,
+    );
+    if (changed === 0) throw new Refusal('not-now', 'you have an account already');
+  } catch (error) {
+    if (!(error instanceof Refusal)) await demandFreeLogin(db, login);
+    throw error;
+  }
+};
+
+/** Whoever has a password shows that they know it. */
+export const demandPassword = async (db: Database, user: string, password: string | undefined): Promise<void> => {
+  const [row] = await db.all<Row>('SELECT id, password FROM users WHERE id = $1', user);
+  if (!row?.password) return;
+  if (password === undefined || !(await isPassword(row.password, password)))
+    throw new Refusal('not-yours', 'the password is wrong', { field: 'old' });
+};
+
+export const changePassword = async (db: Database, user: string, old: string | undefined, password: string): Promise<void> => {
+  await demandPassword(db, user, old);
+  const changed = await db.run('UPDATE users SET password = $1 WHERE id = $2 AND login IS NOT NULL', await hashPassword(password), user);
+  if (changed === 0) throw new Refusal('not-now', 'choose a login first');
+};

@@ -1,0 +1,87 @@
+/** What a person has told us about themselves and how they want to be reached. */
+import { randomBytes } from 'node:crypto';
+import type { Me } from '@caravel/protocol';
+import { Refusal } from '../refusal.ts';
+import type { Database, Value } from '../store/database.ts';
+import { vacationOf } from './vacation.ts';
+
+interface Row {
+  id: string;
+  name: string;
+  kind: Me['kind'];
+  login: string | null;
+  has_password: number;
+  passkeys: number;
+  email: string | null;
+  email_confirmed: number;
+  mail: number;
+  locale: string;
+  webhook: string | null;
+  settings: string;
+}
+
+const READ = `SELECT id, name, kind, login, CASE WHEN password IS NULL THEN 0 ELSE 1 END AS has_password,
+  (SELECT COUNT(*) FROM passkeys p WHERE p.user_id = users.id) AS passkeys, email, email_confirmed, mail, locale, webhook, settings
+  FROM users WHERE id = $1`;
+
+/** Written field by field: the hash of the password is not even read. */
+export const readMe = async (db: Database, user: string, now: number): Promise<Me> => {
+  const [row] = await db.all<Row>(READ, user);
+  if (!row) throw new Refusal('not-found', 'there is no such person');
+  const { id, name, kind, login, email, locale, webhook } = row;
+  return {
+    id,
+    name,
+    kind,
+    hasPassword: row.has_password === 1,
+    passkeys: row.passkeys,
+    isEmailConfirmed: row.email_confirmed === 1,
+    mail: row.mail === 1,
+    locale,
+    vacation: await vacationOf(db, user, now),
+    settings: JSON.parse(row.settings) as Me['settings'],
+    ...(login === null ? {} : { login }),
+    ...(email === null ? {} : { email }),
+    ...(webhook === null ? {} : { webhook }),
+  };
+};
+
+export interface Preferences {
+  readonly name?: string | undefined;
+  readonly locale?: string | undefined;
+  readonly mail?: boolean | undefined;
+  readonly settings?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Changes what is given and leaves the rest. */
+export const setPreferences = async (db: Database, user: string, { name, locale, mail, settings }: Preferences): Promise<void> => {
+  const columns: [string, Value | undefined][] = [
+    ['name', name],
+    ['locale', locale],
+    ['mail', mail === undefined ? undefined : Number(mail)],
+    ['settings', settings && JSON.stringify(settings)],
+  ];
+  for (const [column, value] of columns)
+    if (value !== undefined) await db.run(`UPDATE users SET ${column} = $1 WHERE id = $2`, value, user);
+};
+
+/** Mail goes only to an address whose owner has said yes. */
+export const setEmail = async (db: Database, user: string, email: string | null): Promise<void> => {
+  await db.run('UPDATE users SET email = $1, email_confirmed = 0 WHERE id = $2', email, user);
+};
+
+export const confirmEmail = async (db: Database, user: string, email: string): Promise<void> => {
+  const changed = await db.run('UPDATE users SET email_confirmed = 1 WHERE id = $1 AND email = $2', user, email);
+  if (changed === 0) throw new Refusal('not-now', 'you have given another address since');
+};
+
+/** The secret signs what is sent, so that the receiver knows it comes from here. */
+export const setWebhook = async (db: Database, user: string, url: string | null): Promise<string | null> => {
+  const secret = url === null ? null : randomBytes(24).toString('base64url');
+  await db.run('UPDATE users SET webhook = $1, webhook_secret = $2 WHERE id = $3', url, secret, user);
+  return secret;
+};
+
+export const saw = async (db: Database, user: string, now: number): Promise<void> => {
+  await db.run('UPDATE users SET seen_at = $1 WHERE id = $2 AND seen_at < $3', now, user, now - 3_600_000);
+};

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { act } from '../tables/act.ts';
+import type { Room } from '../tables/room.ts';
+import { Desk, person } from '../testing/desk.ts';
+import { replayAll } from './replay-all.ts';
+
+let desk: Desk;
+let room: Room;
+before(async () => {
+  desk = await Desk.open();
+  const wish = { game: 'puerto-rico', seats: [{ kind: 'me' as const }, { kind: 'open' as const }], options: { governor: 0 } };
+  room = await desk.table(wish, person('Anna'), person('Bob'));
+  await act(room, person('Anna'), { length: room.course.length, moves: ['role craftsman'], request: 'r' });
+  await desk.table(wish, person('Anna'));
+  await desk.table({ ...wish, game: 'madeira', options: {} }, person('Anna'), person('Bob'));
+});
+after(() => desk.close());
+
+/** What is said of the table after this statement; then all is as it was. */
+const after1 = async (sql: string): Promise<string> => {
+  await desk.db.run('SAVEPOINT before');
+  await desk.db.run(sql);
+  const { changed } = await replayAll(desk.store);
+  await desk.db.run('ROLLBACK TO before');
+  await desk.db.run('RELEASE before');
+  assert.deepEqual(
+    changed.map(({ id }) => id),
+    [room.table.id],
+  );
+  return changed[0]?.why ?? '';
+};
+
+test('logs that come out as they were are only counted; tables that have not begun are passed over', async () => {
+  const { tables, entries, changed } = await replayAll(desk.store);
+  assert.deepEqual([tables, changed], [2, []]);
+  assert.ok(entries > room.course.length);
+});
+
+test('a table that would change is named, with the first difference', async () => {
+  const where = `WHERE id = '${room.table.id}'`;
+  assert.match(await after1(`UPDATE entries SET entry = '0 role emperor' WHERE request IS NOT NULL`), /^entry \d+: /);
+  assert.match(await after1(`UPDATE tables SET header = replace(header, '"version":', '"version":9') ${where}`), /^played by version 9/);
+  assert.match(await after1(`UPDATE tables SET turn = 3 ${where}`), /somebody else has the turn/);
+  assert.match(await after1(`UPDATE tables SET length = length + 1 ${where}`), /entries are said/);
+  assert.match(await after1(`UPDATE tables SET game = 'chess' ${where}`), /does not play chess/);
+  const ended = `status = 'finished', live = replace(live, '"muted"', '"ending":{"reason":"played","scores":[1,2]},"muted"')`;
+  assert.match(await after1(`UPDATE tables SET ${ended} ${where}`), /the game is not over/);
+});

@@ -1,0 +1,55 @@
+/** Plays every kept log again with the rules of this program, and names the tables that would not come out as they were. Before an upgrade. */
+import { type Course, isOver, must, parseEntry, readConfig, replay, standing } from '@caravel/core';
+import { findGame } from '../games.ts';
+import type { TableStore } from '../store/tables.ts';
+import type { Table } from '../tables/table.ts';
+
+export interface Replayed {
+  readonly tables: number;
+  readonly entries: number;
+  readonly changed: readonly { readonly id: string; readonly game: string; readonly why: string }[];
+}
+
+const PAGE = 100;
+
+export const replayAll = async (store: TableStore): Promise<Replayed> => {
+  const changed: { id: string; game: string; why: string }[] = [];
+  let [tables, entries, last] = [0, 0, ''];
+  for (;;) {
+    const page = await store.played(last, PAGE);
+    if (page.length === 0) return { tables, entries, changed };
+    for (const table of page) {
+      const why = await whyChanged(store, table);
+      if (why) changed.push({ id: table.id, game: table.game, why });
+      tables++;
+      entries += table.length;
+      last = table.id;
+    }
+  }
+};
+
+/** What is different, or nothing. */
+const whyChanged = async (store: TableStore, table: Table): Promise<string | undefined> => {
+  const game = findGame(table.game);
+  const { version, rules, options } = table.header;
+  if (!game) return `this program does not play ${table.game}`;
+  if (game.version !== version) return `played by version ${version} of the rules, this program has ${game.version}`;
+  const config = readConfig(game, { rules, players: table.players, options });
+  if (!config.ok) return config.problem.message;
+  const rows = await store.log(table.id, 0, table.length);
+  if (rows.length !== table.length) return `${table.length} entries are said, ${rows.length} are there`;
+  const course = replay(
+    game,
+    config.value,
+    rows.map(({ entry }) => must(parseEntry(entry))),
+  );
+  return course.ok ? otherEnd(table, course.value) : `${course.problem.field}: ${course.problem.message}`;
+};
+
+const otherEnd = ({ status, turn, live: { ending } }: Table, { game, state }: Course): string | undefined => {
+  if (status === 'running') return game.turn(state) === turn ? undefined : 'somebody else has the turn';
+  if (ending?.reason !== 'played') return undefined;
+  if (!isOver(game, state)) return 'the game is not over';
+  const { scores } = standing(game, state);
+  return scores.join() === ending.scores.join() ? undefined : `the scores are ${scores.join(', ')}, they were ${ending.scores.join(', ')}`;
+};

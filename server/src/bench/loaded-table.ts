@@ -1,0 +1,84 @@
+/** Four sockets at one table, and the way of a move: sent by one, received by all. */
+import type { LogMessage } from '@caravel/protocol';
+import type { Frame } from './frames.ts';
+import type { LightSocket } from './light-socket.ts';
+import type { Play } from './plays.ts';
+
+const LOG = Buffer.from('{"k":"log"');
+const REFUSED = Buffer.from('{"k":"no"');
+
+const starts = (payload: Buffer, with_: Buffer): boolean =>
+  payload.compare(with_, 0, with_.length, 0, Math.min(with_.length, payload.length)) === 0;
+
+/** What went over the wire. */
+export interface Wire {
+  updates: number;
+  bytes: number;
+}
+
+export class LoadedTable {
+  readonly sockets: readonly LightSocket[];
+  readonly wire: Wire = { updates: 0, bytes: 0 };
+  /** Called when the last of the four has received the move, with the milliseconds since it was sent. */
+  onDone: (milliseconds: number) => void = () => {};
+  onFault: (text: string) => void = () => {};
+  #play: Play | undefined;
+  readonly #heard: number[];
+  #updates = 0;
+  #requests = 0;
+  #sentAt = 0;
+  isBusy = false;
+
+  constructor(sockets: readonly LightSocket[]) {
+    this.sockets = sockets;
+    this.#heard = sockets.map(() => 0);
+    for (const [seat, socket] of sockets.entries()) socket.listen((frame) => this.#hear(seat, frame));
+  }
+
+  get play(): Play | undefined {
+    return this.#play;
+  }
+
+  /** A new game with the same people; whoever waits for other messages than updates hears them too. */
+  begin(play: Play): void {
+    this.#play = play;
+    this.#heard.fill(0);
+    this.#updates = 0;
+  }
+
+  onOther: (seat: number, payload: Buffer) => void = () => {};
+
+  /** Sends the next move; false if the game is over. */
+  move(): boolean {
+    const next = this.#play?.next();
+    if (!this.#play || !next) return false;
+    const { table, length } = this.#play;
+    this.isBusy = true;
+    this.#sentAt = performance.now();
+    const r = (++this.#requests).toString(36);
+    this.sockets[next.seat]?.send(`{"k":"act","t":"${table}","n":${length},"m":["${next.move}"],"r":"${r}"}`);
+    return true;
+  }
+
+  #hear(seat: number, { payload, size }: Frame): void {
+    if (starts(payload, LOG)) this.#update(seat, payload, size);
+    else if (starts(payload, REFUSED)) this.onFault(payload.toString());
+    else this.onOther(seat, payload);
+  }
+
+  /** The first to hear an update reads it for all. */
+  #update(seat: number, payload: Buffer, size: number): void {
+    this.wire.updates++;
+    this.wire.bytes += size;
+    const heard = (this.#heard[seat] as number) + 1;
+    this.#heard[seat] = heard;
+    if (heard > this.#updates) {
+      this.#updates = heard;
+      this.#play?.take(JSON.parse(payload.toString()) as LogMessage);
+    }
+    if (this.isBusy && this.#heard.every((count) => count === this.#updates)) {
+      this.isBusy = false;
+      this.onDone(performance.now() - this.#sentAt);
+    }
+  }
+}

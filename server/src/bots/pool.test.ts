@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Course, legalMoves, must, readConfig, seatsOf } from '@caravel/core';
+import { puertoRico } from '@caravel/puerto-rico';
+import { drawChance } from '../tables/shuffle.ts';
+import { BAD_THREADS } from '../testing/bot-threads.ts';
+import type { Errand } from './errand.ts';
+import { BotPool, PoolClosed, type PoolOptions } from './pool.ts';
+
+/** A position in which the first seat chooses. */
+const course = new Course(puertoRico, must(readConfig(puertoRico, { players: 3 })));
+drawChance(course, 'secret', []);
+const { state } = course;
+const [seat = 0] = seatsOf(puertoRico.turn(state));
+const errand = (seed: number, level = 'trader'): Errand => ({ game: 'puerto-rico', level, players: 3, seat, state, seed });
+
+const withPool = async (more: Partial<PoolOptions>, work: (pool: BotPool, replaced: string[]) => Promise<void>): Promise<void> => {
+  const replaced: string[] = [];
+  const pool = new BotPool({ threads: 1, milliseconds: 10_000, onReplaced: (why) => replaced.push(why), ...more });
+  try {
+    await work(pool, replaced);
+  } finally {
+    await pool.close();
+  }
+};
+
+test('a thread thinks: its moves are legal, and the same for the same seed', () =>
+  withPool({}, async (pool, replaced) => {
+    for (const level of ['random', 'novice', 'trader']) {
+      const [first] = await pool.think(errand(1, level));
+      assert.ok(
+        legalMoves(puertoRico, state, seat)
+          .map((move) => puertoRico.moves.text(move))
+          .includes(first as string),
+      );
+      assert.equal((await pool.think(errand(1, level)))[0], first);
+    }
+    assert.deepEqual(replaced, []);
+  }));
+
+test('an unknown level or game is an error, and the thread lives on', () =>
+  withPool({}, async (pool, replaced) => {
+    await assert.rejects(pool.think(errand(1, 'emperor')), /no level 'emperor'/);
+    await assert.rejects(pool.think({ ...errand(1), game: 'chess' }), /no game 'chess'/);
+    assert.ok((await pool.think(errand(1))).length > 0);
+    assert.deepEqual(replaced, []);
+  }));
+
+for (const name of ['crashes', 'exits'] as const)
+  test(`a thread that ${name} is replaced, tried once more, and others are served`, () =>
+    withPool({ file: BAD_THREADS[name] }, async (pool, replaced) => {
+      const bad = pool.think(errand(13));
+      const good = pool.think(errand(1));
+      await assert.rejects(bad);
+      assert.deepEqual(await good, ['trader']);
+      assert.equal(replaced.length, 2);
+    }));
+
+for (const name of ['hangs', 'saysNothing', 'saysNull', 'saysNonsense'] as const)
+  test(`a thread that ${name} does not keep anybody for ever`, () =>
+    withPool({ file: BAD_THREADS[name], milliseconds: 300 }, async (pool) => {
+      const bad = pool.think(errand(13));
+      const good = pool.think(errand(1));
+      await assert.rejects(bad, /too long|nonsense/);
+      assert.deepEqual(await good, ['trader']);
+    }));
+
+test('errands wait for a thread, in order', () =>
+  withPool({ file: BAD_THREADS.crashes, threads: 2 }, async (pool) => {
+    const asked = Array.from({ length: 20 }, (_, i) => pool.think(errand(100, `level ${i}`)));
+    assert.equal(pool.waiting, 18);
+    assert.deepEqual(
+      (await Promise.all(asked)).flat(),
+      asked.map((_, i) => `level ${i}`),
+    );
+    assert.equal(pool.waiting, 0);
+  }));
+
+test('a closed pool tells those who wait, and takes nobody', () =>
+  withPool({ file: BAD_THREADS.hangs }, async (pool) => {
+    const waiting = [pool.think(errand(13)), pool.think(errand(1))].map((one) => assert.rejects(one, PoolClosed));
+    await pool.close();
+    await Promise.all(waiting);
+    await assert.rejects(pool.think(errand(1)), PoolClosed);
+  }));

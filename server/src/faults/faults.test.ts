@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { ChildNode } from './child-node.ts';
+import { killUnderLoad } from './kills.ts';
+import { raceOnOneTable } from './race.ts';
+import { SHORT } from './scenarios.ts';
+import { freezeCable, stopReading } from './slow-clients.ts';
+import { USUAL_LIMIT, withNodes, withSqliteNode, withStore } from './stage.ts';
+import { restartStoreUnderLoad } from './store-restart.ts';
+import { killOneOfTwo } from './takeover.ts';
+
+const { kills, tables, restarts, appends, slow } = SHORT;
+
+test('kill -9 under load, SQLite: every acknowledged move is there, none twice, no half turn', () =>
+  withSqliteNode(async (node) => {
+    const { faults, requests } = await killUnderLoad(node, kills, tables);
+    assert.deepEqual(faults, []);
+    assert.ok(requests >= 10 * kills);
+  }));
+
+test('slow clients and dead cables: others are not delayed, memory is bounded, and who comes back has everything', () =>
+  withSqliteNode(async (node) => {
+    const lazy = await stopReading(node, slow, tables);
+    assert.deepEqual(lazy.faults, []);
+    assert.ok(lazy.during < 1000 + 5 * lazy.before, `${lazy.during} ms for an answer`);
+    assert.ok(lazy.growth < 100, `${lazy.growth} MB more`);
+    const cut = await freezeCable(node, tables, 300);
+    assert.deepEqual(cut.faults, []);
+    assert.ok(cut.missed > 0);
+  }, USUAL_LIMIT));
+
+test('on PostgreSQL', async (t) =>
+  withStore(async (store) => {
+    await t.test('kill -9 under load: every acknowledged move is there, none twice, no half turn', () =>
+      withNodes(store, 1, async ([node]) => assert.deepEqual((await killUnderLoad(node as ChildNode, kills, tables)).faults, [])),
+    );
+    await withNodes(store, 2, async (nodes) => {
+      const urls = nodes.map(({ url }) => url);
+      await t.test('two nodes race on one table: one order, no gap, no duplicate', async () => {
+        const race = await raceOnOneTable(urls, appends);
+        assert.deepEqual(race.faults, []);
+        assert.ok(race.appends >= appends);
+      });
+      await t.test('the store restarts under load: errors, then recovery, nothing lost', async () => {
+        const { faults, refusals } = await restartStoreUnderLoad(store, urls, restarts, tables);
+        assert.deepEqual(faults, []);
+        assert.ok((refusals.unavailable ?? 0) > 0);
+      });
+      await t.test('one of two nodes is killed: its tables go on at the other within five seconds', async () => {
+        const { faults, milliseconds } = await killOneOfTwo(nodes[0] as ChildNode, nodes[1] as ChildNode, tables);
+        assert.deepEqual(faults, []);
+        assert.ok(milliseconds < 5000, `${milliseconds} ms`);
+      });
+    });
+  }));

@@ -1,0 +1,100 @@
+/** Moves and takes back at one seat, as fast as the node answers, whatever others do at the same seat. */
+import { type Course, isChance, legalMoves, must, parseEntry, type Random } from '@caravel/core';
+import type { ServerMessage, TableInfo } from '@caravel/protocol';
+import { Line } from './line.ts';
+import { courseOf } from './player.ts';
+
+export class Racer {
+  /** Where the entries of each acknowledged request stand. */
+  readonly written: number[] = [];
+  readonly faults: string[] = [];
+  stale = 0;
+  readonly #table: string;
+  readonly #seat: number;
+  readonly #name: string;
+  readonly #random: Random;
+  readonly #line: Line;
+  #course: Course | undefined;
+  #request = '';
+  #count = 0;
+  #isResting = false;
+
+  constructor(url: string, headers: Record<string, string>, { id }: TableInfo, seat: number, name: string, random: Random) {
+    this.#table = id;
+    this.#seat = seat;
+    this.#name = name;
+    this.#random = random;
+    this.#line = new Line([url], 0, headers, {
+      opened: () => this.#line.send({ k: 'watch', t: id, n: this.#course?.length ?? 0 }),
+      heard: (message) => this.#hear(message),
+      lost: () => this.faults.push('the connection was lost'),
+    });
+  }
+
+  get length(): number {
+    return this.#course?.length ?? 0;
+  }
+
+  get isSettled(): boolean {
+    return this.#request === '';
+  }
+
+  rest(): void {
+    this.#isResting = true;
+  }
+
+  end(): void {
+    this.#line.close();
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.k === 'table') {
+      this.#course ??= courseOf(message.info);
+      this.#take(message.n, message.e);
+    }
+    if (message.k === 'log') {
+      if (message.r === this.#request) this.#done(message.n);
+      this.#take(message.n, message.e);
+    }
+    if (message.k === 'no') this.#refused(message.error.code, message.error.message);
+    if (this.#request === '' && !this.#isResting) this.#ask();
+  }
+
+  #done(n: number): void {
+    this.written.push(n);
+    this.#request = '';
+  }
+
+  #refused(code: string, message: string): void {
+    this.#request = '';
+    if (code === 'stale') this.stale++;
+    else this.faults.push(`${code}: ${message}`);
+  }
+
+  #take(n: number, entries: readonly string[]): void {
+    const course = this.#course;
+    if (!course) return;
+    if (n > course.length) this.faults.push(`entries from ${n}, but only ${course.length} are here`);
+    else for (const entry of entries.slice(course.length - n)) must(course.append(must(parseEntry(entry))));
+  }
+
+  /** Forward where nothing of the seat can be taken back, else back: the log grows and the game stays where it is. */
+  #ask(): void {
+    const course = this.#course;
+    if (!course) return;
+    this.#request = `${this.#name}-${++this.#count}`;
+    const ask = { t: this.#table, n: course.length, r: this.#request, s: this.#seat };
+    if (course.freeUndo(this.#seat) > 0) this.#line.send({ k: 'undo', ...ask, m: 1 });
+    else this.#line.send({ k: 'act', ...ask, m: [this.#move(course)] });
+  }
+
+  /** A move after which nothing is drawn, so that it can be taken back. */
+  #move({ game, state }: Course): string {
+    const quiet = legalMoves(game, state, this.#seat).filter((move) => {
+      const s = state.slice();
+      game.apply(s, this.#seat, move);
+      return !isChance(game, s);
+    });
+    return game.moves.text(quiet[this.#random.below(quiet.length)] as number);
+  }
+}

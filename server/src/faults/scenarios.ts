@@ -1,0 +1,65 @@
+/** Everything that goes wrong in the world, by name; the counts say how often. */
+import type { ChildNode } from './child-node.ts';
+import { killUnderLoad } from './kills.ts';
+import { raceOnOneTable } from './race.ts';
+import { freezeCable, stopReading } from './slow-clients.ts';
+import { USUAL_LIMIT, withNodes, withSqliteNode, withStore } from './stage.ts';
+import { restartStoreUnderLoad } from './store-restart.ts';
+import { killOneOfTwo } from './takeover.ts';
+
+export interface Counts {
+  readonly kills: number;
+  readonly tables: number;
+  readonly restarts: number;
+  readonly appends: number;
+  readonly slow: number;
+  readonly takeovers: number;
+}
+
+/** What the issue of a scenario must not hold. */
+export interface Outcome {
+  readonly faults: readonly string[];
+}
+
+export const FULL: Counts = { kills: 20, tables: 20, restarts: 6, appends: 10_000, slow: 10, takeovers: 3 };
+export const SHORT: Counts = { kills: 2, tables: 4, restarts: 2, appends: 200, slow: 2, takeovers: 1 };
+
+type Scenario = (counts: Counts) => Promise<Outcome>;
+
+const takeovers: Scenario = ({ takeovers: times, tables }) =>
+  withStore(async (store) => {
+    const results = [];
+    for (let i = 0; i < times; i++)
+      results.push(await withNodes(store, 2, ([dying, staying]) => killOneOfTwo(dying as ChildNode, staying as ChildNode, tables)));
+    const slowest = results.toSorted((a, b) => b.milliseconds - a.milliseconds)[0];
+    return { ...slowest, faults: results.flatMap(({ faults }) => faults) };
+  });
+
+export const SCENARIOS = {
+  'kill-sqlite': ({ kills, tables }) => withSqliteNode((node) => killUnderLoad(node, kills, tables)),
+  'kill-postgres': ({ kills, tables }) =>
+    withStore((store) => withNodes(store, 1, ([node]) => killUnderLoad(node as ChildNode, kills, tables))),
+  'one-of-two': takeovers,
+  'store-restart': ({ restarts, tables }) =>
+    withStore((store) =>
+      withNodes(store, 2, (nodes) =>
+        restartStoreUnderLoad(
+          store,
+          nodes.map(({ url }) => url),
+          restarts,
+          tables,
+        ),
+      ),
+    ),
+  race: ({ appends }) =>
+    withStore((store) =>
+      withNodes(store, 2, (nodes) =>
+        raceOnOneTable(
+          nodes.map(({ url }) => url),
+          appends,
+        ),
+      ),
+    ),
+  'slow-clients': ({ slow, tables }) => withSqliteNode((node) => stopReading(node, slow, tables), USUAL_LIMIT),
+  'dead-cable': ({ tables }) => withSqliteNode((node) => freezeCable(node, tables, 1000)),
+} as const satisfies Record<string, Scenario>;

@@ -1,0 +1,40 @@
+/** Nodes and stores for a scenario, and everything away again afterwards. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { ChildNode } from './child-node.ts';
+
+export const withSqliteNode = async <T>(work: (node: ChildNode) => Promise<T>, env: Record<string, string> = {}): Promise<T> => {
+  const data = await mkdtemp(join(tmpdir(), 'caravel-'));
+  const node = await ChildNode.start({ CARAVEL_DATA: data, ...env });
+  try {
+    return await work(node);
+  } finally {
+    await node.stop();
+    await rm(data, { recursive: true, force: true });
+  }
+};
+
+/** The limit a node has if nothing else is said. */
+export const USUAL_LIMIT = { CARAVEL_SOCKET_RATE: '50' };
+
+/** A PostgreSQL whose commits reach the disk. */
+export const withStore = async <T>(work: (store: TestPostgres) => Promise<T>): Promise<T> => {
+  const store = await startPostgres({ durable: true });
+  try {
+    return await work(store);
+  } finally {
+    await store.end();
+  }
+};
+
+export const withNodes = async <T>(store: TestPostgres, count: number, work: (nodes: ChildNode[]) => Promise<T>): Promise<T> => {
+  const DATABASE_URL = await store.database();
+  const nodes = await Promise.all(Array.from({ length: count }, () => ChildNode.start({ DATABASE_URL })));
+  try {
+    return await work(nodes);
+  } finally {
+    await Promise.all(nodes.map((node) => node.stop()));
+  }
+};

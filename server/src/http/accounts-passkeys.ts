@@ -1,0 +1,120 @@
+/** Passkeys over HTTP: ask for the question, then answer it. */
+import { Me, PasskeyLine } from '@caravel/protocol';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import * as v from 'valibot';
+import { addPasskey, askForPasskey, askForSignIn, passkeysOf, removePasskey, type Site, userWithPasskey } from '../accounts/passkeys.ts';
+import { readMe } from '../accounts/preferences.ts';
+import type { Caravel } from '../caravel.ts';
+import { accountHolder, inPerson } from './accounts-in-person.ts';
+import { type Call, type Route, route } from './route.ts';
+import { signIn } from './who.ts';
+
+const tag = 'accounts';
+const Key = v.pipe(v.string(), v.maxLength(40));
+const Label = v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)), 'passkey');
+/** As the browser gives it; the library reads the rest. */
+const Response = v.looseObject({
+  id: v.pipe(v.string(), v.maxLength(1500)),
+  rawId: v.pipe(v.string(), v.maxLength(1500)),
+  type: v.literal('public-key'),
+  response: v.record(v.string(), v.unknown()),
+  clientExtensionResults: v.optional(v.record(v.string(), v.unknown()), {}),
+});
+const Question = v.object({ key: v.string(), options: v.record(v.string(), v.unknown()) });
+
+const siteOf = ({ config }: Caravel, { request }: Call): Site => {
+  const { origin, hostname } = new URL(config.publicUrl ?? `${request.protocol}://${request.host}`);
+  return { origin, host: hostname };
+};
+
+const having = (caravel: Caravel): Route[] => [
+  route(
+    {
+      method: 'POST',
+      url: '/api/passkeys/question',
+      tag,
+      who: 'somebody',
+      about: 'What the browser needs to make a passkey for me',
+      answer: Question,
+      limit: 30,
+    },
+    async (call) => askForPasskey(caravel.db, inPerson(call), siteOf(caravel, call), caravel.now()),
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/passkeys',
+      tag,
+      who: 'somebody',
+      about: 'Keep a new passkey; a guest becomes an account by it',
+      body: v.strictObject({ key: Key, name: Label, response: Response }),
+      answer: Me,
+      status: 201,
+      limit: 30,
+    },
+    async (call) => {
+      const person = inPerson(call);
+      const answer = { ...call.body, response: call.body.response as unknown as RegistrationResponseJSON };
+      await addPasskey(caravel.db, person, siteOf(caravel, call), answer, caravel.now());
+      if (person.kind === 'guest') await signIn(caravel, call.reply, call.request.headers, person.id);
+      return readMe(caravel.db, person.id, caravel.now());
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/api/passkeys',
+      tag,
+      who: 'account',
+      about: 'My passkeys',
+      answer: v.object({ passkeys: v.array(PasskeyLine) }),
+    },
+    async (call) => ({ passkeys: await passkeysOf(caravel.db, accountHolder(call).id) }),
+  ),
+  route(
+    {
+      method: 'DELETE',
+      url: '/api/passkeys/:id',
+      tag,
+      who: 'account',
+      about: 'Forget a passkey',
+      params: v.object({ id: v.pipe(v.string(), v.maxLength(1500)) }),
+    },
+    async (call) => removePasskey(caravel.db, accountHolder(call).id, call.params.id),
+  ),
+];
+
+const entering = (caravel: Caravel): Route[] => [
+  route(
+    {
+      method: 'POST',
+      url: '/api/passkeys/login/question',
+      tag,
+      who: 'anybody',
+      about: 'What the browser needs to sign in by a passkey',
+      answer: Question,
+      limit: 30,
+    },
+    async (call) => askForSignIn(caravel.db, siteOf(caravel, call), caravel.now()),
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/passkeys/login',
+      tag,
+      who: 'anybody',
+      about: 'Sign in by a passkey',
+      body: v.strictObject({ key: Key, response: Response }),
+      answer: Me,
+      limit: 20,
+    },
+    async (call) => {
+      const answer = { key: call.body.key, response: call.body.response as unknown as AuthenticationResponseJSON };
+      const user = await userWithPasskey(caravel.db, siteOf(caravel, call), answer, caravel.now());
+      await signIn(caravel, call.reply, call.request.headers, user);
+      return readMe(caravel.db, user, caravel.now());
+    },
+  ),
+];
+
+export const passkeyRoutes = (caravel: Caravel): Route[] => [...having(caravel), ...entering(caravel)];

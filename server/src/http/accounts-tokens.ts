@@ -1,0 +1,85 @@
+/** Tokens and bots over HTTP: programs that act for a person, or for themselves. */
+import { BotLine, Id, Name, NewBot, NewToken, TokenLine } from '@caravel/protocol';
+import * as v from 'valibot';
+import { botsOf, demandOwnBot, makeBotUser } from '../accounts/bots.ts';
+import { farewell } from '../accounts/farewell.ts';
+import { makeToken, removeToken, tokensOf } from '../accounts/tokens.ts';
+import type { Caravel } from '../caravel.ts';
+import { accountHolder } from './accounts-in-person.ts';
+import { type Route, route } from './route.ts';
+
+const tag = 'accounts';
+const Named = v.strictObject({ name: Name });
+const Identified = v.object({ id: Id });
+
+const tokens = (caravel: Caravel): Route[] => [
+  route(
+    { method: 'GET', url: '/api/tokens', tag, who: 'account', about: 'My tokens', answer: v.object({ tokens: v.array(TokenLine) }) },
+    async (call) => ({ tokens: await tokensOf(caravel.db, accountHolder(call).id) }),
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/tokens',
+      tag,
+      who: 'account',
+      about: 'A token that acts for me; shown this once',
+      body: Named,
+      answer: NewToken,
+      status: 201,
+      limit: 30,
+    },
+    async (call) => makeToken(caravel.db, accountHolder(call).id, call.body.name, caravel.now()),
+  ),
+  route(
+    { method: 'DELETE', url: '/api/tokens/:id', tag, who: 'account', about: 'End a token, mine or of a bot of mine', params: Identified },
+    async (call) => removeToken(caravel.db, accountHolder(call).id, call.params.id),
+  ),
+];
+
+const bots = (caravel: Caravel): Route[] => [
+  route(
+    { method: 'GET', url: '/api/bots', tag, who: 'account', about: 'My bots', answer: v.object({ bots: v.array(BotLine) }) },
+    async (call) => ({ bots: await botsOf(caravel.db, accountHolder(call).id) }),
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/bots',
+      tag,
+      who: 'account',
+      about: 'A bot that plays over the network; its token is shown this once',
+      body: Named,
+      answer: NewBot,
+      status: 201,
+      limit: 30,
+    },
+    async (call) => makeBotUser(caravel.people, accountHolder(call).id, call.body.name, caravel.now()),
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/bots/:id/tokens',
+      tag,
+      who: 'account',
+      about: 'One more token for a bot of mine',
+      params: Identified,
+      body: Named,
+      answer: NewToken,
+      status: 201,
+    },
+    async (call) => {
+      await demandOwnBot(caravel.db, accountHolder(call).id, call.params.id);
+      return makeToken(caravel.db, call.params.id, call.body.name, caravel.now());
+    },
+  ),
+  route(
+    { method: 'DELETE', url: '/api/bots/:id', tag, who: 'account', about: 'Delete a bot of mine; its games stay', params: Identified },
+    async (call) => {
+      await demandOwnBot(caravel.db, accountHolder(call).id, call.params.id);
+      await farewell(caravel, call.params.id);
+    },
+  ),
+];
+
+export const tokenRoutes = (caravel: Caravel): Route[] => [...tokens(caravel), ...bots(caravel)];

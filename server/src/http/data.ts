@@ -1,0 +1,114 @@
+/** The games themselves: what can be played, what a seat may do, what was played. */
+import { Readable } from 'node:stream';
+import { hasTurn, legalMoves, seatsOf, WATCHER } from '@caravel/core';
+import { GameLine, Id, LEVELS, LegalMoves, Position } from '@caravel/protocol';
+import * as v from 'valibot';
+import type { Caravel } from '../caravel.ts';
+import { GAMES } from '../games.ts';
+import { Refusal } from '../refusal.ts';
+import { ownSeat } from '../tables/act.ts';
+import type { Room } from '../tables/room.ts';
+import { mayWatch, seatsOwned } from '../tables/table.ts';
+import { exportPage, gameTexts } from './data-export.ts';
+import { type Call, type Route, route, somebody } from './route.ts';
+
+const tag = 'games';
+const TableId = v.object({ id: Id });
+const Place = v.object({ seat: v.optional(v.pipe(v.string(), v.regex(/^[0-4]$/, 'a seat from 0 to 4'), v.transform(Number))) });
+const EXPORT_PAGE = 200;
+
+const games = GAMES.map(({ name, version, seats, ruleSets, options }) => ({
+  ...{ name, version, seats, ruleSets, levels: LEVELS },
+  options: Object.entries(options).map(([option, { about, default: usual, values }]) => ({
+    ...{ name: option, about, default: usual },
+    ...(values ? { values } : {}),
+  })),
+}));
+
+/** The seat somebody looks from: their own, or a watcher's. */
+const viewer = ({ table }: Room, { person }: Call, wish: number | undefined): number => {
+  if (!mayWatch(table, person?.id)) throw new Refusal('not-yours', 'only the players look on at this table');
+  const own = seatsOwned(table, person?.id);
+  if (wish !== undefined && !own.includes(wish)) throw new Refusal('not-yours', `seat ${wish} is not yours`);
+  return wish ?? own[0] ?? WATCHER;
+};
+
+const playing = (caravel: Caravel): Route[] => [
+  route(
+    {
+      method: 'GET',
+      url: '/api/games',
+      tag,
+      who: 'anybody',
+      about: 'The games, their rule sets and options, and the levels of bots',
+      answer: v.object({ games: v.array(GameLine) }),
+    },
+    async () => ({ games }),
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/api/tables/:id/legal',
+      tag,
+      who: 'somebody',
+      about: 'What my seat may do now: a player needs no rules of their own',
+      params: TableId,
+      query: Place,
+      answer: LegalMoves,
+    },
+    async (call) => {
+      const { table, course } = await caravel.rooms.get(call.params.id);
+      const seat = ownSeat(table, somebody(call), call.query.seat);
+      const { game, state, length } = course;
+      const moves = table.status === 'running' ? legalMoves(game, state, seat).map((move) => game.moves.text(move)) : [];
+      return { seat, length, hasTurn: table.status === 'running' && hasTurn(game.turn(state), seat), moves };
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/api/tables/:id/position',
+      tag,
+      who: 'anybody',
+      about: 'The board as my seat, or a watcher, sees it',
+      params: TableId,
+      query: Place,
+      answer: Position,
+    },
+    async (call) => {
+      const room = await caravel.rooms.get(call.params.id);
+      const seat = viewer(room, call, call.query.seat);
+      const { game, state, length } = room.course;
+      return { length, turn: seatsOf(room.table.turn), view: game.describe(state, seat) };
+    },
+  ),
+];
+
+const keeping = (caravel: Caravel): Route[] => [
+  route(
+    {
+      method: 'GET',
+      url: '/api/export/games.ndjson',
+      tag,
+      who: 'anybody',
+      about: `Finished games everybody may watch, one JSON a line, oldest first, ${EXPORT_PAGE} a page. The header x-caravel-next is the next page's since; without it this was the last`,
+      query: v.object({
+        game: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
+        since: v.optional(
+          v.pipe(v.string(), v.regex(/^\d{1,15}(\.[A-Za-z0-9]{12})?$/, 'a moment in milliseconds, or what x-caravel-next said')),
+          '0',
+        ),
+      }),
+      type: 'application/x-ndjson',
+      limit: 30,
+    },
+    async ({ query, reply }) => {
+      const page = await exportPage(caravel.db, query.game, query.since, EXPORT_PAGE);
+      reply.type('application/x-ndjson; charset=utf-8');
+      if (page.next) reply.header('x-caravel-next', page.next);
+      return Readable.from(gameTexts(caravel, page.ids));
+    },
+  ),
+];
+
+export const dataRoutes = (caravel: Caravel): Route[] => [...playing(caravel), ...keeping(caravel)];

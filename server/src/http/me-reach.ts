@@ -1,0 +1,147 @@
+/** How I can be reached: mail, webhook, push; and whom I do not want to read. */
+import { Email, Id, PushSubscription, WebhookUrl } from '@caravel/protocol';
+import * as v from 'valibot';
+import { asked, putChallenge, takeChallenge } from '../accounts/challenges.ts';
+import { mute, mutedBy, unmute } from '../accounts/mutes.ts';
+import { confirmEmail, readMe, setEmail, setWebhook } from '../accounts/preferences.ts';
+import type { Caravel } from '../caravel.ts';
+import { demandPublic } from '../notices/addresses.ts';
+import { subscribe, unsubscribe } from '../notices/push.ts';
+import { Refusal } from '../refusal.ts';
+import { accountHolder } from './accounts-in-person.ts';
+import { type Route, route, somebody } from './route.ts';
+
+const tag = 'me';
+const DAY = 86_400_000;
+
+/** Nobody is asked more often than this a day, whoever gives their address. */
+const QUESTIONS = 3;
+
+/** Asks the owner of the address whether they want mail. */
+const askOwner = async ({ db, mailer, now }: Caravel, user: string, email: string): Promise<void> => {
+  if (!mailer) return;
+  if ((await asked(db, 'email', email, now())) >= QUESTIONS)
+    throw new Refusal('too-much', 'this address was asked often enough today', { field: 'email' });
+  const code = await putChallenge(db, { purpose: 'email', user, challenge: email, until: now() + DAY });
+  await mailer.confirmation(email, (await readMe(db, user, now())).locale, code);
+};
+
+const mail = (caravel: Caravel): Route[] => [
+  route(
+    {
+      method: 'PUT',
+      url: '/api/me/email',
+      tag,
+      who: 'account',
+      about: 'Give or withdraw my e-mail address; a code is sent there to confirm it',
+      body: v.strictObject({ email: v.nullable(Email) }),
+      limit: 5,
+    },
+    async (call) => {
+      const { id } = accountHolder(call);
+      await setEmail(caravel.db, id, call.body.email);
+      await caravel.notices.reachChanged(id);
+      if (call.body.email) await askOwner(caravel, id, call.body.email);
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/me/email/confirm',
+      tag,
+      who: 'account',
+      about: 'The code that was sent to my address',
+      body: v.strictObject({ code: v.pipe(v.string(), v.trim(), v.maxLength(40)) }),
+      limit: 10,
+    },
+    async (call) => {
+      const { id } = accountHolder(call);
+      await confirmEmail(caravel.db, id, await takeChallenge(caravel.db, call.body.code, 'email', id, caravel.now()));
+      await caravel.notices.reachChanged(id);
+    },
+  ),
+];
+
+const machines = (caravel: Caravel): Route[] => [
+  route(
+    {
+      method: 'PUT',
+      url: '/api/me/webhook',
+      tag,
+      who: 'account',
+      about: 'Where notices are posted for me, or null; the secret that signs them is shown this once',
+      body: v.strictObject({ url: v.nullable(WebhookUrl) }),
+      answer: v.object({ url: v.nullable(v.string()), secret: v.nullable(v.string()) }),
+      limit: 20,
+    },
+    async (call) => {
+      const { id } = somebody(call);
+      const { url } = call.body;
+      if (url && !caravel.config.privateHooks) demandPublic(url, 'url');
+      const secret = await setWebhook(caravel.db, id, url);
+      await caravel.notices.reachChanged(id);
+      return { url, secret };
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/api/push/key',
+      tag,
+      who: 'anybody',
+      about: 'The key browsers subscribe with',
+      answer: v.object({ key: v.string() }),
+    },
+    async () => ({ key: caravel.vapid.publicKey }),
+  ),
+  route(
+    { method: 'POST', url: '/api/push', tag, who: 'somebody', about: 'This browser wants notices', body: PushSubscription, limit: 30 },
+    async (call) => {
+      const { id } = somebody(call);
+      if (!caravel.config.privateHooks) demandPublic(call.body.endpoint, 'endpoint');
+      await subscribe(caravel.db, id, call.body, caravel.now());
+      await caravel.notices.reachChanged(id);
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/push/forget',
+      tag,
+      who: 'somebody',
+      about: 'This browser wants no more notices',
+      body: v.strictObject({ endpoint: v.pipe(v.string(), v.maxLength(1000)) }),
+    },
+    async (call) => {
+      const { id } = somebody(call);
+      await unsubscribe(caravel.db, id, call.body.endpoint);
+      await caravel.notices.reachChanged(id);
+    },
+  ),
+];
+
+const Other = v.object({ id: Id });
+
+const mutes = (caravel: Caravel): Route[] => [
+  route(
+    {
+      method: 'GET',
+      url: '/api/me/mutes',
+      tag,
+      who: 'somebody',
+      about: 'Whose chat I do not want to see',
+      answer: v.object({ people: v.array(v.object({ id: Id, name: v.string() })) }),
+    },
+    async (call) => ({ people: await mutedBy(caravel.db, somebody(call).id) }),
+  ),
+  route(
+    { method: 'PUT', url: '/api/me/mutes/:id', tag, who: 'somebody', about: 'Do not show me their chat', params: Other },
+    async (call) => mute(caravel.db, somebody(call).id, call.params.id),
+  ),
+  route(
+    { method: 'DELETE', url: '/api/me/mutes/:id', tag, who: 'somebody', about: 'Show me their chat again', params: Other },
+    async (call) => unmute(caravel.db, somebody(call).id, call.params.id),
+  ),
+];
+
+export const reachRoutes = (caravel: Caravel): Route[] => [...mail(caravel), ...machines(caravel), ...mutes(caravel)];

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import * as v from 'valibot';
+import { eventually } from '../testing/eventually.ts';
+import { Client, startTestNode, type TestNode } from '../testing/index.ts';
+import { playOut } from '../testing/play-out.ts';
+import { pathOf } from './openapi.ts';
+import { routes } from './routes.ts';
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  parameters: { name: string; in: string; required: boolean; schema: object }[];
+  requestBody?: { content: Record<string, { schema: Record<string, unknown> }> };
+  responses: Record<string, { $ref?: string; description?: string; content?: object }>;
+}
+
+interface Description {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object>; responses: Record<string, object> };
+}
+
+const OPERATOR = 'operator-operator-operator';
+
+let node: TestNode;
+let text: string;
+let description: Description;
+before(async () => {
+  node = await startTestNode({ operatorToken: OPERATOR });
+  description = await new Client(node.url).must<Description>('GET', '/api/openapi.json');
+  text = JSON.stringify(description);
+});
+after(() => node.end());
+
+const operations = (): [string, string, Operation][] =>
+  Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): [string, string, Operation] => [path, method, operation]),
+  );
+
+test('every route is described, and nothing else', () => {
+  const all = routes(node.caravel).map(({ spec }) => `${spec.method} ${pathOf(spec.url)}`);
+  assert.deepEqual(
+    operations()
+      .map(([path, method]) => `${method.toUpperCase()} ${path}`)
+      .sort(),
+    all.sort(),
+  );
+  assert.match(description.openapi, /^3\.1\./);
+  assert.ok(all.length > 50);
+});
+
+test('every operation says what it does, what it answers and why it may refuse', () => {
+  const ids = new Set<string>();
+  for (const [path, method, { operationId, summary, tags, parameters, responses }] of operations()) {
+    const where = `${method} ${path}`;
+    assert.ok(!ids.has(operationId), `twice: ${operationId}`);
+    ids.add(operationId);
+    assert.ok(summary.length > 5 && tags.length === 1, where);
+    const good = Object.keys(responses).filter((status) => status.startsWith('2'));
+    assert.equal(good.length, 1, where);
+    assert.ok(responses[429] && responses[503], where);
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const described = parameters.filter((parameter) => parameter.in === 'path' && parameter.required).map(({ name }) => name);
+    assert.deepEqual(described, inPath, where);
+  }
+});
+
+test('every reference leads somewhere', () => {
+  const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference as string);
+  assert.ok(references.length > 100);
+  for (const reference of new Set(references)) {
+    assert.match(reference, /^#\//);
+    let there: unknown = description;
+    for (const word of reference.slice(2).split('/')) there = (there as Record<string, unknown>)[word];
+    assert.ok(there, reference);
+  }
+  assert.ok(!text.includes('"$defs"') && !text.includes('"$schema"'));
+});
+
+test('bodies are the ones that are checked: no field is taken that is not described', async () => {
+  const { schema } = description.paths['/api/register']?.post?.requestBody?.content['application/json'] ?? {};
+  assert.equal(schema?.$ref, '#/components/schemas/Register');
+  const register = description.components.schemas.Register as { required: string[]; additionalProperties: boolean };
+  assert.deepEqual([register.required, register.additionalProperties], [['login', 'password'], false]);
+  const error = await new Client(node.url).refused('POST', '/api/register', { login: 'anna', password: 'long enough', admin: true });
+  assert.deepEqual([error.code, error.field], ['bad-input', 'admin']);
+});
+
+test('answers are as described: every JSON that can be read is read', async () => {
+  const anna = await Client.guest(node.url, 'Anna');
+  await anna.must('POST', '/api/register', { login: 'anna', password: 'a long password' });
+  await anna.must('POST', '/api/bots', { name: 'Bot' });
+  await anna.must('POST', '/api/tokens', { name: 'token' });
+  const bob = await Client.guest(node.url, 'Bob');
+  const { me } = await bob.must<{ me: { id: string } }>('GET', '/api/me');
+  await anna.must('PUT', `/api/me/mutes/${me.id}`);
+  const { id } = await anna.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }], access: 'open', rated: true });
+  await bob.must('POST', `/api/tables/${id}/join`, {});
+  await playOut(node, id);
+  await eventually(async () => (await bob.must<{ games: number }>('GET', `/api/people/${me.id}`)).games === 1);
+  const operator = new Client(node.url);
+  operator.token = OPERATOR;
+  const kind = '?game=puerto-rico&players=2';
+  const query: Record<string, string> = { '/api/statistics': kind, '/api/leaderboard': kind, '/api/people/:id/ratings': kind };
+  for (const { spec } of routes(node.caravel)) {
+    if (spec.method !== 'GET' || !spec.answer) continue;
+    const path = spec.url.replace(':id', spec.url.includes('people') ? me.id : id) + (query[spec.url] ?? '');
+    const body = await (spec.url.includes('operator') ? operator : anna).must('GET', path);
+    const read = v.safeParse(spec.answer, body);
+    assert.ok(read.success, `${spec.url}: ${JSON.stringify(read.issues?.[0])}`);
+    assert.deepEqual(read.output, body, `${spec.url} answers more than it says`);
+  }
+});

@@ -1,0 +1,98 @@
+/** Other people: profiles, games, ratings, statistics, leaderboards. */
+import { GameRecord, GameStatistics, Id, PersonFigures, Profile, RatingPoint, Standing } from '@caravel/protocol';
+import * as v from 'valibot';
+import type { Caravel } from '../caravel.ts';
+import { GAMES } from '../games.ts';
+import { figuresOf, gamesOf, leaderboard, profileOf, ratingHistory } from '../ratings/records.ts';
+import { KeptStatistics } from '../ratings/statistics-kept.ts';
+import { type Call, type Route, route } from './route.ts';
+
+const tag = 'people';
+const Who = v.object({ id: Id });
+const Game = v.picklist(GAMES.map(({ name }) => name));
+const Players = v.pipe(v.string(), v.regex(/^[2-5]$/, 'a number from 2 to 5'), v.transform(Number));
+const Moment = v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'not a moment'), v.transform(Number));
+const Kind = v.object({ game: Game, players: Players });
+const PAGE = 50;
+const LEADERS = 100;
+
+const isSelf = ({ person }: Call, id: string): boolean => person?.id === id;
+
+const persons = (caravel: Caravel): Route[] => [
+  route(
+    { method: 'GET', url: '/api/people/:id', tag, who: 'anybody', about: 'A profile', params: Who, answer: Profile },
+    async ({ params }) => profileOf(caravel.db, params.id, caravel.now()),
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/api/people/:id/games',
+      tag,
+      who: 'anybody',
+      about: `Finished games of a person, newest first, ${PAGE} a page; of others only those everybody may watch. The next page: before the last one's moment`,
+      params: Who,
+      query: v.object({ game: v.optional(Game), before: v.optional(Moment, '999999999999999') }),
+      answer: v.object({ games: v.array(GameRecord) }),
+    },
+    async (call) => ({ games: await gamesOf(caravel.db, call.params.id, isSelf(call, call.params.id), { ...call.query, limit: PAGE }) }),
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/api/people/:id/ratings',
+      tag,
+      who: 'anybody',
+      about: 'How a rating has come about, oldest first; the last thousand games',
+      params: Who,
+      query: Kind,
+      answer: v.object({ points: v.array(RatingPoint) }),
+    },
+    async (call) => {
+      const { game, players } = call.query;
+      return { points: await ratingHistory(caravel.db, call.params.id, isSelf(call, call.params.id), game, players) };
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/api/people/:id/statistics',
+      tag,
+      who: 'anybody',
+      about: 'Figures of a person by game and number of players',
+      params: Who,
+      answer: v.object({ figures: v.array(PersonFigures) }),
+    },
+    async ({ params }) => ({ figures: await figuresOf(caravel.db, params.id) }),
+  ),
+];
+
+const everybody = (caravel: Caravel, statistics = new KeptStatistics(caravel.db, () => caravel.now())): Route[] => [
+  route(
+    {
+      method: 'GET',
+      url: '/api/statistics',
+      tag,
+      who: 'anybody',
+      about: 'Figures of all games played to the end',
+      query: Kind,
+      answer: GameStatistics,
+      limit: 60,
+    },
+    async ({ query }) => statistics.of(query.game, query.players),
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/api/leaderboard',
+      tag,
+      who: 'anybody',
+      about: `The best ${LEADERS} with an account and enough rated games`,
+      query: Kind,
+      answer: v.object({ standings: v.array(Standing) }),
+      limit: 60,
+    },
+    async ({ query }) => ({ standings: await leaderboard(caravel.db, query.game, query.players, LEADERS) }),
+  ),
+];
+
+export const peopleRoutes = (caravel: Caravel): Route[] => [...persons(caravel), ...everybody(caravel)];

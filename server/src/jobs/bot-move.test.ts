@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { BotPool } from '../bots/pool.ts';
+import type { Room } from '../tables/room.ts';
+import { Rooms } from '../tables/rooms.ts';
+import { BAD_THREADS, DYING, saying } from '../testing/bot-threads.ts';
+import { Desk, person } from '../testing/desk.ts';
+import { botToMove, moveBot } from './bot-move.ts';
+
+let desk: Desk;
+before(async () => {
+  desk = await Desk.open();
+});
+after(() => desk.close());
+
+const botsTurn = (): Promise<Room> =>
+  desk.table({ game: 'puerto-rico', seats: [{ kind: 'bot', level: 'captain' }, { kind: 'me' }], options: { governor: 0 } }, person('Anna'));
+
+const withPool = async (file: URL | undefined, work: (pool: BotPool) => Promise<void>): Promise<void> => {
+  const pool = new BotPool({ threads: 1, milliseconds: 500, ...(file ? { file } : {}) });
+  try {
+    await work(pool);
+  } finally {
+    await pool.close();
+  }
+};
+
+const BAD = {
+  'dies whenever it is asked': DYING,
+  'never answers': new URL('data:text/javascript,setInterval(() => {}, 1000)'),
+  'plays what is illegal': saying('role emperor'),
+  'plays for the next one as well': saying('role craftsman', 'role mayor'),
+  'says nothing of use': saying(),
+};
+
+for (const [what, file] of Object.entries(BAD))
+  test(`the bot moves, and legally, although its thread ${what}`, () =>
+    withPool(file, async (pool) => {
+      const room = await botsTurn();
+      const { length } = room.course;
+      await moveBot(room, pool);
+      assert.ok(room.course.length > length);
+      assert.match(room.lines(length)[0] as string, /^0 role (?!emperor)/);
+      assert.equal((await desk.store.read(room.table.id))?.length, room.course.length);
+    }));
+
+test('where the level fails the evaluation answers', () =>
+  withPool(
+    new URL(
+      `data:text/javascript,import { parentPort } from 'node:worker_threads'; parentPort.on('message', ({ id, errand }) =>
+        parentPort.postMessage(errand.level === 'captain' ? { id, error: 'no' } : { id, moves: ['role builder'] }))`,
+    ),
+    async (pool) => {
+      const room = await botsTurn();
+      const { length } = room.course;
+      await moveBot(room, pool);
+      assert.equal(room.lines(length)[0], '0 role builder');
+    },
+  ));
+
+test('two nodes move the same bot: it moves once', () =>
+  withPool(saying('role builder'), async (pool) => {
+    const here = await botsTurn();
+    const { length } = here.course;
+    const others = new Rooms({ store: desk.store, now: () => desk.now, happened: () => {} });
+    const there = await others.get(here.table.id);
+    await Promise.all([moveBot(here, pool), moveBot(there, pool)]);
+    const rows = await desk.store.log(here.table.id, length, 999);
+    assert.equal(rows.filter(({ entry }) => entry === '0 role builder').length, 1);
+  }));
+
+test('a node that stops leaves the bot to the next one', async () => {
+  const room = await botsTurn();
+  const { length } = room.course;
+  const pool = new BotPool({ threads: 1, milliseconds: 10_000, file: BAD_THREADS.saysNothing });
+  const moving = moveBot(room, pool);
+  await pool.close();
+  await moving;
+  assert.equal(room.course.length, length);
+  assert.equal(botToMove(room.table), 0);
+});

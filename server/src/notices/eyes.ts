@@ -1,0 +1,42 @@
+/** Whether somebody has a table before their eyes, at whichever node their page is. */
+import { newId } from '../ids.ts';
+import type { Hub } from '../socket/hub.ts';
+import type { Database } from '../store/database.ts';
+
+/** Other nodes answer by then, or nobody looks. */
+const PATIENCE = 300;
+
+export class Eyes {
+  readonly #hub: Hub;
+  readonly #db: Database;
+  readonly #asked = new Map<string, () => void>();
+
+  constructor(hub: Hub, db: Database) {
+    this.#hub = hub;
+    this.#db = db;
+  }
+
+  async lookAt(user: string, table: string): Promise<boolean> {
+    if (this.#hub.looksAt(user, table)) return true;
+    if (this.#db.dialect === 'sqlite') return false;
+    const question = newId();
+    const seen = new Promise<boolean>((resolve) => {
+      const timer = setTimeout(() => resolve(false), PATIENCE);
+      this.#asked.set(question, () => {
+        clearTimeout(timer);
+        resolve(true);
+      });
+    });
+    await this.#db.publish(`eyes ${question} ${user} ${table}`);
+    return seen.finally(() => this.#asked.delete(question));
+  }
+
+  /** Another node asks. */
+  async answer(question: string, user: string, table: string): Promise<void> {
+    if (this.#hub.looksAt(user, table)) await this.#db.publish(`seen ${question}`);
+  }
+
+  seen(question: string): void {
+    this.#asked.get(question)?.();
+  }
+}

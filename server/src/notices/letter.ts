@@ -1,0 +1,30 @@
+/** A notice on its way out: who, what, where. */
+import type { Database } from '../store/database.ts';
+import type { Table } from '../tables/table.ts';
+import type { What } from './occasions.ts';
+
+/** The columns that say how a person is reached. */
+export interface Recipient {
+  readonly id: string;
+  readonly locale: string;
+  readonly email: string | null;
+  readonly webhook: string | null;
+  readonly webhook_secret: string | null;
+}
+
+export interface Letter {
+  readonly to: Recipient;
+  readonly what: What;
+  readonly table: Table;
+  /** Of the table, as people open it; without the site where that is not known. */
+  readonly url: string;
+  readonly at: number;
+}
+
+export const recipient = async (db: Database, user: string): Promise<Recipient | undefined> => {
+  const [row] = await db.all<Recipient>('SELECT id, locale, email, webhook, webhook_secret FROM users WHERE id = $1', user);
+  return row;
+};
+
+export const tableUrl = (publicUrl: string | undefined, table: string): string =>
+  publicUrl ? new URL(`/t/${table}`, publicUrl).href : `/t/${table}`;

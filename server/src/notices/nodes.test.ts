@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { onTwoNodes } from '../testing/engines.ts';
+import { eventually } from '../testing/eventually.ts';
+import { Client, type TestNode } from '../testing/index.ts';
+import { Receiver } from '../testing/receiver.ts';
+
+onTwoNodes({ privateHooks: true }, (node) => {
+  let receiver: Receiver;
+  before(async () => {
+    receiver = await Receiver.start();
+  });
+  after(() => receiver.end());
+
+  /** The same person, at another node. */
+  const at = (client: Client, { url }: TestNode): Client => {
+    const other = new Client(url);
+    other.cookie = client.cookie;
+    return other;
+  };
+  const people = async (...names: string[]): Promise<Client[]> =>
+    Promise.all(
+      names.map(async (name) => {
+        const client = await Client.guest(node(0).url, name);
+        await client.must('POST', '/api/register', { login: name, password: 'a long password' });
+        return client;
+      }),
+    );
+  const tableOf = async (a: Client, b: Client): Promise<string> => {
+    const { id } = await a.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await b.must('POST', `/api/tables/${id}/join`, {});
+    return id;
+  };
+
+  test('a socket at the other node hears the notice, once', async () => {
+    const [a, b] = (await people('anna', 'bob')) as [Client, Client];
+    const socket = await at(a, node(1)).socket();
+    const id = await tableOf(a, b);
+    await socket.expect('notice', ({ t, what }) => t === id && (what === 'turn' || what === 'started'));
+    await wait(300);
+    assert.equal(socket.heard.filter((message) => message.k === 'notice' && message.t === id && message.what !== 'joined').length, 1);
+    socket.close();
+  });
+
+  test('eyes at the other node spare a notice; without them it comes once', async () => {
+    const [a, b] = (await people('carla', 'dora')) as [Client, Client];
+    await a.must('PUT', '/api/me/webhook', { url: `${receiver.url}/hook` });
+    const { id } = await a.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const socket = await at(a, node(1)).socket();
+    socket.send({ k: 'look', t: id });
+    socket.send({ k: 'ping' });
+    await socket.expect('pong');
+    await b.must('POST', `/api/tables/${id}/join`, {});
+    await wait(1500);
+    assert.deepEqual(receiver.at('/hook'), []);
+    socket.close();
+    await wait(200);
+    await tableOf(a, b);
+    await eventually(() => receiver.at('/hook').length > 0);
+    await wait(1000);
+    const whats = receiver.at('/hook').map(({ body }) => (JSON.parse(String(body)) as { what: string }).what);
+    assert.equal(new Set(whats).size, whats.length, `twice: ${whats}`);
+  });
+
+  test('who is dismissed at one node is out at the other', async () => {
+    const [a] = (await people('emil')) as [Client];
+    const socket = await at(a, node(1)).socket();
+    await a.must('POST', '/api/me/password', { old: 'a long password', password: 'another password' });
+    await assert.rejects(
+      socket.until(() => false, 5000),
+      /closed/,
+    );
+  });
+});

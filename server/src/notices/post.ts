@@ -1,0 +1,36 @@
+/** Sends something to an address a user has given. No redirects, no answer read, no patience. */
+import { request as plain } from 'node:http';
+import { request as secure } from 'node:https';
+import { demandPublic, publicLookup } from './addresses.ts';
+
+export interface Parcel {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly body: string | Buffer;
+}
+
+const PATIENCE = 8000;
+
+/** The status of the answer. */
+export const post = async ({ url, headers, body }: Parcel, mayBePrivate: boolean): Promise<number> => {
+  if (!mayBePrivate) demandPublic(url, 'url');
+  const request = url.startsWith('https:') ? secure : plain;
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      url,
+      {
+        method: 'POST',
+        agent: false,
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        signal: AbortSignal.timeout(PATIENCE),
+        ...(mayBePrivate ? {} : { lookup: publicLookup }),
+      },
+      (answer) => {
+        answer.destroy();
+        resolve(answer.statusCode ?? 0);
+      },
+    );
+    asked.on('error', (error) => reject(new Error(`not delivered: ${error.message}`)));
+    asked.end(body);
+  });
+};

@@ -1,0 +1,49 @@
+/** How people can be reached outside of the socket, remembered for a while: most cannot, and a move must not cost a query. */
+import type { Database } from '../store/database.ts';
+
+export type Channel = 'push' | 'webhook' | 'mail';
+
+const KEPT_FOR = 60_000;
+const MOST = 20_000;
+
+interface Row {
+  push: number;
+  webhook: number;
+  mail: number;
+}
+
+const READ = `SELECT (SELECT COUNT(*) FROM pushes p WHERE p.user_id = u.id) AS push,
+  CASE WHEN u.webhook IS NULL THEN 0 ELSE 1 END AS webhook,
+  CASE WHEN u.email IS NULL OR u.email_confirmed = 0 THEN 0 ELSE u.mail END AS mail
+  FROM users u WHERE u.id = $1`;
+
+export class Reach {
+  readonly #db: Database;
+  readonly #now: () => number;
+  readonly #known = new Map<string, { channels: Promise<readonly Channel[]>; until: number }>();
+
+  constructor(db: Database, now: () => number) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  /** The person has changed something about it. */
+  forget(user: string): void {
+    this.#known.delete(user);
+  }
+
+  of(user: string): Promise<readonly Channel[]> {
+    const known = this.#known.get(user);
+    if (known && known.until > this.#now()) return known.channels;
+    if (this.#known.size >= MOST) this.#known.clear();
+    const channels = this.#read(user);
+    this.#known.set(user, { channels, until: this.#now() + KEPT_FOR });
+    channels.catch(() => this.forget(user));
+    return channels;
+  }
+
+  async #read(user: string): Promise<readonly Channel[]> {
+    const [row] = await this.#db.all<Row>(READ, user);
+    return row ? (['push', 'webhook', 'mail'] as const).filter((channel) => row[channel] > 0) : [];
+  }
+}

@@ -1,0 +1,21 @@
+/** A notice to the program of a user, signed so that it can trust it. */
+import { createHmac } from 'node:crypto';
+import type { Letter } from './letter.ts';
+import { post } from './post.ts';
+
+/** Over the moment and the body, so that an old notice cannot be played again. */
+export const signature = (secret: string, at: number, body: string): string =>
+  `sha256=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
+
+export const sendWebhook = async ({ to, what, table, url, at }: Letter, mayBePrivate: boolean): Promise<void> => {
+  if (!to.webhook || !to.webhook_secret) return;
+  const body = JSON.stringify({ what, table: table.id, game: table.game, length: table.length, url, user: to.id, at });
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'Caravel',
+    'x-caravel-time': at,
+    'x-caravel-signature': signature(to.webhook_secret, at, body),
+  };
+  const status = await post({ url: to.webhook, headers, body }, mayBePrivate);
+  if (status < 200 || status > 299) throw new Error(`the webhook answered ${status}`);
+};

@@ -1,0 +1,39 @@
+/** What a finished table has to say about each seat. */
+import { CHANCE, type Course } from '@caravel/core';
+import type { Ending } from '@caravel/protocol';
+import type { Table } from '../tables/table.ts';
+
+export interface SeatResult {
+  readonly seat: number;
+  readonly user: string | null;
+  readonly level: string | null;
+  readonly score: number;
+  readonly place: number;
+  /** Order of play: 0 began. */
+  readonly start: number;
+  /** The first choice that sets a course. */
+  readonly opening: string | null;
+}
+
+/** By the first word of the move, in the words of each game's notation. */
+const OPENINGS: Readonly<Record<string, string>> = { 'puerto-rico': 'role ', madeira: 'request ' };
+
+export const outcomeOf = ({ game, live, players }: Table, course: Course, ending: Ending): SeatResult[] => {
+  const moves = course.standing
+    .filter(({ seat }) => seat !== CHANCE)
+    .map(({ seat, move }) => ({ seat, text: course.game.moves.text(move) }));
+  const first = moves[0]?.seat ?? 0;
+  const word = OPENINGS[game] ?? '';
+  return live.seats.map(({ kind, user, level }, seat) => ({
+    seat,
+    user: kind === 'person' && user ? user : null,
+    level: kind === 'bot' && level ? level : null,
+    score: ending.scores[seat] ?? 0,
+    place: ending.places[seat] ?? players,
+    start: (seat - first + players) % players,
+    opening: moves.find((made) => made.seat === seat && made.text.startsWith(word))?.text.slice(word.length) ?? null,
+  }));
+};
+
+/** In lists and statistics for everybody. */
+export const isListed = ({ access, header }: Table): boolean => access === 'open' && header.watch === 'all';

@@ -1,0 +1,55 @@
+/** Figures of all finished games of a kind. */
+import type { GameStatistics } from '@caravel/protocol';
+import type { Database } from '../store/database.ts';
+
+interface ShareRow {
+  word: string | number;
+  games: number;
+  wins: number;
+  mean: number;
+}
+
+/** Scores are counted in steps of so many points. */
+const STEP = 5;
+const WHERE = `FROM results WHERE game = $1 AND players = $2 AND reason = 'played'`;
+const SHARE = 'COUNT(*) AS games, SUM(CASE WHEN place = 1 THEN 1 ELSE 0 END) AS wins, AVG(CAST(score AS DOUBLE PRECISION)) AS mean';
+
+const shares = (db: Database, column: 'start' | 'opening' | 'level', game: string, players: number): Promise<ShareRow[]> =>
+  db.all<ShareRow>(
+    `SELECT ${column} AS word, ${SHARE} ${WHERE} AND ${column} IS NOT NULL GROUP BY ${column} ORDER BY ${column} LIMIT 100`,
+    game,
+    players,
+  );
+
+const share = ({ games, wins, mean }: ShareRow) => ({ games, wins, meanScore: mean });
+
+const scores = (db: Database, game: string, players: number) =>
+  db.all<{ step: number; count: number }>(
+    `SELECT step, COUNT(*) AS count FROM (SELECT (score + 1000) / ${STEP} - ${1000 / STEP} AS step ${WHERE}) s GROUP BY step ORDER BY step`,
+    game,
+    players,
+  );
+
+export const statisticsOf = async (db: Database, game: string, players: number): Promise<GameStatistics> => {
+  const [total] = await db.all<{ games: number; mean: number | null; winner: number | null }>(
+    `SELECT COUNT(DISTINCT table_id) AS games, AVG(CAST(score AS DOUBLE PRECISION)) AS mean,
+       AVG(CASE WHEN place = 1 THEN CAST(score AS DOUBLE PRECISION) END) AS winner ${WHERE}`,
+    game,
+    players,
+  );
+  const [starts, openings, levels] = await Promise.all(
+    (['start', 'opening', 'level'] as const).map((column) => shares(db, column, game, players)),
+  );
+  return {
+    game,
+    players,
+    games: total?.games ?? 0,
+    meanScore: total?.mean ?? 0,
+    meanWinner: total?.winner ?? 0,
+    starts: (starts ?? []).map((row) => ({ start: Number(row.word), ...share(row) })),
+    openings: (openings ?? []).map((row) => ({ opening: String(row.word), ...share(row) })),
+    scoreStep: STEP,
+    scores: (await scores(db, game, players)).map(({ step, count }) => ({ from: step * STEP, count })),
+    levels: (levels ?? []).map((row) => ({ level: row.word as GameStatistics['levels'][number]['level'], ...share(row) })),
+  };
+};

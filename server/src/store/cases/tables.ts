@@ -1,0 +1,93 @@
+/** Tables as rows: made, read, listed. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { TableStore } from '../tables.ts';
+import { change, type Engine, storeWith, tableRecord, withDatabase } from './place.ts';
+
+const ids = (tables: readonly { id: string }[]): string[] => tables.map(({ id }) => id);
+
+export const tableCases = (engine: Engine): void => {
+  const on = (what: string): string => `${engine.name}: ${what}`;
+
+  test(on('a table is read as it was made, its secret apart'), () =>
+    withDatabase(engine, async (db) => {
+      const store = await storeWith(db, 'a');
+      assert.deepEqual(await store.read('a'), tableRecord('a'));
+      assert.equal(await store.secret('a'), 'secret of a');
+      assert.equal(await store.read('b'), undefined);
+      await assert.rejects(store.secret('b'), /has no secret/);
+      assert.ok(!JSON.stringify(await store.read('a')).includes('secret'));
+    }),
+  );
+
+  test(on('an id is taken once'), () =>
+    withDatabase(engine, async (db) => {
+      const store = await storeWith(db, 'a');
+      await assert.rejects(store.create(tableRecord('a', { host: 'eve' }), 'x'));
+      assert.equal((await store.read('a'))?.host, 'anna');
+      assert.equal(await store.secret('a'), 'secret of a');
+    }),
+  );
+
+  test(on('part of a log'), () =>
+    withDatabase(engine, async (db) => {
+      const store = await storeWith(db, 'a');
+      await db.commit(change('a', { entries: ['0 a', '0 b', '0 c', '0 d'] }));
+      const read = async (from: number, to: number) => (await store.log('a', from, to)).map(({ entry }) => entry).join();
+      assert.deepEqual([await read(0, 4), await read(1, 3), await read(3, 9), await read(4, 9)], ['0 a,0 b,0 c,0 d', '0 b,0 c', '0 d', '']);
+    }),
+  );
+
+  test(on('lists are filtered, newest first, in pages'), () =>
+    withDatabase(engine, async (db) => {
+      const store = new TableStore(db);
+      await store.create(tableRecord('old', { updatedAt: 100 }), 's');
+      await store.create(tableRecord('new', { updatedAt: 300 }), 's');
+      await store.create(tableRecord('mad', { updatedAt: 200, game: 'madeira' }), 's');
+      await store.create(tableRecord('hid', { updatedAt: 400, access: 'invite' }), 's');
+      await store.create(tableRecord('run', { updatedAt: 500, status: 'running' }), 's');
+      const list = async (more: object) => ids(await store.list({ limit: 9, ...more }));
+      assert.deepEqual(await list({}), ['run', 'hid', 'new', 'mad', 'old']);
+      assert.deepEqual(await list({ status: 'open', access: 'open' }), ['new', 'mad', 'old']);
+      assert.deepEqual(await list({ game: 'madeira' }), ['mad']);
+      assert.deepEqual(await list({ before: 300, limit: 1 }), ['mad']);
+    }),
+  );
+
+  test(on('my tables: those that wait for me, those that run, open ones, finished ones'), () =>
+    withDatabase(engine, async (db) => {
+      const store = await storeWith(db, 'open', 'done', 'theirs', 'mine', 'newer');
+      await db.commit(change('done', { status: 'finished', updatedAt: 9000 }));
+      await db.commit(change('theirs', { turn: 0b01, updatedAt: 8000 }));
+      await db.commit(change('mine', { turn: 0b10, updatedAt: 3000 }));
+      await db.commit(change('newer', { turn: 0b11, updatedAt: 4000 }));
+      assert.deepEqual(ids(await store.mine('bob', 9)), ['newer', 'mine', 'theirs', 'open', 'done']);
+      assert.deepEqual(ids(await store.mine('bob', 2)), ['newer', 'mine']);
+      assert.deepEqual(await store.mine('nobody', 9), []);
+    }),
+  );
+
+  test(on('whoever has two seats has the table once, and waits if either does'), () =>
+    withDatabase(engine, async (db) => {
+      const store = await storeWith(db, 'a', 'b');
+      await db.commit(change('a', { owners: ['bob', 'bob', ''], turn: 0b01, updatedAt: 100 }));
+      await db.commit(change('b', { turn: 0b01, updatedAt: 900 }));
+      assert.deepEqual(ids(await store.mine('bob', 9)), ['a', 'b']);
+    }),
+  );
+
+  test(on('due tables, the longest overdue first'), () =>
+    withDatabase(engine, async (db) => {
+      const store = await storeWith(db, 'a', 'b', 'c', 'd');
+      for (const [id, wakeAt] of [
+        ['a', 300],
+        ['b', 100],
+        ['c', 200],
+      ] as const)
+        await db.commit(change(id, { wakeAt }));
+      assert.deepEqual(await store.due(99, 9), []);
+      assert.deepEqual(await store.due(200, 9), ['b', 'c']);
+      assert.deepEqual(await store.due(Number.MAX_SAFE_INTEGER, 2), ['b', 'c']);
+    }),
+  );
+};

@@ -1,0 +1,14 @@
+/** One process owns a folder. The lock is a file SQLite holds locked: it goes with the process, however that ends. */
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+export const lockFolder = (folder: string): DatabaseSync => {
+  const lock = new DatabaseSync(join(folder, 'caravel.lock'));
+  try {
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    return lock;
+  } catch {
+    lock.close();
+    throw new Error(`another Caravel runs on the data in ${folder}: stop it first, or set CARAVEL_DATA to another folder`);
+  }
+};

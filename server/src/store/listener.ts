@@ -1,0 +1,64 @@
+/** One connection that hears what nodes on the same PostgreSQL say. Lost, it is made again, and the word is `again`: something may have been missed. */
+import pg from 'pg';
+
+export const CHANNEL = 'caravel';
+const PAUSE = 250;
+/** A connection whose other end has gone without a word is found out after so long. */
+const HEARTBEAT = 5000;
+
+export class Listener {
+  readonly #url: string;
+  readonly #hear: (payload: string) => void;
+  readonly #lost: () => void;
+  #client: pg.Client | undefined;
+  #heartbeat: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(url: string, hear: (payload: string) => void, lost: () => void) {
+    this.#url = url;
+    this.#hear = hear;
+    this.#lost = lost;
+  }
+
+  async open(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      keepAlive: true,
+      query_timeout: HEARTBEAT,
+      connectionTimeoutMillis: HEARTBEAT,
+      application_name: 'caravel-listen',
+    });
+    this.#client = client;
+    client.on('error', () => {});
+    client.on('notification', ({ payload = '' }) => this.#hear(payload));
+    await client.connect();
+    await client.query(`LISTEN ${CHANNEL}`);
+    client.on('end', () => this.#again());
+    this.#heartbeat = setInterval(() => this.#beat(client), HEARTBEAT);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#heartbeat);
+    await this.#client?.end().catch(() => {});
+  }
+
+  #beat(client: pg.Client): void {
+    client.query('SELECT 1').catch(() => client.end().catch(() => {}));
+  }
+
+  #again(): void {
+    clearInterval(this.#heartbeat);
+    if (this.#isClosed) return;
+    setTimeout(async () => {
+      if (this.#isClosed) return;
+      try {
+        await this.open();
+        this.#lost();
+      } catch {
+        this.#client?.end().catch(() => {});
+        this.#again();
+      }
+    }, PAUSE);
+  }
+}

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { batchCases } from './cases/batch.ts';
+import { chatCases } from './cases/chat.ts';
+import { commitCases } from './cases/commit.ts';
+import { migrationCases } from './cases/migrations.ts';
+import { peopleCases } from './cases/people.ts';
+import { change, type Engine, storeWith, texts, withDatabase } from './cases/place.ts';
+import { tableCases } from './cases/tables.ts';
+import { StoreUnavailable } from './database.ts';
+import { PostgresDatabase } from './postgres.ts';
+
+let server: TestPostgres;
+before(async () => {
+  server = await startPostgres();
+});
+after(() => server.end());
+
+const engine: Engine = {
+  name: 'postgres',
+  isShared: true,
+  place: async () => {
+    const url = await server.database();
+    return { open: () => new PostgresDatabase(url), end: async () => {} };
+  },
+};
+
+for (const cases of [commitCases, batchCases, tableCases, chatCases, peopleCases, migrationCases]) cases(engine);
+
+const until = async (isSo: () => boolean | Promise<boolean>, milliseconds = 10_000): Promise<void> => {
+  const end = Date.now() + milliseconds;
+  while (!(await isSo())) {
+    assert.ok(Date.now() < end, `not so after ${milliseconds} ms`);
+    await wait(20);
+  }
+};
+
+test('postgres: a node hears the others commit and publish, not itself', () =>
+  withDatabase(engine, async (db, place) => {
+    const other = place.open();
+    const heard: string[][] = [[], []];
+    await db.subscribe((word) => heard[0]?.push(word));
+    await other.subscribe((word) => heard[1]?.push(word));
+    await storeWith(db, 'a');
+    await db.commit(change('a', { entries: ['0 x'] }));
+    await db.commit(change('a', { entries: ['0 stale'] }));
+    await other.publish('chat a');
+    await until(() => heard[0]?.length === 1 && heard[1]?.length === 1);
+    assert.deepEqual(heard[0], ['chat a']);
+    const [, word, news] = /^(table a) (.*)$/.exec(heard[1]?.[0] ?? '') ?? [];
+    assert.equal(word, 'table a');
+    const { revision, length, entries } = JSON.parse(news ?? '{}');
+    assert.deepEqual({ revision, length, entries }, { revision: 0, length: 1, entries: ['0 x'] });
+    await other.close();
+  }));
+
+test('postgres: two nodes write to the same tables at once: one of each revision, no deadlock', () =>
+  withDatabase(engine, async (db, place) => {
+    const other = place.open();
+    const ids = Array.from({ length: 20 }, (_, i) => `t${i}`);
+    const store = await storeWith(db, ...ids);
+    const play = async (node: typeof db, id: string): Promise<number> => {
+      let written = 0;
+      for (let revision = 0; revision < 10; revision++)
+        if (await node.commit(change(id, { revision, length: revision + 1, entries: [`0 ${revision}`] }))) written++;
+      return written;
+    };
+    const counts = await Promise.all([...ids, ...ids.toReversed()].map((id, i) => play(i < ids.length ? db : other, id)));
+    for (const id of ids)
+      assert.deepEqual(
+        await texts(store, id),
+        Array.from({ length: (await store.read(id))?.revision ?? 0 }, (_, n) => `0 ${n}`),
+      );
+    const lengths = await Promise.all(ids.map(async (id) => (await store.read(id))?.revision ?? 0));
+    assert.equal(
+      counts.reduce((a, b) => a + b),
+      lengths.reduce((a, b) => a + b),
+    );
+    await other.close();
+  }));
+
+test('postgres: while the server is away the store says so; after that everything goes on, and who listens hears it', () =>
+  withDatabase(engine, async (db) => {
+    const heard: string[] = [];
+    const store = await storeWith(db, 'a');
+    await db.subscribe((word) => heard.push(word));
+    await server.pause();
+    await assert.rejects(db.commit(change('a', { entries: ['0 x'] })), StoreUnavailable);
+    await assert.rejects(db.all('SELECT 1'), StoreUnavailable);
+    await assert.rejects(db.batch([]), StoreUnavailable);
+    await server.resume();
+    await until(() => heard.includes('again'));
+    assert.equal(await db.commit(change('a', { entries: ['0 x'] })), true);
+    assert.deepEqual(await texts(store, 'a'), ['0 x']);
+  }));

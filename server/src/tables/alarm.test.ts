@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Pace } from '@caravel/protocol';
+import { Desk, person } from '../testing/desk.ts';
+import { act } from './act.ts';
+import { alarm } from './alarm.ts';
+import type { Room } from './room.ts';
+
+const DAY = 86_400_000;
+const [anna, bob] = [person('Anna'), person('Bob')];
+let desk: Desk;
+before(async () => {
+  desk = await Desk.open();
+});
+after(() => desk.close());
+
+const tableWith = (pace: Pace): Promise<Room> =>
+  desk.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }], options: { governor: 0 }, pace }, anna, bob);
+
+const help = (vacation = 0) => {
+  const reminded: number[] = [];
+  return { reminded, vacationUntil: async () => vacation, remind: (_: unknown, seat: number) => void reminded.push(seat) };
+};
+
+test('when time is up a bot sits in, until the owner moves again', async () => {
+  const room = await tableWith({ kind: 'live', minutes: 1, increment: 0, onFlag: 'bot' });
+  desk.now += 59_000;
+  await alarm(room, help());
+  assert.equal(room.table.live.seats[0]?.substitute, undefined);
+  desk.now += 1000;
+  await alarm(room, help());
+  assert.equal(room.table.live.seats[0]?.substitute, 'trader');
+  assert.equal(room.table.status, 'running');
+  await act(room, anna, { length: room.course.length, moves: ['role settler'], request: 'back' });
+  assert.equal(room.table.live.seats[0]?.substitute, undefined);
+});
+
+test('or the game ends, and who ran out of time is last', async () => {
+  const room = await tableWith({ kind: 'live', minutes: 1, increment: 0, onFlag: 'end' });
+  desk.now += 60_000;
+  await alarm(room, help());
+  const { status, live, turn, wakeAt } = room.table;
+  assert.deepEqual([status, live.ending?.reason, live.ending?.places, turn, wakeAt], ['finished', 'time', [2, 1], 0, undefined]);
+  await assert.rejects(act(room, anna, { length: room.course.length, moves: ['role settler'], request: 'late' }), /the table is finished/);
+});
+
+test('vacation stops a clock of days until it ends', async () => {
+  const room = await tableWith({ kind: 'days', days: 2, onFlag: 'bot' });
+  const back = desk.now + 10 * DAY;
+  desk.now += 2 * DAY;
+  await alarm(room, help(back));
+  assert.equal(room.table.live.seats[0]?.substitute, undefined);
+  desk.now = back - 1;
+  await alarm(room, help());
+  assert.equal(room.table.live.seats[0]?.substitute, undefined);
+  desk.now = back;
+  await alarm(room, help());
+  assert.equal(room.table.live.seats[0]?.substitute, 'trader');
+});
+
+test('vacation does not help on a live clock', async () => {
+  const room = await tableWith({ kind: 'live', minutes: 1, increment: 0, onFlag: 'bot' });
+  desk.now += 60_000;
+  await alarm(room, help(desk.now + DAY));
+  assert.equal(room.table.live.seats[0]?.substitute, 'trader');
+});
+
+test('one reminder for each turn, to who has it', async () => {
+  const room = await tableWith({ kind: 'days', days: 2, onFlag: 'bot' });
+  const helper = help();
+  desk.now += 1.4 * DAY;
+  await alarm(room, helper);
+  assert.deepEqual(helper.reminded, []);
+  assert.equal(room.table.wakeAt, room.table.createdAt + 1.5 * DAY);
+  desk.now += 0.1 * DAY;
+  await alarm(room, helper);
+  await alarm(room, helper);
+  assert.deepEqual(helper.reminded, [0]);
+  assert.equal(room.table.wakeAt, room.table.createdAt + 2 * DAY);
+});

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { legalMoves, seatsOf } from '@caravel/core';
+import { findPostgres } from '../testing/find-postgres.ts';
+import { Client, startTestNode, type TestNode, type TestSocket } from '../testing/index.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+
+assert.ok(findPostgres(), 'these tests need PostgreSQL');
+
+let postgres: TestPostgres;
+let nodes: readonly [TestNode, TestNode];
+before(async () => {
+  postgres = await startPostgres();
+  const databaseUrl = await postgres.database();
+  nodes = [await startTestNode({ databaseUrl }), await startTestNode({ databaseUrl })];
+});
+after(async () => {
+  for (const node of nodes) await node.end();
+  await postgres.end();
+});
+
+/** A legal move of whoever has to choose, and what the log is then. */
+const moveOn = async (sockets: readonly TestSocket[], id: string): Promise<void> => {
+  const { course } = sockets[0]?.tables.get(id) as NonNullable<ReturnType<TestSocket['tables']['get']>>;
+  const [seat] = seatsOf(course.game.turn(course.state)) as [number];
+  const text = course.game.moves.text(legalMoves(course.game, course.state, seat)[0] as number);
+  const length = course.length;
+  await sockets[seat]?.act(id, [text]);
+  for (const socket of sockets) await socket.until(() => (socket.tables.get(id)?.course.length ?? 0) > length);
+};
+
+test('what is played at one node is followed at the other without asking the store, clocks and all', async () => {
+  const anna = await Client.guest(nodes[0].url, 'Anna');
+  const bob = await Client.guest(nodes[1].url, 'Bob');
+  const pace = { kind: 'live' as const, minutes: 10, increment: 5, onFlag: 'bot' as const };
+  const { id } = await anna.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }], pace });
+  await bob.must('POST', `/api/tables/${id}/join`, {});
+  const sockets = [await anna.socket(), await bob.socket()] as const;
+  for (const socket of sockets) await socket.watch(id);
+  const rooms = await Promise.all(nodes.map(({ caravel }) => caravel.rooms.get(id)));
+  let asked = 0;
+  for (const { caravel } of nodes) {
+    const read = caravel.store.read.bind(caravel.store);
+    caravel.store.read = (one) => {
+      asked++;
+      return read(one);
+    };
+  }
+  for (let i = 0; i < 40; i++) await moveOn(sockets, id);
+  assert.equal(asked, 0);
+  assert.deepEqual(rooms[0]?.table, rooms[1]?.table);
+  assert.deepEqual(rooms[0]?.course.entries, rooms[1]?.course.entries);
+  assert.ok(rooms[1]?.table.clock);
+  for (const socket of sockets) socket.close();
+});
+
+test('news that does not follow on what is here makes the node look', async () => {
+  const anna = await Client.guest(nodes[0].url, 'Anna');
+  const { id } = await anna.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+  const room = await nodes[1].caravel.rooms.get(id);
+  const { revision, status, length, turn, updatedAt } = room.table;
+  const news = { id, status, length, turn, updatedAt, wakeAt: null, clock: null, entries: [], request: null };
+  await room.exclusively(() => room.follow({ ...news, revision: revision + 7 }));
+  await room.exclusively(() => room.follow({ ...news, revision: revision - 1, length: 99 }));
+  await room.exclusively(() => room.follow({ ...news, revision: room.table.revision, entries: ['0 fly to the moon'] }));
+  assert.equal(room.course.length, room.table.length);
+  assert.deepEqual(room.table, await nodes[1].caravel.store.read(id));
+});

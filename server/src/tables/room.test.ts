@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { StoreUnavailable } from '../store/database.ts';
+import { Desk, person } from '../testing/desk.ts';
+import { act } from './act.ts';
+import type { Room } from './room.ts';
+import { Rooms } from './rooms.ts';
+import { undo } from './undo.ts';
+
+const [anna, bob] = [person('Anna'), person('Bob')];
+let desk: Desk;
+before(async () => {
+  desk = await Desk.open();
+});
+after(() => desk.close());
+
+const running = (): Promise<Room> =>
+  desk.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }], options: { governor: 0 } }, anna, bob);
+
+const asking = (room: Room, request: string, ...moves: string[]) => ({ length: room.course.length, moves, request });
+
+/** Another node's view of the same tables. */
+const elsewhere = (): Rooms => new Rooms({ store: desk.store, now: () => desk.now, happened: (one) => desk.happened.push(one) });
+
+test('an illegal move names its rule, and nothing of its request is written', async () => {
+  const room = await running();
+  const { length } = room.course;
+  const refused = act(room, anna, asking(room, 'r', 'role craftsman', 'role mayor'));
+  await assert.rejects(refused, (error: Error & { wire?: object }) => {
+    assert.equal((error.wire as { code: string }).code, 'illegal');
+    return true;
+  });
+  assert.equal(room.course.length, length);
+  assert.equal((await desk.store.read(room.table.id))?.length, length);
+});
+
+test('the same request is answered again, not played again, however late', async () => {
+  const room = await running();
+  const first = asking(room, 'first', 'role craftsman');
+  const { from } = await act(room, anna, first);
+  for (let i = 0; i < 100; i++) {
+    const step = room.course.freeUndo(0) > 0;
+    if (step) await undo(room, anna, { length: room.course.length, count: 1, request: `u${i}` });
+    else await act(room, anna, asking(room, `a${i}`, 'role craftsman'));
+  }
+  const { length } = room.course;
+  for (const rooms of [desk.rooms, elsewhere()]) {
+    const again = await act(await rooms.get(room.table.id), anna, first);
+    assert.deepEqual([again.isOld, again.from, again.entries[0]], [true, from, '0 role craftsman']);
+  }
+  assert.equal(room.course.length, length);
+});
+
+test('another node was faster: refused, then told what happened there, once and in full', async () => {
+  const here = await running();
+  const there = await elsewhere().get(here.table.id);
+  await act(there, anna, asking(there, 'there', 'role craftsman'));
+  desk.happened.length = 0;
+  await assert.rejects(act(here, anna, asking(here, 'here', 'role mayor')), /somebody else was faster/);
+  assert.deepEqual(
+    desk.happened.map(({ entries, isOthers }) => [entries[0], isOthers]),
+    [['0 role craftsman', true]],
+  );
+  assert.deepEqual(here.lines(0), there.lines(0));
+  await here.exclusively(() => here.catchUp());
+  assert.equal(desk.happened.length, 1);
+});
+
+test('the store broke off after it had written: whoever asks again has the answer', async () => {
+  const room = await running();
+  const commit = desk.db.commit.bind(desk.db);
+  desk.db.commit = async (change) => {
+    await commit(change);
+    throw new StoreUnavailable('cut off');
+  };
+  const ask = asking(room, 'cut', 'role craftsman');
+  desk.happened.length = 0;
+  await assert.rejects(act(room, anna, ask), StoreUnavailable);
+  desk.db.commit = commit;
+  const again = await act(room, anna, ask);
+  assert.equal(again.isOld, true);
+  assert.equal(desk.happened.length, 1, 'those who look on were told');
+  assert.equal(room.lines(0).filter((line) => line === '0 role craftsman').length, 1);
+});
+
+test('the store is away altogether: nothing is shown that is not written, and later all is well', async () => {
+  const room = await running();
+  const { db } = desk;
+  const [commit, all] = [db.commit.bind(db), db.all.bind(db)];
+  const away = async (): Promise<never> => {
+    throw new StoreUnavailable('away');
+  };
+  const before = room.lines(0);
+  Object.assign(db, { commit: away, all: away });
+  const ask = asking(room, 'away', 'role craftsman');
+  await assert.rejects(act(room, anna, ask), StoreUnavailable);
+  assert.deepEqual(room.lines(0), before);
+  Object.assign(db, { commit, all });
+  assert.equal((await act(room, anna, ask)).isOld, undefined);
+});
+
+test('a table nobody has used leaves memory, unless somebody looks on', async () => {
+  const rooms = elsewhere();
+  const [one, two] = [await running(), await running()];
+  await rooms.get(one.table.id);
+  await rooms.get(two.table.id);
+  rooms.forget(desk.now + 1, (id) => id === two.table.id);
+  assert.equal(rooms.size, 1);
+  await assert.rejects(rooms.get('nowhere'), /there is no table nowhere/);
+  assert.equal(rooms.size, 1);
+});

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Desk, person } from '../testing/desk.ts';
+import { act } from './act.ts';
+import type { Room } from './room.ts';
+import { agree, proposeEnd, undo } from './undo.ts';
+
+const [anna, bob, carl] = [person('Anna'), person('Bob'), person('Carl')];
+let desk: Desk;
+before(async () => {
+  desk = await Desk.open();
+});
+after(() => desk.close());
+
+const running = (): Promise<Room> =>
+  desk.table(
+    { game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], options: { governor: 0 } },
+    anna,
+    bob,
+    carl,
+  );
+
+let requests = 0;
+const ask = (room: Room, count = 1) => ({ length: room.course.length, count, request: `u${++requests}` });
+const play = (room: Room, who: typeof anna, ...moves: string[]) =>
+  act(room, who, { length: room.course.length, moves, request: `a${++requests}` });
+
+test('own moves are taken back freely, as an entry of the log', async () => {
+  const room = await running();
+  const { length, state } = { length: room.course.length, state: room.course.state.slice() };
+  await play(room, anna, 'role craftsman');
+  const request = ask(room);
+  await undo(room, anna, request);
+  assert.equal(room.course.length, length + 2);
+  assert.equal(room.lines(length + 1)[0], '0 undo 1');
+  assert.deepEqual(room.course.state, state);
+  assert.equal((await undo(room, anna, request)).isOld, true, 'asked again, it is not done again');
+  assert.equal(room.course.length, length + 2);
+});
+
+test('nothing is taken back from an old length, nor more than there is', async () => {
+  const room = await running();
+  await play(room, anna, 'role craftsman');
+  await assert.rejects(undo(room, anna, { ...ask(room), length: 1 }), /the log has/);
+  await assert.rejects(undo(room, anna, ask(room, 99)), /moves to take back, not 99/);
+  await assert.rejects(undo(room, person('Dora'), ask(room)), /no seat/);
+});
+
+test('further back everybody has to agree', async () => {
+  const room = await running();
+  await play(room, anna, 'role craftsman');
+  const { length } = room.course;
+  await undo(room, bob, ask(room, 1));
+  assert.deepEqual([room.table.live.proposal?.by, room.table.live.proposal?.agreed, room.course.length], [1, [1], length]);
+  await agree(room, anna, true);
+  assert.equal(room.course.length, length);
+  await agree(room, carl, true);
+  assert.equal(room.lines(length)[0], '1 undo 1');
+  assert.equal(room.table.live.proposal, undefined);
+});
+
+test('one no ends the proposal, and so does a move', async () => {
+  const room = await running();
+  await play(room, anna, 'role craftsman');
+  await undo(room, bob, ask(room, 1));
+  await agree(room, carl, false);
+  assert.equal(room.table.live.proposal, undefined);
+  await assert.rejects(agree(room, anna, true), /nothing is proposed/);
+  await undo(room, bob, ask(room, 1));
+  await undo(room, anna, ask(room, 1));
+  assert.equal(room.table.live.proposal, undefined);
+});
+
+test('everybody may agree to end the game where it is', async () => {
+  const room = await running();
+  await proposeEnd(room, anna);
+  await agree(room, bob, true);
+  assert.equal(room.table.status, 'running');
+  await agree(room, carl, true);
+  assert.deepEqual([room.table.status, room.table.live.ending?.reason], ['finished', 'agreed']);
+  await assert.rejects(undo(room, anna, ask(room)), /the table is finished/);
+});

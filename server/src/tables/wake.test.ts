@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Pace } from '@caravel/protocol';
+import { tableRecord } from '../store/cases/place.ts';
+import type { SeatState, Table } from './table.ts';
+import { reminderAt, wakeAt } from './wake.ts';
+
+const DAY = 86_400_000;
+const seats = (...levels: (SeatState['level'] | undefined)[]): SeatState[] =>
+  levels.map((level) =>
+    level ? { kind: 'bot', level, name: level, contribution: '' } : { kind: 'person', user: 'x', name: 'x', contribution: '' },
+  );
+
+const table = (pace: Pace, turn: number, sitters: SeatState[], more: Partial<Table> = {}): Table => {
+  const record = tableRecord('a');
+  return { ...record, status: 'running', turn, header: { ...record.header, pace }, live: { seats: sitters, muted: [] }, ...more };
+};
+const UNTIMED: Pace = { kind: 'untimed' };
+const days = (count: number): Pace => ({ kind: 'days', days: count, onFlag: 'bot' });
+
+test('nobody has to look at a table of people without a clock, or at one that is over', () => {
+  assert.deepEqual(wakeAt(table(UNTIMED, 1, seats(undefined, undefined)), undefined, 1000), {});
+  assert.deepEqual(wakeAt(table(UNTIMED, 1, seats('random'), { status: 'finished' }), undefined, 1000), {});
+});
+
+test('a bot that should have moved is looked for, within five seconds unless it thinks longer', () => {
+  for (const level of ['random', 'novice', 'trader', 'captain'] as const)
+    assert.ok((wakeAt(table(UNTIMED, 1, seats(level)), undefined, 1000).wakeAt ?? 0) <= 1000 + 4000, level);
+  assert.deepEqual(wakeAt(table(UNTIMED, 1, seats('admiral')), undefined, 1000), { wakeAt: 13_000 });
+  assert.deepEqual(wakeAt(table(UNTIMED, 2, seats('admiral', undefined)), undefined, 1000), {});
+});
+
+test('a flag wakes the table', () => {
+  const live: Pace = { kind: 'live', minutes: 1, increment: 0, onFlag: 'end' };
+  assert.deepEqual(wakeAt(table(live, 1, seats(undefined, undefined)), { left: [500.4, 9], at: 1000 }, 1000), { wakeAt: 1501 });
+});
+
+test('a reminder goes out a day before the flag, or with a quarter of the time left, once for each turn', () => {
+  assert.equal(reminderAt(table(days(8), 1, seats(undefined)), 10 * DAY), 9 * DAY);
+  assert.equal(reminderAt(table(days(2), 1, seats(undefined)), 10 * DAY), 9.5 * DAY);
+  assert.equal(reminderAt(table(UNTIMED, 1, seats(undefined)), 10 * DAY), undefined);
+  const reminded = table(days(2), 1, seats(undefined), { length: 7, live: { seats: seats(undefined), muted: [], reminded: 7 } });
+  assert.equal(reminderAt(reminded, 10 * DAY), undefined);
+  assert.equal(reminderAt({ ...reminded, length: 8 }, 10 * DAY), 9.5 * DAY);
+});

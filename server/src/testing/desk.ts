@@ -1,0 +1,40 @@
+/** Tables without a server: real rooms on a real store in memory, and a clock that goes when told to. */
+import { NewTable, type NewTableInput } from '@caravel/protocol';
+import * as v from 'valibot';
+import { migrate } from '../store/migrations.ts';
+import { SqliteDatabase } from '../store/sqlite.ts';
+import { TableStore } from '../store/tables.ts';
+import { begin, join, newTable } from '../tables/lobby.ts';
+import type { Happening, Room } from '../tables/room.ts';
+import { Rooms } from '../tables/rooms.ts';
+import type { Person } from '../tables/table.ts';
+
+export const person = (name: string): Person => ({ id: name.toLowerCase().padEnd(12, 'x'), name, kind: 'guest' });
+
+export class Desk {
+  now = Date.UTC(2026, 0, 1);
+  readonly happened: Happening[] = [];
+  readonly db = new SqliteDatabase(':memory:');
+  readonly store = new TableStore(this.db);
+  readonly rooms = new Rooms({ store: this.store, now: () => this.now, happened: (one) => this.happened.push(one) });
+
+  static async open(): Promise<Desk> {
+    const desk = new Desk();
+    await migrate(desk.db);
+    return desk;
+  }
+
+  /** A table as wished, with these people in its open seats. */
+  async table(wish: NewTableInput, host: Person, ...others: Person[]): Promise<Room> {
+    const { table, secret } = newTable(v.parse(NewTable, wish), host, this.now);
+    await this.store.create(table, secret);
+    const room = await this.rooms.get(table.id);
+    await begin(room);
+    for (const other of others) await join(room, other, {});
+    return room;
+  }
+
+  close(): Promise<void> {
+    return this.db.close();
+  }
+}

@@ -1,0 +1,15 @@
+/** Asks again and again until the answer is something. */
+import { setTimeout as wait } from 'node:timers/promises';
+
+export const eventually = async <T>(
+  ask: () => T | undefined | false | Promise<T | undefined | false>,
+  milliseconds = 10_000,
+): Promise<T> => {
+  const end = performance.now() + milliseconds;
+  for (;;) {
+    const answer = await ask();
+    if (answer) return answer;
+    if (performance.now() > end) throw new Error(`not so after ${milliseconds} ms`);
+    await wait(20);
+  }
+};
