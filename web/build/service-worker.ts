@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const SHELL = ['/', '/favicon.svg', '/icon-192.png', '/icon-512.png', '/manifest.webmanifest'];
+const SHELL = ['/', '/favicon.svg', '/favicon-turn.svg', '/icon-192.png', '/icon-512.png', '/manifest.webmanifest'];
 
 const fingerprint = (names: readonly string[]): string => createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12);
 
@@ -13,7 +13,7 @@ export const serviceWorker = (): Plugin => ({
   apply: 'build',
   generateBundle(_options, bundle) {
     const built = Object.keys(bundle)
-      .filter((name) => /\.(js|css)$/.test(name))
+      .filter((name) => /\.(js|css|svg)$/.test(name))
       .map((name) => `/${name}`)
       .sort();
     const template = readFileSync(join(import.meta.dirname, 'service-worker.template.js'), 'utf8');

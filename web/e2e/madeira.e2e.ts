@@ -25,12 +25,18 @@ const eager = (things: readonly string[]): readonly string[] => {
   return busy.length > 0 ? busy : things.filter((thing) => !isMill(thing));
 };
 
+/** Away first from where the last explanation may have opened. */
+const touch = async (page: Page, selector: string): Promise<void> => {
+  await page.mouse.move(2, 2);
+  await page.locator(selector).first().click();
+};
+
 const touchOne = async (page: Page, roll: (sides: number) => number): Promise<void> => {
   const things = await openThings(page);
   const mill = things.filter(isMill);
   const pool = mill.length > 0 && roll(12) === 0 ? mill : eager(things);
   const choices = pool.length > 0 ? pool : things;
-  await page.locator(`[data-thing="${choices[roll(choices.length)]}"]`).click();
+  await touch(page, `[data-thing="${choices[roll(choices.length)]}"]`);
 };
 
 const playOn = async (page: Page, roll: (sides: number) => number, most: number): Promise<number> => {
@@ -101,7 +107,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     await playOn(page, dice(3), 30);
     await settled(page);
     const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-    const faults = violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`));
+    const faults = violations.flatMap(({ id, nodes }) =>
+      nodes.slice(0, 3).map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+    );
     expect(faults).toEqual([]);
   });
 
@@ -113,10 +121,36 @@ test('the windmill works out of turn, and the exchange of goods step by step', a
     await settled(page);
     await touchOne(page, roll);
   }
-  const goods = () => page.$$eval('[data-board] [data-thing^="home:w"], [data-thing="home:sugar"]', (all) => all.map((chip) => chip.textContent?.trim()).join(' '));
+  const goods = () =>
+    page.$$eval('[data-board] [data-thing^="home:w"], [data-thing="home:sugar"]', (all) =>
+      all.map((chip) => chip.textContent?.trim()).join(' '),
+    );
   const before = await goods();
-  await page.locator('[data-thing="exchange"]').click();
-  await page.locator('[data-thing^="pair:"][data-open]').first().click();
-  await page.locator('[data-thing^="take:"][data-open]').last().click();
+  await touch(page, '[data-thing="exchange"]');
+  await touch(page, '[data-thing^="pair:"][data-open]');
+  await touch(page, '[data-thing="take:wine"]');
   await expect.poll(goods).not.toBe(before);
+});
+
+test('a board of one’s own: corrected, kept, written, read again, and played on', async ({ page }) => {
+  await quicken(page);
+  await page.goto('/board');
+  await page.getByLabel('Name of this board').fill('As printed');
+  await page.getByLabel('Wheat · slot 2 · Reals').fill('200');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Save on this device' })).toBeDisabled();
+  await page.getByLabel('Wheat · slot 2 · Reals').fill('9');
+  await page.keyboard.press('Tab');
+  const written = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const file = await (await written).path();
+  await page.goto('/board');
+  await expect(page.getByLabel('Wheat · slot 2 · Reals')).toHaveValue('8');
+  await page.getByLabel('Open a file').setInputFiles(file);
+  await expect(page.getByLabel('Wheat · slot 2 · Reals')).toHaveValue('9');
+  await page.getByRole('button', { name: 'Save on this device' }).click();
+  await page.getByRole('link', { name: 'Play with this board' }).click();
+  await page.getByRole('combobox', { name: /^Board/ }).selectOption('As printed');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.locator('[data-thing="slot:wheat-2"]')).toContainText('9');
 });

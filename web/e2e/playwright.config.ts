@@ -7,7 +7,12 @@ const PORT = Number(process.env.E2E_PORT ?? 4173);
 /** What serves the page under test: the real server with a database that goes away. */
 const SERVER = {
   command: 'node ../../server/src/main.ts',
-  env: { PORT: String(PORT), CARAVEL_DATA: ':memory:', CARAVEL_WEB: join(import.meta.dirname, '../dist'), LOG_LEVEL: 'warn' },
+  env: {
+    PORT: String(PORT),
+    CARAVEL_DATA: ':memory:',
+    CARAVEL_WEB: process.env.E2E_DIST ?? join(import.meta.dirname, '../dist'),
+    LOG_LEVEL: 'warn',
+  },
 };
 
 export default defineConfig({

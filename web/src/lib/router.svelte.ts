@@ -1,31 +1,7 @@
-/** Which page is shown: the address read into a typed route, and links that do not reload. */
+/** Which page is shown, and links that do not reload. */
+import { type Route, readRoute, writeRoute } from './route.ts';
 
-export type Route =
-  | { readonly page: 'home' }
-  | { readonly page: 'new'; readonly game?: string }
-  | { readonly page: 'table'; readonly id: string; readonly at?: number }
-  | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
-  | { readonly page: 'not-found' };
-
-const numberIn = (text: string | null): number | undefined => (text !== null && /^\d+$/.test(text) ? Number(text) : undefined);
-
-const tableRoute = (id: string, at: number | undefined): Route => ({ page: 'table', id, ...(at === undefined ? {} : { at }) });
-
-export const readRoute = ({ pathname, searchParams, hash }: URL): Route => {
-  const [first = '', second] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
-  if (first === '') return { page: 'home' };
-  if (first === 'new') return { page: 'new', ...(second === undefined ? {} : { game: second }) };
-  if (first === 't' && second !== undefined) return tableRoute(second, numberIn(searchParams.get('at')));
-  if (first === 'rules' && second !== undefined) return { page: 'rules', game: second, ...(hash ? { rule: hash.slice(1) } : {}) };
-  return { page: 'not-found' };
-};
-
-export const writeRoute = (route: Route): string => {
-  if (route.page === 'new') return route.game === undefined ? '/new' : `/new/${route.game}`;
-  if (route.page === 'table') return `/t/${encodeURIComponent(route.id)}${route.at === undefined ? '' : `?at=${route.at}`}`;
-  if (route.page === 'rules') return `/rules/${route.game}${route.rule === undefined ? '' : `#${route.rule.toLowerCase()}`}`;
-  return '/';
-};
+export { writeRoute } from './route.ts';
 
 class Router {
   route = $state.raw<Route>(readRoute(new URL(location.href)));

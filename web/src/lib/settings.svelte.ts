@@ -11,7 +11,7 @@ const isYesOrNo = oneOf([true, false]);
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const PACES = ['slow', 'normal', 'fast'] as const;
-export type Pace = (typeof PACES)[number];
+type Pace = (typeof PACES)[number];
 
 /** Milliseconds one looks at a bot's move. */
 const PAUSES: Readonly<Record<Pace, number>> = { slow: 1400, normal: 600, fast: 0 };

@@ -13,7 +13,7 @@ export interface Question {
   readonly milliseconds: number;
 }
 
-export interface Ranked {
+interface Ranked {
   readonly move: string;
   /** Part of the search that went into the move, 0 to 1. */
   readonly share: number;

@@ -1,6 +1,8 @@
 /** Who the server takes this browser for. */
+import type { Me } from '@caravel/protocol';
 import { settings } from '../settings.svelte.ts';
-import { api, type Me } from './api.ts';
+import { api } from './api.ts';
+import { isKnown } from './known.svelte.ts';
 import { theLine } from './line.svelte.ts';
 
 class Myself {
@@ -13,7 +15,13 @@ class Myself {
 
   /** Asks the server once. */
   load(): Promise<Me | undefined> {
-    this.#asked ??= api.me().then((me) => this.#set(me));
+    this.#asked ??= api.me().then(
+      (me) => this.#set(me),
+      (error) => {
+        this.#asked = undefined;
+        throw error;
+      },
+    );
     return this.#asked;
   }
 
@@ -27,16 +35,27 @@ class Myself {
     return this.#set(guest) as Me;
   }
 
-  /** After joining, signing in or out. */
-  async again(): Promise<Me | undefined> {
+  /** Asks the server once more. */
+  refresh(): Promise<Me | undefined> {
     this.#asked = undefined;
-    const me = await this.load();
+    return this.load();
+  }
+
+  /** After joining, signing in or out: the connection belongs to somebody else now. */
+  async again(): Promise<Me | undefined> {
+    const me = await this.refresh();
     theLine().reconnect();
     return me;
   }
 
+  /** The server has told what is known of me now. */
+  update(me: Me): void {
+    this.#set(me);
+  }
+
   #set(me: Me | undefined): Me | undefined {
     this.#me = me;
+    isKnown.value = me !== undefined;
     if (me) settings.name.value = me.name;
     return me;
   }

@@ -1,12 +1,15 @@
 /** A table on a server: follows its log, sends the own moves, tells what the table page wants to know. */
-import { Course, type Entry, type Game, must, parseEntry, readConfig, type Seat } from '@caravel/core';
+
 import type { Level } from '@caravel/bots';
+import { Course, type Entry, type Game, must, parseEntry, readConfig, type Seat } from '@caravel/core';
 import type { ChatLine as SaidLine, SeatInfo, ServerMessage, TableInfo, WireError } from '@caravel/protocol';
 import { thinkingTime } from '../bots/bot-host.ts';
 import { say } from '../speech.svelte.ts';
 import type { Connection, Sent, Session, TableHeader, Thinking } from '../table/session.ts';
 import { Refused } from './api.ts';
+import { Attempt } from './attempt.svelte.ts';
 import type { Follower, Line, Question } from './line.svelte.ts';
+import { goToRematch } from './rematch.ts';
 
 type Heard = Parameters<Follower['hear']>[0];
 
@@ -23,6 +26,7 @@ export class RemoteSession implements Session, Follower {
   readonly #course: Course;
   info = $state.raw() as TableInfo;
   entries = $state.raw<readonly Entry[]>([]);
+  readonly rematch = new Attempt();
   said = $state.raw<readonly SaidLine[]>([]);
   /** What is left on each clock, as last told, and when that was on this device. */
   clock = $state.raw<{ readonly left: readonly number[]; readonly at: number } | undefined>();
@@ -63,6 +67,14 @@ export class RemoteSession implements Session, Follower {
     return { seat, since: performance.now(), milliseconds: thinkingTime[levelOf(this.info.seats[seat]) ?? 'trader'] };
   });
 
+  readonly isRated = $derived.by(() => this.info.rated);
+
+  readonly ending = $derived.by(() => (this.info.ending?.reason === 'played' ? undefined : this.info.ending));
+
+  readonly again = $derived.by(() =>
+    this.info.status === 'finished' && this.mine.length > 0 ? () => void this.rematch.at(() => goToRematch(this.info)) : undefined,
+  );
+
   get connection(): Connection {
     return this.#line.connection;
   }
@@ -94,12 +106,27 @@ export class RemoteSession implements Session, Follower {
     return this.#ask({ k: 'undo', t: this.info.id, n: expected, m: count, s: seat });
   }
 
-  agree(yes: boolean): Promise<Sent> {
-    return this.#ask({ k: 'agree', t: this.info.id, yes });
-  }
-
   say(text: string): Promise<Sent> {
     return this.#ask({ k: 'chat', t: this.info.id, text });
+  }
+
+  /** As `say`, but a refusal is thrown as it came. */
+  talk(text: string): Promise<void> {
+    return this.#line.request({ k: 'chat', t: this.info.id, text });
+  }
+
+  agree(yes: boolean): Promise<void> {
+    return this.#line.request({ k: 'agree', t: this.info.id, yes });
+  }
+
+  /** To take back more than is free: everybody is asked. */
+  askUndo(count: number): Promise<void> {
+    return this.#line.request({ k: 'undo', t: this.info.id, n: this.length, m: count, s: this.mine[0] ?? 0 });
+  }
+
+  /** What real dice or tiles have shown. */
+  enterChance(move: string): Promise<void> {
+    return this.#line.request({ k: 'act', t: this.info.id, n: this.length, m: [move], s: '*' });
   }
 
   close(): void {
@@ -152,4 +179,5 @@ const nameOf = ({ kind, name }: SeatInfo, seat: number): string => (kind === 'bo
 
 const levelOf = (seat: SeatInfo | undefined): Level | undefined => seat?.level ?? seat?.substitute;
 
-const turnOf = (turn: number, players: number): number[] => Array.from({ length: players }, (_, seat) => seat).filter((seat) => (turn >> seat) & 1);
+const turnOf = (turn: number, players: number): number[] =>
+  Array.from({ length: players }, (_, seat) => seat).filter((seat) => (turn >> seat) & 1);

@@ -1,8 +1,10 @@
 /** The words of playing with others in the chosen language. */
 import { loadOnline, type Online } from '@caravel/i18n/online';
-import type { WireError } from '@caravel/protocol';
+import type { ErrorCode, WireError } from '@caravel/protocol';
 import { settings } from '../settings.svelte.ts';
 import { Refused } from './api.ts';
+
+const UNKNOWN: Pick<WireError, 'code' | 'field'> = { code: 'unavailable' };
 
 class OnlineWords {
   value = $state.raw<Online | undefined>();
@@ -29,9 +31,16 @@ export const useOnlineWords = (): void => {
   });
 };
 
-/** A refusal in the person's language; where the server names a field, its own words say more. */
-export const errorText = (error: unknown): string => {
-  const wire: WireError = error instanceof Refused ? error.wire : { code: 'unavailable', message: '' };
-  const known = words.value?.errors[wire.code] ?? wire.message;
-  return wire.code === 'bad-input' && wire.field ? `${known} (${wire.field}: ${wire.message})` : known;
+/** An error that has been put into the person's words already. */
+export class Told extends Error {}
+
+export type OwnWords = Partial<Record<ErrorCode, string>>;
+
+/** A refusal in the person's language; `own` says more where the form knows what a refusal means there. */
+export const errorText = (error: unknown, own: OwnWords = {}): string => {
+  if (error instanceof Told) return error.message;
+  const { code, field } = error instanceof Refused ? error.wire : UNKNOWN;
+  const catalogue = words.value;
+  if (code === 'bad-input' && field && catalogue && field in catalogue.fields) return catalogue.fields[field as keyof Online['fields']];
+  return own[code] ?? catalogue?.errors[code] ?? '';
 };

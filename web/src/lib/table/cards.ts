@@ -22,12 +22,29 @@ export const cardsIn = (root: Element): readonly Card[] =>
 const isInFront = (strip: Element, card: Element): boolean =>
   Math.abs(card.getBoundingClientRect().left - strip.getBoundingClientRect().left) < strip.clientWidth / 2;
 
-/** Scrolls to the card, or to the first with a choice unless one of these is in front already. */
-export const showCard = (root: Element, id?: string): void => {
+/** The cards with something to touch now; failing these, those with something to touch on the way to a move. */
+const cardsWithChoice = (cards: readonly HTMLElement[], later: ReadonlySet<string>): readonly HTMLElement[] => {
+  const now = cards.filter(hasChoice);
+  if (now.length > 0) return now;
+  return cards.filter((card) =>
+    [...card.querySelectorAll<HTMLElement>('[data-thing]')].some(({ dataset }) => later.has(dataset.thing ?? '')),
+  );
+};
+
+/** Brings the first card that matters to the front, unless one of these is there already. */
+export const showChoice = (root: Element, later: ReadonlySet<string>): void => {
+  if (phone.matches) show(root, cardsWithChoice(elementsIn(root), later));
+};
+
+export const showCard = (root: Element, id: string): void =>
+  show(
+    root,
+    elementsIn(root).filter(({ dataset }) => dataset.card === id),
+  );
+
+const show = (root: Element, wanted: readonly HTMLElement[]): void => {
   const strip = root.querySelector('[data-cards]');
-  if (!strip || !phone.matches) return;
-  const all = elementsIn(root);
-  const wanted = all.filter((card) => (id === undefined ? hasChoice(card) : card.dataset.card === id));
+  if (!strip) return;
   const target = wanted.find((card) => isInFront(strip, card)) ?? wanted[0];
-  if (target) strip.scrollTo({ left: target.offsetLeft - (all[0]?.offsetLeft ?? 0), behavior: 'smooth' });
+  if (target) strip.scrollTo({ left: target.offsetLeft - (elementsIn(root)[0]?.offsetLeft ?? 0), behavior: 'smooth' });
 };

@@ -59,6 +59,15 @@ export class Draft {
     if (this.#drafted) this.#drafted = { ...this.#drafted, sentAt: length };
   }
 
+  /** What was sent came too late: as much of it as is still legal waits for confirmation again; whether anything is. */
+  reopen(): boolean {
+    const drafted = this.#drafted;
+    if (!drafted) return false;
+    const { played } = this.#play(this.#base().slice(), drafted.seat, drafted.moves);
+    this.#drafted = played > 0 ? { seat: drafted.seat, moves: drafted.moves.slice(0, played) } : undefined;
+    return played > 0;
+  }
+
   clear(): void {
     this.#drafted = undefined;
   }

@@ -10,10 +10,12 @@ export class Explaining {
   anchor = $state.raw<HTMLElement | undefined>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pressed = false;
-  isPressing = false;
+  /** Stays until it is closed and can be pointed at; one that merely follows the mouse lets everything through. */
+  isPinned = $state(false);
 
-  show(thing: Thing, anchor: HTMLElement): void {
+  show(thing: Thing, anchor: HTMLElement, isPinned = true): void {
     clearTimeout(this.#timer);
+    this.isPinned = isPinned;
     this.thing = thing;
     this.anchor = anchor;
   }
@@ -27,25 +29,23 @@ export class Explaining {
   over(event: PointerEvent): void {
     const element = thingAt(event.target);
     if (event.pointerType !== 'mouse' || !element || element === this.anchor) return;
-    this.#later(element, REST);
+    this.#later(element, REST, { isPinned: false });
   }
 
   out(event: PointerEvent): void {
     if (event.pointerType !== 'mouse' || thingAt(event.relatedTarget) === thingAt(event.target)) return;
-    if (event.relatedTarget instanceof Element && event.relatedTarget.closest('[data-explanation]')) return;
+    if (this.isPinned && event.relatedTarget instanceof Element && event.relatedTarget.closest('[data-explanation]')) return;
     this.close();
   }
 
   down(event: PointerEvent): void {
     const element = thingAt(event.target);
     this.#pressed = false;
-    this.isPressing = event.pointerType !== 'mouse';
-    if (this.isPressing && element) this.#later(element, PRESS, () => (this.#pressed = true));
+    if (event.pointerType !== 'mouse' && element) this.#later(element, PRESS, { onshown: () => (this.#pressed = true) });
     else clearTimeout(this.#timer);
   }
 
   up(): void {
-    this.isPressing = false;
     if (!this.#pressed) clearTimeout(this.#timer);
   }
 
@@ -61,11 +61,15 @@ export class Explaining {
     if (element?.matches(':focus-visible')) this.#later(element, REST);
   }
 
-  #later(element: HTMLElement, milliseconds: number, then?: () => void): void {
+  #later(
+    element: HTMLElement,
+    milliseconds: number,
+    { isPinned = true, onshown }: { isPinned?: boolean; onshown?: () => void } = {},
+  ): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.show(element.dataset.thing as Thing, element);
-      then?.();
+      this.show(element.dataset.thing as Thing, element, isPinned);
+      onshown?.();
     }, milliseconds);
   }
 }

@@ -9,7 +9,7 @@
  * - `data-stock="doubloon"` with `data-at="seat:1"` and `data-count="3"`: a heap of equal pieces; what leaves one heap and reaches another
  *   flies between them, and gains float.
  */
-import type { Game, Seat } from '@caravel/core';
+import type { Game, OptionValue, Seat } from '@caravel/core';
 import type { Component } from 'svelte';
 
 /** Something a person can touch, unique on the page: `role:captain`, `ship:1`, `district:funchal:4`. */
@@ -74,6 +74,14 @@ export interface GameWords<View> {
   scores(view: View): readonly { readonly label: string; readonly values: readonly number[] }[];
 }
 
+/** Values of an option that are kept on this device besides the usual ones, and the page where they are made. */
+export interface KeptValues {
+  readonly option: string;
+  readonly values: readonly { readonly label: string; readonly value: OptionValue }[];
+  readonly page: string;
+  readonly title: string;
+}
+
 export interface GameFace<View = unknown, Words extends GameWords<View> = GameWords<View>> {
   readonly game: Game<View>;
   readonly Board: Component<BoardProps<View, Words>>;
@@ -81,6 +89,8 @@ export interface GameFace<View = unknown, Words extends GameWords<View> = GameWo
   touches(view: View, seat: Seat, move: string): readonly Thing[];
   /** Whether the board has its own way to compose this decision: the prompt then keeps its buttons folded away. */
   isComposed?(view: View, seat: Seat): boolean;
+  /** For games with options of one's own. */
+  kept?(locale: string): Promise<KeptValues>;
   /** `names` of the seats, for sentences about others. */
   words(locale: string, names: readonly string[]): Promise<Words>;
 }

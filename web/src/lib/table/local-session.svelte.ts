@@ -2,7 +2,7 @@
 import { CHANCE, type Config, Course, type Entry, type Game, isChance, isOver, type Result, type Seat, seatsOf } from '@caravel/core';
 import { botHost, thinkingTime } from '../bots/bot-host.ts';
 import { drawOutcome } from './chance.ts';
-import { isPerson, type KeptTable, saveTable } from './local-store.ts';
+import { isPerson, type KeptTable, loadTable, saveTable, tableKey } from './local-store.ts';
 import type { ChatLine, Clock, Sent, Session, TableHeader, Thinking } from './session.ts';
 
 const sent = (result: Result<void>): Sent => {
@@ -12,6 +12,9 @@ const sent = (result: Result<void>): Sent => {
 };
 
 const STALE: Sent = { ok: false, refusal: { message: 'stale' } };
+
+/** After a worker broke down: the next question starts another one. */
+const RETRY = 1000;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -25,6 +28,8 @@ export class LocalSession implements Session {
   /** How long one looks at what a bot did before the next move; asked each time, for it is a setting. */
   readonly #pause: () => number;
   #closed = false;
+  #leads = false;
+  readonly #left = Promise.withResolvers<void>();
   #driving = false;
   #unsaved: ReturnType<typeof setTimeout> | undefined;
   entries = $state.raw<readonly Entry[]>([]);
@@ -38,8 +43,25 @@ export class LocalSession implements Session {
     this.#pause = pause;
     this.entries = [...this.#course.entries];
     addEventListener('pagehide', this.#save);
-    void this.#drive();
+    addEventListener('storage', this.#follow);
+    void navigator.locks.request(tableKey(this.header.id), () => this.#lead());
   }
+
+  /** Of several tabs with this table one plays for chance and the bots, until it is closed; then the next. */
+  #lead(): Promise<void> {
+    this.#leads = true;
+    void this.#drive();
+    return this.#left.promise;
+  }
+
+  /** Another tab has gone on. */
+  readonly #follow = ({ key }: StorageEvent): void => {
+    if (key !== tableKey(this.header.id)) return;
+    const entries = loadTable(this.header.id)?.entries ?? [];
+    if (entries.length <= this.entries.length || !this.#course.appendAll(entries.slice(this.entries.length)).ok) return;
+    this.entries = [...this.#course.entries];
+    void this.#drive();
+  };
 
   async send(seat: Seat, moves: readonly string[], expected: number): Promise<Sent> {
     if (expected !== this.entries.length) return STALE;
@@ -64,6 +86,8 @@ export class LocalSession implements Session {
   close(): void {
     this.#save();
     removeEventListener('pagehide', this.#save);
+    removeEventListener('storage', this.#follow);
+    this.#left.resolve();
     this.#closed = true;
   }
 
@@ -94,7 +118,7 @@ export class LocalSession implements Session {
 
   /** Plays for chance and the bots until a person has to decide. One at a time, however often it is called. */
   async #drive(): Promise<void> {
-    if (this.#driving) return;
+    if (this.#driving || !this.#leads) return;
     this.#driving = true;
     await Promise.resolve();
     while (!this.#closed && (await this.#playOn()));
@@ -117,19 +141,23 @@ export class LocalSession implements Session {
   }
 
   async #playBot(seat: Seat): Promise<boolean> {
-    const { game, state, config } = this.#course;
     const before = this.#course.entries.length;
+    const move = await this.#ask(seat).catch(() => undefined);
+    this.thinking = undefined;
+    if (this.#closed) return false;
+    if (move === undefined) await wait(RETRY);
+    else if (this.#course.entries.length === before) this.#course.append({ seat, move });
+    this.#grown();
+    return true;
+  }
+
+  async #ask(seat: Seat): Promise<string> {
+    const { game, state, config } = this.#course;
     const level = this.header.seats[seat]?.level ?? 'trader';
     const milliseconds = thinkingTime[level];
     this.thinking = { seat, since: performance.now(), milliseconds };
-    const [{ move }] = await Promise.all([
-      botHost.think({ game: game.name, players: config.players, state: state.slice(), seat, level, milliseconds }),
-      wait(this.#pause()),
-    ]);
-    this.thinking = undefined;
-    if (this.#closed) return false;
-    if (this.#course.entries.length === before) this.#course.append({ seat, move });
-    this.#grown();
-    return true;
+    const question = { game: game.name, players: config.players, state: state.slice(), seat, level, milliseconds };
+    const [{ move }] = await Promise.all([botHost.think(question), wait(this.#pause())]);
+    return move;
   }
 }

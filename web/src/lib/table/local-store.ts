@@ -32,20 +32,23 @@ const read = (key: string): KeptTable | undefined => {
   }
 };
 
+/** Where a table is kept: other tabs hear of changes by this name. */
+export const tableKey = (id: string): string => PREFIX + id;
+
 export const isLocalId = (id: string): boolean => id.startsWith('local-');
 
 const newId = (): string =>
   `local-${Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36).padStart(2, '0')).join('')}`;
 
-export const loadTable = (id: string): KeptTable | undefined => read(PREFIX + id);
+export const loadTable = (id: string): KeptTable | undefined => read(tableKey(id));
 
 export const saveTable = ({ header, entries, savedAt, waitingFor }: KeptTable): void =>
   localStorage.setItem(
-    PREFIX + header.id,
+    tableKey(header.id),
     JSON.stringify({ header, entries: entries.map(writeEntry), savedAt, waitingFor } satisfies Written),
   );
 
-export const dropTable = (id: string): void => localStorage.removeItem(PREFIX + id);
+export const dropTable = (id: string): void => localStorage.removeItem(tableKey(id));
 
 /** The newest first. */
 export const keptTables = (): KeptTable[] =>

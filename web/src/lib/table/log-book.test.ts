@@ -13,7 +13,13 @@ const words = {
 } as unknown as GameWords<unknown>;
 
 const steps = (...rows: readonly (readonly [round: number, phase: number, seat: number, move: string])[]): Step[] =>
-  rows.map(([round, phase, seat, move], entry) => ({ entry, seat, move, before: Int16Array.of(round, phase), after: Int16Array.of(round, phase) }));
+  rows.map(([round, phase, seat, move], entry) => ({
+    entry,
+    seat,
+    move,
+    before: Int16Array.of(round, phase),
+    after: Int16Array.of(round, phase),
+  }));
 
 test('lines are grouped by round and phase', () => {
   const groups = new LogBook(game, words).groups(steps([1, 1, 0, 'a'], [1, 1, 1, 'b'], [1, 2, 1, 'c'], [2, 2, 0, 'd']));
@@ -34,10 +40,13 @@ test('what chance does in a row is one line, and it shows the last moment of it'
 
 test('a move not worth a line has none', () => {
   const [group] = new LogBook(game, words).groups(steps([1, 1, 0, 'a'], [1, 1, 0, 'silent'], [1, 1, 0, 'b']));
-  assert.deepEqual(group?.lines.map(({ text, goesOn }) => [text, goesOn]), [
-    ['a', false],
-    ['b', true],
-  ]);
+  assert.deepEqual(
+    group?.lines.map(({ text, goesOn }) => [text, goesOn]),
+    [
+      ['a', false],
+      ['b', true],
+    ],
+  );
 });
 
 test('what was told before stays the same object; after an undo everything is told anew', () => {
@@ -46,5 +55,8 @@ test('what was told before stays the same object; after an undo everything is to
   const [first] = book.groups(all.slice(0, 2));
   assert.equal(book.groups(all)[0], first);
   const undone = book.groups([...all.slice(0, 1), ...steps([1, 3, 1, 'x'])]);
-  assert.deepEqual(undone.map(({ lines }) => lines.map(({ text }) => text)), [['a'], ['x']]);
+  assert.deepEqual(
+    undone.map(({ lines }) => lines.map(({ text }) => text)),
+    [['a'], ['x']],
+  );
 });

@@ -3,7 +3,7 @@ import { CHANCE, type Game, type Seat, type State, WATCHER } from '@caravel/core
 import type { GameWords } from './face.ts';
 import type { Step } from './history.ts';
 
-export interface LogLine {
+interface LogLine {
   /** The number of entries up to and with this one: the moment it shows. */
   readonly at: number;
   readonly seat: Seat;

@@ -96,8 +96,12 @@ const pictureOf = (element: Element | undefined): SVGElement | undefined => {
   return svg;
 };
 
+const areaOf = ({ rect }: { rect: DOMRect }): number => rect.width * rect.height;
+
 const fly = (giver: Giver, taker: { rect: DOMRect; element: HTMLElement }, count: number): void => {
-  const picture = pictureOf(taker.element) ?? pictureOf(giver.element);
+  // The smaller heap shows one piece: a ship is more than its barrels.
+  const [first, second] = areaOf(giver) < areaOf(taker) ? [giver, taker] : [taker, giver];
+  const picture = pictureOf(first.element) ?? pictureOf(second.element);
   if (!picture) return;
   const size = Math.min(32, Math.max(16, taker.rect.height));
   for (let i = 0; i < count; i++) {

@@ -48,6 +48,7 @@ export class Replay {
   leave(): void {
     this.stop();
     this.#table.at = undefined;
+    this.#table.side = undefined;
   }
 
   /** What happened since the last move made at this screen. */

@@ -55,11 +55,17 @@ export interface Session {
   readonly thinking: Thinking | undefined;
   readonly chat: readonly ChatLine[];
   readonly clocks: readonly Clock[];
+  /** The game counts: nobody is given hints. */
+  readonly isRated?: boolean;
+  /** How it ended, where the rules alone do not say so: out of time, or by agreement. */
+  readonly ending?: { readonly scores: readonly number[]; readonly places: readonly number[] } | undefined;
   /** All moves are taken, or none. `expected` is the number of entries the sender has seen. */
   send(seat: Seat, moves: readonly string[], expected: number): Promise<Sent>;
   /** How many of the last moves `seat` may take back now. */
   undoable(seat: Seat): number;
   undo(seat: Seat, count: number, expected: number): Promise<Sent>;
   say(text: string): Promise<Sent>;
+  /** The same people once more; without it, a new table on this device. */
+  readonly again?: (() => unknown) | undefined;
   close(): void;
 }

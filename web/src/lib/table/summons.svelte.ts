@@ -1,8 +1,10 @@
-/** It is your turn: the title says so, and a sound for those who want it. */
+/** It is your turn: the title and the icon say so, and a sound for those who want it. */
 import { settings } from '../settings.svelte.ts';
 import { say } from '../speech.svelte.ts';
 import { chime } from './sounds.ts';
 import type { Table } from './table.svelte.ts';
+
+const icon = (address: string): void => document.querySelector('link[rel=icon]')?.setAttribute('href', address);
 
 export class Summons {
   readonly #table: Table;
@@ -15,9 +17,11 @@ export class Summons {
   readonly title = $derived.by(() => (this.#table.isAsked ? `● ${say().table.yourTurn} · Caravel` : 'Caravel'));
 
   /** To be run as an effect. */
-  follow(): void {
+  follow(): () => void {
     const { isAsked } = this.#table;
     if (isAsked && !this.#wasAsked && settings.sounds.value) chime();
     this.#wasAsked = isAsked;
+    icon(isAsked ? '/favicon-turn.svg' : '/favicon.svg');
+    return () => icon('/favicon.svg');
   }
 }

@@ -20,6 +20,8 @@ export class Table {
   answer = $state.raw<Refusal | undefined>();
   /** The number of entries shown while looking back; undefined: now. */
   at = $state<number | undefined>();
+  /** The things of a move somebody points at in the prompt. */
+  pointed = $state.raw<readonly Thing[]>([]);
   /** Whose side is shown, where the person has chosen one. */
   side = $state<Seat | undefined>();
   #narrowing = $state.raw<{ readonly for: readonly Option[]; readonly narrowing: Narrowing } | undefined>();
@@ -60,11 +62,11 @@ export class Table {
 
   readonly position: State = $derived.by(() => (this.at === undefined ? this.#live : this.stateAt(this.at)));
 
-  readonly isOver = $derived.by(() => isOver(this.game, this.now));
+  readonly isOver = $derived.by(() => this.session.ending !== undefined || isOver(this.game, this.now));
 
   /** Whose decision is made at this screen now. */
   readonly actor: Seat | undefined = $derived.by(() => {
-    if (this.at !== undefined) return undefined;
+    if (this.at !== undefined || this.isOver) return undefined;
     const turn = this.game.turn(this.#live);
     const { mine } = this.session;
     if (this.draft.seat !== undefined && hasTurn(turn, this.draft.seat)) return this.draft.seat;
@@ -154,8 +156,9 @@ export class Table {
     const expected = this.session.entries.length;
     this.draft.markSent(expected);
     const sent = await this.session.send(seat, moves, expected);
-    this.draft.clear();
     if (!sent.ok) this.answer = sent.refusal;
+    if (!sent.ok && sent.refusal.message === 'stale' && this.draft.reopen()) this.answer = { message: 'kept' };
+    else this.draft.clear();
   }
 
   async undo(): Promise<void> {

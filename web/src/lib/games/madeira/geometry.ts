@@ -71,6 +71,9 @@ const TALL: MapPlan = {
 
 export const MAP_PLANS = { wide: WIDE, tall: TALL } as const;
 
+/** Small waves here and there on the sea. */
+export const WAVES = Array.from({ length: 9 }, (_, i) => `M${(i * 67) % 390} ${14 + ((i * 41) % 420)}q5 -5 10 0t10 0t10 0`).join('');
+
 /** A coast around a box: the same every time, but not drawn with a ruler. */
 export const coast = ({ x, y, w, h }: Box, wave = 7): string => {
   const steps = 28;

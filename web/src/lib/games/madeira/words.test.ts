@@ -7,7 +7,8 @@ import { loadRules, loadWords } from '@caravel/i18n/madeira';
 import { madeira } from '@caravel/madeira';
 import { play, position } from '@caravel/madeira/testing';
 import { thingsByCard } from './things.ts';
-import { type MadeiraWords, makeWords } from './words.ts';
+import type { MadeiraWords } from './words/madeira-words.ts';
+import { makeWords } from './words/make-words.ts';
 
 const NAMES = ['Ana', 'Bruno', 'Clara', 'Duarte'];
 const wordsIn = async (locale: (typeof LOCALES)[number]): Promise<MadeiraWords> =>

@@ -1,45 +1,13 @@
-/** Everything a person reads of Madeira, from the catalogue of a language. */
+/** The words of Madeira: the catalogue of a language, and in a chunk beside it what makes sentences of it. */
 import { isLocale } from '@caravel/i18n';
-import { loadRules, loadWords, type Phase, type Rules, type Words } from '@caravel/i18n/madeira';
-import type { View } from '@caravel/madeira';
-import type { GameWords } from '../../table/face.ts';
-import { buttonFor } from './words/buttons.ts';
-import { explain } from './words/explanations.ts';
-import { promptFor } from './words/prompts.ts';
-import { readBoard } from './words/reading.ts';
-import { sentence } from './words/sentences.ts';
-
-export interface MadeiraWords extends GameWords<View> {
-  /** The catalogue, for the names drawn on the board. */
-  readonly terms: Words;
-}
-
-/** PP on the track, what everything at home is worth, and the loss by Pirates where it is known. */
-const scoreRows = ({ score }: Words, view: View) => [
-  { label: score.points, values: view.seats.map(({ points }) => points) },
-  { label: score.wealth, values: view.seats.map(({ wealth }) => wealth.points) },
-  { label: score.pirateLoss, values: view.seats.map(({ pirateLoss }) => -(pirateLoss ?? 0)) },
-];
-
-export const makeWords = (terms: Words, rules: Rules, names: readonly string[]): MadeiraWords => ({
-  terms,
-  name: terms.name,
-  moment: (view) => ({
-    round: view.phase === 'setup' ? terms.phases.setup : terms.round(view.round),
-    phase: terms.phases[view.phase as Phase],
-  }),
-  prompt: (view, seat, moves) => promptFor(terms, view, seat, moves),
-  button: (view, seat, move) => buttonFor(terms, view, seat, move),
-  sentence: (before, seat, move, after) => sentence({ terms, names, before, after, seat, move }),
-  explain: (view, thing, me) => explain({ terms, names, view, me }, thing),
-  rule: (id) => rules[id as keyof Rules] ?? '',
-  read: (view) => readBoard(terms, names, view),
-  setup: { ruleSets: terms.ruleSets, options: terms.options },
-  scores: (view) => scoreRows(terms, view),
-});
+import { loadRules, loadWords, type Rules } from '@caravel/i18n/madeira';
+import type { MadeiraWords } from './words/madeira-words.ts';
 
 export const loadMadeiraWords = async (locale: string, names: readonly string[]): Promise<MadeiraWords> => {
   const known = isLocale(locale) ? locale : 'en';
-  const [terms, rules] = await Promise.all([loadWords(known), loadRules(known)]);
+  const rules: Partial<Rules> = {};
+  // The sentences of the rules answer touches that go wrong: the table need not wait for them.
+  void loadRules(known).then((loaded) => Object.assign(rules, loaded));
+  const [terms, { makeWords }] = await Promise.all([loadWords(known), import('./words/make-words.ts')]);
   return makeWords(terms, rules, names);
 };

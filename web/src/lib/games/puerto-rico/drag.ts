@@ -18,6 +18,13 @@ const copyOf = (element: HTMLElement): HTMLElement => {
   return copy;
 };
 
+/** The click that ends a drag means nothing. */
+const swallowClick = (): void => {
+  const swallow = (click: Event) => click.stopPropagation();
+  addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+};
+
 /** `ondrop` learns the place of the circle, or undefined for anywhere else. A short touch stays a click. */
 export const dragged =
   (isFilled: () => boolean, ondrop: (to: string | undefined) => void): Attachment<HTMLElement> =>
@@ -38,7 +45,7 @@ export const dragged =
     };
     const up = (event: PointerEvent) => {
       if (copy) {
-        addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true });
+        swallowClick();
         copy.remove();
         ondrop(circleAt(event.clientX, event.clientY));
       }

@@ -1,6 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CHANCE, type Config, isChance, isOver, legalMoves, must, readConfig, type Seat, type State, seatsOf, seeded, WATCHER } from '@caravel/core';
+import {
+  CHANCE,
+  type Config,
+  isChance,
+  isOver,
+  legalMoves,
+  must,
+  readConfig,
+  type Seat,
+  type State,
+  seatsOf,
+  seeded,
+  WATCHER,
+} from '@caravel/core';
 import { LOCALES } from '@caravel/i18n';
 import { puertoRico, type View } from '@caravel/puerto-rico';
 import { drawOutcome } from '../../table/chance.ts';
@@ -25,7 +38,8 @@ function* decisions(players: number, seed: number): Generator<Seen> {
   const s = puertoRico.setup(configFor(players));
   while (!isOver(puertoRico, s)) {
     const seat = isChance(puertoRico, s) ? CHANCE : (seatsOf(puertoRico.turn(s))[0] as Seat);
-    const legal = seat === CHANCE ? [drawOutcome(puertoRico, s, random)] : legalMoves(puertoRico, s, seat).map((move) => puertoRico.moves.text(move));
+    const legal =
+      seat === CHANCE ? [drawOutcome(puertoRico, s, random)] : legalMoves(puertoRico, s, seat).map((move) => puertoRico.moves.text(move));
     const move = legal[random.below(legal.length)] as string;
     yield { s, seat, legal, move };
     puertoRico.apply(s, seat, puertoRico.moves.find(move) as number);
@@ -67,14 +81,16 @@ const applied = (s: State, seat: Seat, move: string): State => {
 };
 
 /** What the table's preview does for a seat. */
-const previewOf = (s: State, seat: Seat) => (moves: readonly string[]): View | undefined => {
-  let now = s;
-  for (const move of moves) {
-    if (puertoRico.whyNot(now, seat, puertoRico.moves.find(move) as number) !== undefined) return undefined;
-    now = applied(now, seat, move);
-  }
-  return puertoRico.describe(now, seat);
-};
+const previewOf =
+  (s: State, seat: Seat) =>
+  (moves: readonly string[]): View | undefined => {
+    let now = s;
+    for (const move of moves) {
+      if (puertoRico.whyNot(now, seat, puertoRico.moves.find(move) as number) !== undefined) return undefined;
+      now = applied(now, seat, move);
+    }
+    return puertoRico.describe(now, seat);
+  };
 
 test('MY3 colonists laid out in any order become the moves that place them so', () => {
   let placements = 0;
@@ -89,7 +105,10 @@ test('MY3 colonists laid out in any order become the moves that place them so', 
     const moves = movesTo(view, seat, laid, previewOf(s, seat));
     assert.ok(moves, JSON.stringify(laid));
     const after = seatOf(previewOf(s, seat)(moves) as View, seat);
-    const standing = { ...Object.fromEntries(after.island.tiles.map(({ tile, occupied }) => [tile, occupied])), ...Object.fromEntries(after.city.buildings.map(({ name, colonists }) => [name, colonists])) };
+    const standing = {
+      ...Object.fromEntries(after.island.tiles.map(({ tile, occupied }) => [tile, occupied])),
+      ...Object.fromEntries(after.city.buildings.map(({ name, colonists }) => [name, colonists])),
+    };
     for (const [place, count] of Object.entries(laid)) assert.equal(standing[place], count, place);
     placements++;
   }

@@ -4,7 +4,7 @@ import type { Building, Ending, Good, PassStep, Place, Role, Words } from '@cara
 import type { View } from '@caravel/puerto-rico';
 import { barrelsOf, costFor, priceFor, type SeatView, seatOf } from './view.ts';
 
-export interface Told {
+interface Told {
   readonly before: View;
   readonly after: View;
   readonly seat: Seat;
@@ -27,7 +27,8 @@ const stoodOn = ({ before, seat, first }: Told): number => {
 };
 
 /** Only what changed is worth telling. */
-const placed: Teller = ({ log }, told) => (stoodOn(told) === Number(told.second) ? '' : log.colonists(told.first as Place, Number(told.second)));
+const placed: Teller = ({ log }, told) =>
+  stoodOn(told) === Number(told.second) ? '' : log.colonists(told.first as Place, Number(told.second));
 
 const MOVES: Readonly<Record<string, Teller>> = {
   role: ({ log }, told) => log.role(told.first as Role, doubloonsOn(told)),

@@ -1,0 +1,139 @@
+import { expect, type Page, test } from '@playwright/test';
+import { beGuest, leaveAll, visitor } from './visitors.ts';
+
+test.afterEach(leaveAll);
+
+const PASSWORD = 'caravel of the south';
+
+const panel = (page: Page, title: string) => page.locator('section').filter({ has: page.getByRole('heading', { name: title, level: 2 }) });
+
+const register = async (page: Page, login: string): Promise<void> => {
+  await page.goto('/me');
+  const form = panel(page, 'Make an account');
+  await form.getByLabel('Login name').fill(login);
+  await form.getByLabel('Password').fill(PASSWORD);
+  await form.getByRole('button', { name: 'Make an account', exact: true }).click();
+  await expect(panel(page, 'Change the password')).toBeVisible();
+};
+
+const signIn = async (page: Page, login: string, password: string): Promise<void> => {
+  const form = panel(page, 'I have an account');
+  await form.getByLabel('Login name').fill(login);
+  await form.getByLabel('Password').fill(password);
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+};
+
+/** A device that says yes to every passkey question. */
+const authenticator = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+};
+
+test('a guest gets an account, signs out, and comes back with the password', async ({ browser }) => {
+  const page = await visitor(browser);
+  const { id } = await beGuest(page, 'Ada');
+  await register(page, 'ada-1');
+  await expect(page.getByRole('link', { name: 'Ada' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signIn(page, 'ada-1', 'something else');
+  await expect(page.getByText('Login name or password are not right.')).toBeVisible();
+  await signIn(page, 'ADA-1', PASSWORD);
+  await expect(page.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', `/p/${id}`);
+});
+
+test('a login that is taken and a name that is too short are told in the language of the person', async ({ browser }) => {
+  const [first, second] = [await visitor(browser), await visitor(browser)];
+  await register(first, 'taken-1');
+  await second.addInitScript(() => localStorage.setItem('caravel.locale', '"de"'));
+  await second.goto('/me');
+  const form = panel(second, 'Konto anlegen');
+  await form.getByLabel('Anmeldename').fill('taken-1');
+  await form.getByLabel('Passwort').fill(PASSWORD);
+  await form.getByRole('button', { name: 'Konto anlegen' }).click();
+  await expect(second.getByText('Dieser Anmeldename ist vergeben.')).toBeVisible();
+  await form.getByLabel('Anmeldename').fill('a!');
+  await form.getByRole('button', { name: 'Konto anlegen' }).click();
+  await expect(second.getByText(/^Ein Anmeldename hat 3 bis 24/)).toBeVisible();
+});
+
+test('a passkey makes an account, opens it again, and the only one cannot be removed', async ({ browser }) => {
+  const page = await visitor(browser);
+  await authenticator(page);
+  await beGuest(page, 'Pia');
+  await page.goto('/me');
+  await page.getByRole('button', { name: 'Make an account with a passkey' }).click();
+  await expect(panel(page, 'Passkeys').getByText('Pia')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Pia' }).click();
+  await expect(page.getByText('This is your only way to sign in. Add a password first.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(panel(page, 'Passkeys').getByText('Pia')).toBeVisible();
+});
+
+test('an account with a password adds a passkey and removes it', async ({ browser }) => {
+  const page = await visitor(browser);
+  await authenticator(page);
+  await register(page, 'paul-1');
+  const passkeys = panel(page, 'Passkeys');
+  await passkeys.getByLabel('What the passkey is called').fill('my phone');
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(passkeys.getByText('my phone')).toBeVisible();
+  await passkeys.getByRole('button', { name: 'Remove my phone' }).click();
+  await expect(passkeys.getByText('my phone')).toHaveCount(0);
+});
+
+test('name, mail, webhook, vacation, keys and bots are kept', async ({ browser }) => {
+  const page = await visitor(browser);
+  await register(page, 'kim-1');
+  await page.getByLabel('Name shown to others').fill('Kim');
+  await panel(page, 'kim-1').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('link', { name: 'Kim' })).toBeVisible();
+  const reach = panel(page, 'When it is my turn');
+  await reach.getByLabel('E-mail for notices').fill('kim@example.org');
+  await reach.getByRole('button', { name: 'Save' }).first().click();
+  await reach.getByLabel('Code from the mail').fill('nonsense');
+  await reach.getByRole('button', { name: 'Confirm' }).click();
+  await expect(reach.getByText('This code is not right, or too old.')).toBeVisible();
+  await reach.getByLabel('Webhook for notices').fill('https://127.0.0.1/hook');
+  await reach.getByRole('button', { name: 'Save' }).last().click();
+  await expect(reach.getByText('This is not a public address')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on vacation' }).click();
+  await expect(page.getByText(/^On vacation until/)).toBeVisible();
+  await page.getByRole('button', { name: 'I am back' }).click();
+  const programs = panel(page, 'Programs and bots');
+  await programs.getByLabel('What the key is for').fill('my script');
+  await programs.getByRole('button', { name: 'Make a key' }).click();
+  await expect(programs.getByText('Shown only now')).toBeVisible();
+  await programs.getByLabel('Name of the bot').fill('Kimbot');
+  await programs.getByRole('button', { name: 'Make a bot' }).click();
+  await expect(programs.getByRole('link', { name: 'Kimbot' })).toBeVisible();
+  await page.reload();
+  await expect(programs.getByText('my script')).toBeVisible();
+  await expect(programs.getByText('Shown only now')).toHaveCount(0);
+  await expect(reach.getByLabel('E-mail for notices')).toHaveValue('kim@example.org');
+});
+
+test('an account is deleted only with its password', async ({ browser }) => {
+  const page = await visitor(browser);
+  await register(page, 'bye-1');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Password').fill('not this');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByText('The password is not right.')).toBeVisible();
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(panel(page, 'I have an account')).toBeVisible();
+  await signIn(page, 'bye-1', PASSWORD);
+  await expect(page.getByText('Login name or password are not right.')).toBeVisible();
+});

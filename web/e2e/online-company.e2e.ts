@@ -1,0 +1,174 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ask, inTurn, leaveAll, log, makeTable, PHONE, role, sit, twoAtATable, visitor } from './visitors.ts';
+
+test.afterEach(leaveAll);
+
+const speak = async (page: Page, text: string): Promise<void> => {
+  await page.getByLabel('Say something').fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+};
+
+test('when a live clock runs out a bot sits in and plays on', async ({ browser }) => {
+  const pace = { kind: 'live', minutes: 0.2, increment: 0, onFlag: 'bot' };
+  const [anna, bob] = await twoAtATable(browser, { pace });
+  await expect(anna.getByRole('timer').first()).toBeVisible();
+  await expect(anna.getByText(/^A bot sits in for (Anna|Bob)\.$/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(log(bob)).toContainText('takes the', { timeout: 20_000 });
+});
+
+test('more than the own moves is taken back when everybody agrees', async ({ browser }) => {
+  const [anna, bob] = await twoAtATable(browser);
+  const [mover, other] = await inTurn(anna, bob);
+  await role(mover, 'Craftsman').click();
+  await role(other, 'Trader').click();
+  await expect(log(mover)).toContainText('trader', { ignoreCase: true });
+  await mover.getByText('More', { exact: true }).click();
+  await mover.getByRole('button', { name: 'Ask to take back more' }).click();
+  await mover.getByLabel('How many moves?').fill('2');
+  await mover.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(mover.getByText('Waiting for the others’ answer.')).toBeVisible();
+  await other.getByRole('button', { name: 'Refuse' }).click();
+  await expect(mover.getByText('Waiting for the others’ answer.')).toHaveCount(0);
+  await mover.getByRole('button', { name: 'Ask to take back more' }).click();
+  await mover.getByLabel('How many moves?').fill('2');
+  await mover.getByRole('button', { name: 'Ask', exact: true }).click();
+  await other.getByRole('button', { name: 'Agree' }).click();
+  await expect(role(mover, 'Craftsman')).toBeVisible();
+  await expect(log(other)).not.toContainText('craftsman', { ignoreCase: true });
+});
+
+test('a game is ended by agreement, and the same people play again', async ({ browser }) => {
+  const [anna, bob, id] = await twoAtATable(browser);
+  await anna.getByText('More', { exact: true }).click();
+  await anna.getByRole('button', { name: 'Propose to end the game' }).click();
+  await bob.getByRole('button', { name: 'Agree' }).click();
+  await expect(anna.getByRole('dialog', { name: 'The game is over' })).toBeVisible();
+  await anna.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
+  await expect(anna).not.toHaveURL(new RegExp(id));
+  await expect(anna.getByText('kept for Bob')).toBeVisible();
+  await bob.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
+  await expect(log(anna)).toBeVisible();
+  await expect(log(bob)).toBeVisible();
+  expect(new URL(anna.url()).pathname).toBe(new URL(bob.url()).pathname);
+});
+
+test('the host mutes, anybody reports, and one can stop reading somebody', async ({ browser }) => {
+  const [anna, bob] = await twoAtATable(browser);
+  await speak(bob, 'You play badly');
+  await anna.getByRole('button', { name: 'More about Bob' }).click();
+  const dialog = anna.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Mute Bob at this table' }).click();
+  await expect(dialog.getByRole('button', { name: 'Let Bob speak again' })).toBeVisible();
+  await dialog.getByText('Report Bob').click();
+  await dialog.getByLabel('What is wrong?').fill('Rude');
+  await dialog.getByRole('button', { name: 'Send the report' }).click();
+  await expect(dialog.getByText('Thank you.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await bob.waitForTimeout(2100);
+  await speak(bob, 'Really badly');
+  await expect(bob.getByText('The host has muted you.')).toBeVisible();
+  await anna.getByRole('button', { name: 'More about Bob' }).click();
+  await anna.getByRole('button', { name: 'Do not show me what Bob says' }).click();
+  await anna.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(anna.getByText('You play badly')).toHaveCount(0);
+  await anna.goto('/me');
+  await anna.getByRole('button', { name: 'Read Bob again' }).click();
+  await expect(anna.getByText('You read everybody.')).toBeVisible();
+});
+
+test('what watchers say stands apart, and players read it only afterwards', async ({ browser }) => {
+  const [anna, bob, id] = await twoAtATable(browser);
+  const carla = await visitor(browser);
+  await ask(carla, 'POST', '/api/guest', { name: 'Carla' });
+  await carla.goto(`/t/${id}`);
+  await expect(carla.getByText('The players read this only when the game is over.')).toBeVisible();
+  await speak(carla, 'Anna will win');
+  await expect(carla.locator('.watcher')).toContainText('Anna will win');
+  await speak(bob, 'My turn soon');
+  await expect(anna.getByText('My turn soon')).toBeVisible();
+  await expect(anna.getByText('Anna will win')).toHaveCount(0);
+});
+
+test('with real tiles the host enters what they show, and the others wait', async ({ browser }) => {
+  const [anna, bob] = [await visitor(browser), await visitor(browser)];
+  const id = await makeTable(anna, 'Anna', { game: 'puerto-rico', chance: 'manual', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await sit(bob, id, 'Bob');
+  await expect(bob.getByText('Anna enters what the dice and tiles show.')).toBeVisible();
+  await expect(bob.locator('[data-outcome]')).toHaveCount(0);
+  for (let entered = 0; entered < 12 && (await anna.locator('[data-move]').count()) === 0; entered++) {
+    const outcome = anna.locator('[data-outcome]').first();
+    const before = await log(anna).innerText();
+    if ((await bob.locator('[data-move]').count()) > 0) break;
+    await outcome.click();
+    await expect.poll(async () => (await log(anna).innerText()) !== before || (await outcome.count()) === 0).toBe(true);
+  }
+  await expect(bob.getByText('Anna enters what the dice and tiles show.')).toHaveCount(0);
+  await inTurn(anna, bob);
+});
+
+test('a tab that has missed something never plays a wrong move', async ({ browser }) => {
+  const [anna, bob, id] = await twoAtATable(browser);
+  const [mover] = await inTurn(anna, bob);
+  const tab = await mover.context().newPage();
+  await tab.goto(`/t/${id}`);
+  await expect(role(tab, 'Mayor')).toBeVisible();
+  await tab.evaluate(() => {
+    const send = WebSocket.prototype.send;
+    const held: (() => void)[] = [];
+    WebSocket.prototype.send = function (data) {
+      if (String(data).includes('"act"')) held.push(() => send.call(this, data));
+      else send.call(this, data);
+    };
+    Object.assign(window, {
+      release: () => {
+        for (const go of held) go();
+      },
+    });
+  });
+  await role(tab, 'Mayor').click();
+  await role(mover, 'Settler').click();
+  await expect(log(tab)).toContainText('settler', { ignoreCase: true });
+  await tab.evaluate(() => (window as unknown as { release(): void }).release());
+  await expect(tab.getByText('The table has changed meanwhile. Please choose again.')).toBeVisible();
+  await expect(log(mover)).not.toContainText('mayor', { ignoreCase: true });
+});
+
+test('no hints in a rated game', async ({ browser }) => {
+  const [anna, bob] = await twoAtATable(browser, { rated: true });
+  const [mover] = await inTurn(anna, bob);
+  await expect(mover.getByRole('button', { name: /^Hint/ })).toBeDisabled();
+  await mover.keyboard.press('h');
+  await expect(mover.getByRole('dialog')).toHaveCount(0);
+});
+
+test('my turn at another table is told, and the word goes away there', async ({ browser }) => {
+  const [anna, bob] = await twoAtATable(browser);
+  const [mover, other] = await inTurn(anna, bob);
+  await other.goto('/');
+  await role(mover, 'Craftsman').click();
+  const word = other.getByRole('complementary', { name: 'Notices' });
+  await expect(word.getByText('Puerto Rico: it is your turn')).toBeVisible();
+  await word.getByRole('link', { name: 'Go there' }).click();
+  await expect(log(other)).toBeVisible();
+  await expect(word.getByText('Puerto Rico: it is your turn')).toHaveCount(0);
+});
+
+test('on a phone the clock is in sight and the talk one tap away', async ({ browser }) => {
+  const pace = { kind: 'live', minutes: 30, increment: 10, onFlag: 'bot' };
+  const [anna, bob] = [await visitor(browser, { viewport: PHONE, hasTouch: true }), await visitor(browser)];
+  const id = await makeTable(anna, 'Anna', { game: 'puerto-rico', pace, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await expect(anna.getByRole('button', { name: 'Copy the link' })).toBeInViewport();
+  const wide = () => anna.evaluate(() => document.documentElement.scrollWidth);
+  expect(await wide()).toBeLessThanOrEqual(PHONE.width);
+  await sit(bob, id, 'Bob');
+  await expect(anna.getByRole('timer').first()).toBeInViewport();
+  await speak(bob, 'Good luck');
+  await anna.getByRole('button', { name: 'Talk and clocks: 1 new message' }).click();
+  const dialog = anna.getByRole('dialog', { name: 'Talk and clocks' });
+  await expect(dialog.getByText('Good luck')).toBeVisible();
+  await speak(anna, 'You too');
+  await expect(bob.getByText('You too')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(anna.getByRole('button', { name: 'Talk and clocks', exact: true })).toBeInViewport();
+  expect(await wide()).toBeLessThanOrEqual(PHONE.width);
+});

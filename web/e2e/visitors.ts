@@ -1,0 +1,72 @@
+/** People with browsers of their own, and the tables they meet at. */
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+
+export const PHONE = { width: 390, height: 844 };
+
+/** Somebody with a browser of their own. */
+export const visitor = async (browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> =>
+  (await browser.newContext(options)).newPage();
+
+export const leaveAll = async ({ browser }: { browser: Browser }): Promise<void> => {
+  for (const context of browser.contexts()) await context.close();
+};
+
+/** Asks the server as this visitor; fails where the server refuses. */
+export const ask = async <T>(page: Page, method: string, path: string, body?: unknown): Promise<T> => {
+  const answer = await page.request.fetch(path, { method, ...(body === undefined ? {} : { data: body }) });
+  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+  return (answer.headers()['content-type']?.includes('json') ? await answer.json() : undefined) as T;
+};
+
+export const beGuest = (page: Page, name: string): Promise<{ id: string }> => ask(page, 'POST', '/api/guest', { name });
+
+/** A table made by a guest of this name; the page goes there. */
+export const makeTable = async (page: Page, name: string, wish: object): Promise<string> => {
+  await beGuest(page, name);
+  const { id } = await ask<{ id: string }>(page, 'POST', '/api/tables', wish);
+  await page.goto(`/t/${id}`);
+  return id;
+};
+
+/** Sits down through the page. */
+export const sit = async (page: Page, id: string, name: string): Promise<void> => {
+  await page.goto(`/t/${id}`);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down here' }).click();
+};
+
+export const log = (page: Page): Locator => page.getByRole('log', { name: 'Log' });
+export const role = (page: Page, name: string): Locator => page.locator('[data-move]').filter({ hasText: name }).first();
+
+/** The page whose turn it is, and the other. */
+export const inTurn = async (a: Page, b: Page): Promise<[Page, Page]> => {
+  const moves = (page: Page) => page.locator('[data-move]').count();
+  await expect.poll(async () => (await moves(a)) + (await moves(b))).toBeGreaterThan(0);
+  return (await moves(a)) > 0 ? [a, b] : [b, a];
+};
+
+export const twoAtATable = async (browser: Browser, wish: object = {}): Promise<[Page, Page, string]> => {
+  const [anna, bob] = [await visitor(browser), await visitor(browser)];
+  const id = await makeTable(anna, 'Anna', { game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }], ...wish });
+  await sit(bob, id, 'Bob');
+  await expect(log(anna)).toBeVisible();
+  await expect(log(bob)).toBeVisible();
+  return [anna, bob, id];
+};
+
+/** Bob's clock or Anna's runs out at once, and so the game counts and is over. */
+export const QUICK_END = { rated: true, access: 'open', pace: { kind: 'live', minutes: 0.05, increment: 0, onFlag: 'end' } };
+
+/** Plays out a table of two over the API alone: made, joined, and ended by the clock. */
+export const finishedTable = async (a: Page, b: Page): Promise<string> => {
+  const { id } = await ask<{ id: string }>(a, 'POST', '/api/tables', {
+    game: 'puerto-rico',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    ...QUICK_END,
+  });
+  await ask(b, 'POST', `/api/tables/${id}/join`, {});
+  await expect
+    .poll(async () => (await ask<{ status: string }>(a, 'GET', `/api/tables/${id}`)).status, { timeout: 20_000 })
+    .toBe('finished');
+  return id;
+};

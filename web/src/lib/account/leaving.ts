@@ -1,0 +1,16 @@
+/** Signing out takes this browser's notices along: they belong to the person, not to the device. */
+import { myself } from '../remote/me.svelte.ts';
+import { account } from './account-api.ts';
+import { unsubscribe } from './push.ts';
+
+export const signOut = async (): Promise<void> => {
+  await unsubscribe().catch(() => undefined);
+  await account.signOut();
+  await myself.again();
+};
+
+export const deleteAccount = async (password: string): Promise<void> => {
+  await account.farewell(password);
+  await unsubscribe().catch(() => undefined);
+  await myself.again();
+};

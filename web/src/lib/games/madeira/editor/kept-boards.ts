@@ -1,0 +1,36 @@
+/** Boards kept on this device, the latest first. What is no board any more is left out. */
+import { isLocale } from '@caravel/i18n';
+import { loadEditorWords } from '@caravel/i18n/madeira/editor';
+import { type Board, readBoard } from '@caravel/madeira/board';
+import type { KeptValues } from '../../../table/face.ts';
+
+const KEY = 'caravel.boards.madeira';
+
+const readAll = (): unknown[] => {
+  try {
+    const all: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(all) ? all : [];
+  } catch {
+    return [];
+  }
+};
+
+export const keptBoards = (): Board[] =>
+  readAll().flatMap((value) => {
+    const board = readBoard(value);
+    return board.ok ? [board.value] : [];
+  });
+
+const others = (name: string): Board[] => keptBoards().filter((board) => board.name !== name);
+const keep = (boards: readonly Board[]): void => localStorage.setItem(KEY, JSON.stringify(boards));
+
+export const keepBoard = (board: Board): void => keep([board, ...others(board.name)]);
+export const dropBoard = (name: string): void => keep(others(name));
+
+/** What the page for new tables offers besides the usual board. */
+export const keptValues = async (locale: string): Promise<KeptValues> => ({
+  option: 'board',
+  values: keptBoards().map((board) => ({ label: board.name, value: board as unknown as KeptValues['values'][number]['value'] })),
+  page: '/board',
+  title: (await loadEditorWords(isLocale(locale) ? locale : 'en')).title,
+});

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Route, readRoute, writeRoute } from './route.ts';
+
+const read = (address: string): Route => readRoute(new URL(address, 'http://localhost'));
+
+test('every route reads back as it was written', () => {
+  const routes: Route[] = [
+    { page: 'home' },
+    { page: 'new' },
+    { page: 'new', game: 'madeira' },
+    { page: 'table', id: 'local-1a' },
+    { page: 'table', id: 'a b/c', at: 17 },
+    { page: 'rules', game: 'puerto-rico' },
+    { page: 'rules', game: 'puerto-rico', rule: 'ca4' },
+  ];
+  for (const route of routes) assert.deepEqual(read(writeRoute(route)), route);
+});
+
+test('rule ids are anchors in small letters', () => {
+  assert.equal(writeRoute({ page: 'rules', game: 'puerto-rico', rule: 'V-market' }), '/rules/puerto-rico#v-market');
+});
+
+test('anything else is not found, and a moment that is no number is none', () => {
+  assert.deepEqual(read('/nowhere'), { page: 'not-found' });
+  assert.deepEqual(read('/t'), { page: 'not-found' });
+  assert.deepEqual(read('/t/x?at=now'), { page: 'table', id: 'x' });
+});

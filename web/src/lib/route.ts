@@ -1,0 +1,36 @@
+/** Addresses as typed routes, and back. */
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new'; readonly game?: string }
+  | { readonly page: 'table'; readonly id: string; readonly at?: number }
+  | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
+  | { readonly page: 'me' }
+  | { readonly page: 'person'; readonly id: string }
+  | { readonly page: 'players' }
+  | { readonly page: 'board' }
+  | { readonly page: 'not-found' };
+
+const numberIn = (text: string | null): number | undefined => (text !== null && /^\d+$/.test(text) ? Number(text) : undefined);
+
+const tableRoute = (id: string, at: number | undefined): Route => ({ page: 'table', id, ...(at === undefined ? {} : { at }) });
+
+export const readRoute = ({ pathname, searchParams, hash }: URL): Route => {
+  const [first = '', second] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  if (first === '') return { page: 'home' };
+  if (first === 'new') return { page: 'new', ...(second === undefined ? {} : { game: second }) };
+  if (first === 't' && second !== undefined) return tableRoute(second, numberIn(searchParams.get('at')));
+  if (first === 'rules' && second !== undefined) return { page: 'rules', game: second, ...(hash ? { rule: hash.slice(1) } : {}) };
+  if (first === 'me' || first === 'players' || first === 'board') return { page: first };
+  if (first === 'p' && second !== undefined) return { page: 'person', id: second };
+  return { page: 'not-found' };
+};
+
+export const writeRoute = (route: Route): string => {
+  if (route.page === 'new') return route.game === undefined ? '/new' : `/new/${route.game}`;
+  if (route.page === 'table') return `/t/${encodeURIComponent(route.id)}${route.at === undefined ? '' : `?at=${route.at}`}`;
+  if (route.page === 'rules') return `/rules/${route.game}${route.rule === undefined ? '' : `#${route.rule.toLowerCase()}`}`;
+  if (route.page === 'me' || route.page === 'players' || route.page === 'board') return `/${route.page}`;
+  if (route.page === 'person') return `/p/${encodeURIComponent(route.id)}`;
+  return '/';
+};
