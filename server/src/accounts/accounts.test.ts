@@ -3,6 +3,8 @@ import { after, before, test } from 'node:test';
 import type { BotLine, Me, TableLine, TokenLine } from '@caravel/protocol';
 import { onEachEngine } from '../testing/engines.ts';
 import { Client, type TestNode } from '../testing/index.ts';
+import { putChallenge, takeChallenge } from './challenges.ts';
+import { tidy } from './housekeeping.ts';
 
 const PASSWORD = 'a lighthouse keeper';
 
@@ -82,6 +84,16 @@ onEachEngine((start) => {
     assert.equal(await meOf(again), null);
   });
 
+  test('whoever signs in gets a session of their own: one that was planted before is of no use', async () => {
+    await registered('sailor');
+    const victim = await Client.guest(node.url, 'Planted');
+    const planted = new Client(node.url);
+    planted.cookie = victim.cookie;
+    await victim.must('POST', '/api/login', { login: 'sailor', password: PASSWORD });
+    assert.equal((await meOf(victim))?.login, 'sailor');
+    assert.equal(await meOf(planted), null);
+  });
+
   test('a token acts for its owner, is shown once, and cannot touch the account', async () => {
     const owner = await registered('owner');
     const { id, token } = await owner.must<{ id: string; token: string }>('POST', '/api/tokens', { name: 'script' });
@@ -131,6 +143,27 @@ onEachEngine((start) => {
     );
     await owner.must('DELETE', `/api/bots/${made.id}`);
     assert.equal(await meOf(bot), null);
+  });
+
+  test('sessions and questions run out, and are thrown away then', async () => {
+    const { db, sessions } = node.caravel;
+    const anna = await Client.guest(node.url, 'Anna');
+    const user = (await meOf(anna))?.id ?? '';
+    const secret = await sessions.open(user, 1000);
+    const year = 365 * 86_400_000;
+    assert.equal((await sessions.person(secret, 2000))?.id, user);
+    assert.equal(await sessions.person(secret, year), undefined);
+    const ask = () => putChallenge(db, { purpose: 'login', user: '', challenge: 'question', until: 5000 });
+    assert.equal(await takeChallenge(db, await ask(), 'login', '', 4999), 'question');
+    const late = await ask();
+    await assert.rejects(takeChallenge(db, late, 'login', '', 5000), /too long ago/);
+    await assert.rejects(takeChallenge(db, late, 'passkey', '', 4000), /too long ago/);
+    const count = async (table: string): Promise<number> =>
+      (await db.all<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table} WHERE expires_at <= $1`, year))[0]?.n ?? 0;
+    assert.deepEqual([await count('sessions'), await count('challenges')], [1, 1]);
+    await tidy(db, year);
+    assert.deepEqual([await count('sessions'), await count('challenges')], [0, 0]);
+    assert.equal((await meOf(anna))?.name, 'Anna');
   });
 
   test('who leaves for good is nobody: seats, chat and bots say no name, others keep their games', async () => {

@@ -31,14 +31,24 @@ export const inParallel = async <T, R>(list: readonly T[], work: (item: T, i: nu
 const socketUrl = (url: string): URL => new URL(`${url.replace('http', 'ws')}/socket`);
 
 /** Sends the same to every socket and waits until each has heard a table in answer. */
-const watchAll = (table: LoadedTable, id: string): Promise<Buffer> =>
+const watchAll = (table: LoadedTable, id: string): Promise<readonly string[]> =>
   new Promise((resolve) => {
-    let left = table.sockets.length;
+    const answers: string[] = [];
     table.onOther = (_, payload) => {
-      if (payload.subarray(0, 12).includes('"table"') && --left === 0) resolve(payload);
+      if (payload.subarray(0, 12).includes('"table"') && answers.push(payload.toString()) === table.sockets.length) resolve(answers);
     };
     for (const socket of table.sockets) socket.send(`{"k":"watch","t":"${id}","r":"w"}`);
   });
+
+type Shown = v.InferOutput<typeof TableMessage>;
+
+/** The table as everybody sees it: nodes that lag behind are asked again. */
+const settledTable = async (table: LoadedTable, id: string): Promise<Shown> => {
+  for (;;) {
+    const answers = (await watchAll(table, id)).map((text) => JSON.parse(text) as Shown);
+    if (answers.every(({ info, e }) => info.status === 'running' && e.length === answers[0]?.e.length)) return answers[0] as Shown;
+  }
+};
 
 interface Group {
   readonly people: readonly Client[];
@@ -58,8 +68,7 @@ const beginGame = async ({ people, table }: Group, seed: number): Promise<void> 
   for (const [i, person] of others.entries()) await person.must('POST', `/api/tables/${id}/join`, { seat: i + 1 });
   if (table.play) for (const socket of table.sockets) socket.send(`{"k":"leave","t":"${table.play.table}"}`);
   for (const socket of table.sockets) socket.send(`{"k":"look","t":"${id}"}`);
-  const message = JSON.parse((await watchAll(table, id)).toString()) as v.InferOutput<typeof TableMessage>;
-  table.begin(new GamePlay(message, seed));
+  table.begin(new GamePlay(await settledTable(table, id), seed));
 };
 
 /** Guests at real tables. `isSpread`: the players of one table are at different nodes. */

@@ -10,6 +10,18 @@ const REFUSED = Buffer.from('{"k":"no"');
 const starts = (payload: Buffer, with_: Buffer): boolean =>
   payload.compare(with_, 0, with_.length, 0, Math.min(with_.length, payload.length)) === 0;
 
+/** Where the number of an update stands: kind and id before it have a fixed length. */
+const NUMBER_AT = '{"k":"log","t":"123456789012","n":'.length;
+
+const numberIn = (payload: Buffer): number => {
+  let value = 0;
+  for (let i = NUMBER_AT; ; i++) {
+    const digit = (payload[i] ?? 0) - 48;
+    if (digit < 0 || digit > 9) return value;
+    value = value * 10 + digit;
+  }
+};
+
 /** What went over the wire. */
 export interface Wire {
   updates: number;
@@ -23,8 +35,9 @@ export class LoadedTable {
   onDone: (milliseconds: number) => void = () => {};
   onFault: (text: string) => void = () => {};
   #play: Play | undefined;
+  /** The number of the last update each has heard, and of the last of all. */
   readonly #heard: number[];
-  #updates = 0;
+  #last = 0;
   #requests = 0;
   #sentAt = 0;
   isBusy = false;
@@ -42,8 +55,8 @@ export class LoadedTable {
   /** A new game with the same people; whoever waits for other messages than updates hears them too. */
   begin(play: Play): void {
     this.#play = play;
-    this.#heard.fill(0);
-    this.#updates = 0;
+    this.#last = play.length - 1;
+    this.#heard.fill(this.#last);
   }
 
   onOther: (seat: number, payload: Buffer) => void = () => {};
@@ -66,17 +79,17 @@ export class LoadedTable {
     else this.onOther(seat, payload);
   }
 
-  /** The first to hear an update reads it for all. */
+  /** The first to hear an update reads it for all. A node that lags behind may tell its players what the others knew before. */
   #update(seat: number, payload: Buffer, size: number): void {
     this.wire.updates++;
     this.wire.bytes += size;
-    const heard = (this.#heard[seat] as number) + 1;
-    this.#heard[seat] = heard;
-    if (heard > this.#updates) {
-      this.#updates = heard;
+    const from = numberIn(payload);
+    this.#heard[seat] = from;
+    if (from > this.#last) {
+      this.#last = from;
       this.#play?.take(JSON.parse(payload.toString()) as LogMessage);
     }
-    if (this.isBusy && this.#heard.every((count) => count === this.#updates)) {
+    if (this.isBusy && this.#heard.every((last) => last === this.#last)) {
       this.isBusy = false;
       this.onDone(performance.now() - this.#sentAt);
     }

@@ -17,7 +17,7 @@ export interface Counts {
 }
 
 /** What the issue of a scenario must not hold. */
-export interface Outcome {
+interface Outcome {
   readonly faults: readonly string[];
 }
 

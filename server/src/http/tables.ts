@@ -344,7 +344,7 @@ const keeping = (caravel: Caravel): Route[] => [
   ),
 ];
 
-export const fileOf = ({ table, course }: Room, secret: string): string => {
+const fileOf = ({ table, course }: Room, secret: string): string => {
   const { header, live } = table;
   const contributions = live.seats.map(({ contribution }) => contribution);
   const { commitment } = header;

@@ -11,7 +11,7 @@ const KEPT = 200;
 
 type Channel = (typeof CHANNELS)[number];
 
-export const channelOf = (table: Table, user: string): Channel => (seatsOwned(table, user).length > 0 ? 'players' : 'watchers');
+const channelOf = (table: Table, user: string): Channel => (seatsOwned(table, user).length > 0 ? 'players' : 'watchers');
 
 /** Players do not read the watchers while the game runs: nobody is told what to do. */
 export const mayRead = (table: Table, user: string | undefined, channel: Channel): boolean =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { legalMoves, seatsOf } from '@caravel/core';
+import { type Course, legalMoves, seatsOf } from '@caravel/core';
 import { findPostgres } from '../testing/find-postgres.ts';
 import { Client, startTestNode, type TestNode, type TestSocket } from '../testing/index.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
@@ -21,7 +21,7 @@ after(async () => {
 
 /** A legal move of whoever has to choose, and what the log is then. */
 const moveOn = async (sockets: readonly TestSocket[], id: string): Promise<void> => {
-  const { course } = sockets[0]?.tables.get(id) as NonNullable<ReturnType<TestSocket['tables']['get']>>;
+  const course = sockets[0]?.tables.get(id)?.course as Course;
   const [seat] = seatsOf(course.game.turn(course.state)) as [number];
   const text = course.game.moves.text(legalMoves(course.game, course.state, seat)[0] as number);
   const length = course.length;

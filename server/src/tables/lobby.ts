@@ -93,7 +93,7 @@ export const leave = (room: Room, person: Person): Promise<Happening> =>
     return room.write({ live: { ...table.live, seats: table.live.seats.map((seat, i) => (seats.includes(i) ? vacate(seat) : seat)) } });
   });
 
-export const demandHost = (table: Table, person: Person): void => {
+const demandHost = (table: Table, person: Person): void => {
   if (table.host !== person.id) throw new Refusal('not-yours', 'only the host may do this');
 };
 

@@ -26,7 +26,7 @@ export const ask = async <T>(method: string, path: string, body?: unknown): Prom
 export const post = <T = void>(path: string, body: unknown = {}): Promise<T> => ask<T>('POST', path, body);
 
 /** Random bytes of the player's own for the shuffle. */
-export const contribution = (): string =>
+const contribution = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export const api = {

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { ChatStore } from '../store/chat.ts';
+import { Desk, person } from '../testing/desk.ts';
+import { Chat, mayRead } from './chat.ts';
+import { mute } from './lobby.ts';
+import type { Room } from './room.ts';
+
+const [anna, bob, watcher] = [person('Anna'), person('Bob'), person('Walt')];
+let desk: Desk;
+let room: Room;
+before(async () => {
+  desk = await Desk.open();
+  room = await desk.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }] }, anna, bob);
+});
+after(() => desk.close());
+
+/** A node's chat, and what it told. */
+const node = (): { chat: Chat; told: string[] } => {
+  const told: string[] = [];
+  const chat = new Chat(
+    new ChatStore(desk.db),
+    () => desk.now,
+    (_, line, request) => told.push(`${line.n} ${line.text}${request ? ` (${request})` : ''}`),
+  );
+  return { chat, told };
+};
+
+test('players read players, watchers read both, and all read all when the game is over', () => {
+  const { table } = room;
+  assert.deepEqual([mayRead(table, anna.id, 'players'), mayRead(table, anna.id, 'watchers')], [true, false]);
+  assert.deepEqual([mayRead(table, watcher.id, 'players'), mayRead(table, watcher.id, 'watchers')], [true, true]);
+  assert.equal(mayRead(table, undefined, 'watchers'), true);
+  assert.equal(mayRead({ ...table, status: 'finished' }, anna.id, 'watchers'), true);
+});
+
+test('what is said at one node is told at another once it looks, in order and once', async () => {
+  const [here, there] = [node(), node()];
+  await here.chat.read(room.table, anna.id);
+  await there.chat.read(room.table, bob.id);
+  await here.chat.say(room.table, anna, 'one', 'r1');
+  await there.chat.say(room.table, bob, 'two', 'r2');
+  await Promise.all([here.chat.catchUp(room.table), here.chat.catchUp(room.table), there.chat.catchUp(room.table)]);
+  assert.deepEqual(
+    [here.told, there.told],
+    [
+      ['1 one (r1)', '2 two'],
+      ['1 one', '2 two (r2)'],
+    ],
+  );
+  here.chat.forget(() => false);
+  desk.now += 10_000;
+  await there.chat.say(room.table, bob, 'three', 'r3');
+  await here.chat.catchUp(room.table);
+  assert.equal(here.told.length, 2, 'nobody looks any more');
+});
+
+test('a line every two seconds, short bursts pass; the muted and strangers at a closed table do not', async () => {
+  const { chat } = node();
+  desk.now += 60_000;
+  const say = () => chat.say(room.table, watcher, 'hm', 'r');
+  await say();
+  await assert.rejects(async () => {
+    for (let i = 0; i < 5; i++) await say();
+  }, /one line every two seconds/);
+  desk.now += 60_000;
+  await say();
+  await mute(room, anna, watcher.id, true);
+  desk.now += 60_000;
+  await assert.rejects(say(), /muted/);
+  const closed = await desk.table({ game: 'madeira', seats: [{ kind: 'me' }, { kind: 'open' }], watch: 'players' }, anna, bob);
+  await assert.rejects(chat.say(closed.table, watcher, 'hm', 'r'), /only the players talk/);
+});

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Desk, person } from '../testing/desk.ts';
+import { join } from './lobby.ts';
+import { rematch } from './rematch.ts';
+import type { Room } from './room.ts';
+import { agree, proposeEnd } from './undo.ts';
+
+const [anna, bob, carl] = [person('Anna'), person('Bob'), person('Carl')];
+const MINE = 'aa'.repeat(8);
+let desk: Desk;
+before(async () => {
+  desk = await Desk.open();
+});
+after(() => desk.close());
+
+const finished = async (): Promise<Room> => {
+  const bot = { kind: 'bot' as const, level: 'random' as const };
+  const pace = { kind: 'live' as const, minutes: 5, increment: 0 };
+  const room = await desk.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }, bot], pace, access: 'open' }, anna, bob);
+  await proposeEnd(room, anna);
+  await agree(room, bob, true);
+  return room;
+};
+
+const again = (room: Room, who: typeof anna): Promise<string> =>
+  rematch(room, who, MINE, ({ table, secret }) => desk.store.create(table, secret));
+
+test('everybody sits one seat further; who asked sits, the others have their seats kept', async () => {
+  const room = await finished();
+  const next = await desk.rooms.get(await again(room, bob));
+  const seats = next.table.live.seats.map(({ kind, name }) => `${name} ${kind}`);
+  assert.deepEqual(seats, ['Bob person', 'random bot', 'Anna open']);
+  const { status, host, length, clock, header, live } = next.table;
+  assert.deepEqual([status, host, length, clock, live.ending, live.rematch], ['open', bob.id, 0, undefined, undefined, undefined]);
+  assert.deepEqual([header.pace, live.seats[0]?.contribution], [room.table.header.pace, MINE]);
+  assert.notEqual(header.commitment, room.table.header.commitment);
+  assert.notEqual(await next.secret(), await room.secret());
+});
+
+test('it is made once, whoever asks, and shown at the old table', async () => {
+  const room = await finished();
+  const ids = await Promise.all([again(room, anna), again(room, bob), again(room, anna)]);
+  assert.equal(new Set(ids).size, 1);
+  assert.equal(room.table.live.rematch, ids[0]);
+});
+
+test('a kept seat is for its owner alone', async () => {
+  const room = await finished();
+  const next = await desk.rooms.get(await again(room, anna));
+  await assert.rejects(join(next, carl, {}), /no seat is free/);
+  await assert.rejects(join(next, carl, { seat: 0 }), /seat 0 is not free/);
+  await join(next, bob, {});
+  assert.equal(next.table.status, 'running');
+});
+
+test('not before the end, and not by those who only looked on', async () => {
+  const room = await finished();
+  await assert.rejects(again(room, carl), /no seat/);
+  const running = await desk.table({ game: 'madeira', seats: [{ kind: 'me' }, { kind: 'open' }] }, anna, bob);
+  await assert.rejects(again(running, anna), /the game is not over/);
+});
