@@ -69,6 +69,7 @@ const STEPS: readonly Step[] = [
   check('types', 'strict types', node, 'node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.json'),
   checkIn('web', 'pages', 'strict types and warnings of the pages', 'svelte-check', '--tsgo', '--fail-on-warnings', '--output', 'machine'),
   checkIn('web', 'build', 'the pages build', 'vite', 'build', '--logLevel', 'warn'),
+  check('budget', 'the first load of a table is small', node, 'web/build/budget.ts'),
   check('unused', 'no unused file, export or dependency', 'knip'),
   check(
     'imports',

@@ -1,32 +1,49 @@
 /** Tables in the middle of a recorded game, put into the page's storage before it opens. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Course, hasTurn, must, parseGameFile, writeEntry } from '@caravel/core';
+import { Course, type Game, hasTurn, must, parseGameFile, type State, writeEntry } from '@caravel/core';
+import { madeira } from '@caravel/madeira';
 import { puertoRico } from '@caravel/puerto-rico';
 import type { Page } from '@playwright/test';
 
 const NAMES = ['Ada', 'Inês', 'Tomás', 'Beatriz', 'Duarte'];
 
-const recorded = (name: string) => {
-  const text = readFileSync(join(import.meta.dirname, '../../games/puerto-rico/games', `${name}.caravel`), 'utf8');
-  return must(parseGameFile(text, () => puertoRico));
+const recorded = (game: Game, name: string) => {
+  const text = readFileSync(join(import.meta.dirname, '../../games', game.name, 'games', `${name}.caravel`), 'utf8');
+  return must(parseGameFile(text, () => game));
 };
 
-/** The text of a table where the first seat decides a step of this kind, in the round or later. */
-export const preparedTable = (name: string, step: string, round: number): string => {
-  const { config, entries } = recorded(name);
-  const course = new Course(puertoRico, config);
-  for (const entry of entries) {
-    const view = puertoRico.describe(course.state, 0);
-    if (view.step === step && view.round >= round && hasTurn(puertoRico.turn(course.state), 0)) break;
+/** The recorded game up to the first position that is wanted and asks the first seat. */
+const courseTo = (game: Game, name: string, isWanted: (s: State, entry: number, of: number) => boolean): Course => {
+  const { config, entries } = recorded(game, name);
+  const course = new Course(game, config);
+  for (const [i, entry] of entries.entries()) {
+    if (hasTurn(game.turn(course.state), 0) && isWanted(course.state, i, entries.length)) break;
     must(course.append(entry));
   }
-  const seats = NAMES.slice(0, config.players).map((seat, i) =>
-    i === 0 ? { name: seat, kind: 'person' } : { name: seat, kind: 'bot', level: 'trader' },
-  );
-  const header = { id: 'local-prepared', game: puertoRico.name, config, seats };
-  return JSON.stringify({ header, entries: course.entries.map(writeEntry), savedAt: 0, waitingFor: [0] });
+  return course;
 };
+
+const writeTable = ({ game, config, entries }: Course): string => {
+  const seats = NAMES.slice(0, config.players).map((name, i) =>
+    i === 0 ? { name, kind: 'person' } : { name, kind: 'bot', level: 'trader' },
+  );
+  const header = { id: 'local-prepared', game: game.name, config, seats };
+  return JSON.stringify({ header, entries: entries.map(writeEntry), savedAt: 0, waitingFor: [0] });
+};
+
+/** Puerto Rico where the first seat decides a step of this kind, in the round or later. */
+export const preparedTable = (name: string, step: string, round: number): string =>
+  writeTable(
+    courseTo(puertoRico, name, (s) => {
+      const view = puertoRico.describe(s, 0);
+      return view.step === step && view.round >= round;
+    }),
+  );
+
+/** Madeira after this part of the game. */
+export const preparedMadeira = (name: string, part: number): string =>
+  writeTable(courseTo(madeira, name, (_, entry, of) => entry >= part * of));
 
 export const openPrepared = async (page: Page, table: string): Promise<void> => {
   await page.addInitScript((text) => localStorage.setItem('caravel.table.local-prepared', text), table);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { browserPath } from './browser.ts';
-import { openPrepared, preparedTable } from './prepared.ts';
+import { openPrepared, preparedMadeira, preparedTable } from './prepared.ts';
 
 const OUT = join(import.meta.dirname, '../../docs/screenshots');
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 }, '4k': { width: 3840, height: 2160 } };
@@ -27,6 +27,13 @@ const PICTURES: readonly Picture[] = [
   { name: 'puerto-rico-captain', show: at('4-players-points', 'captain', 11) },
   { name: 'puerto-rico-builder-dark', scheme: 'dark', show: at('5-players-city', 'builder', 9) },
   { name: 'puerto-rico-mayor', show: at('3-players-points', 'placing', 9), sizes: ['desktop', 'phone'] },
+  { name: 'madeira', show: (shown) => openPrepared(shown, preparedMadeira('2nd-3-players', 0.5)) },
+  {
+    name: 'madeira-dark',
+    scheme: 'dark',
+    show: (shown) => openPrepared(shown, preparedMadeira('2nd-4-players', 0.75)),
+    sizes: ['desktop'],
+  },
   { name: 'puerto-rico-german', locale: 'de', show: at('4-players-points', 'trader', 9), sizes: ['desktop'] },
 ];
 

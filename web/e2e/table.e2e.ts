@@ -66,6 +66,9 @@ test('touching what is not possible names the rule', async ({ page }) => {
   await page.locator('[data-thing="building:fortress"]').click({ force: true });
   await expect(page.getByRole('alert')).not.toBeEmpty();
   await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /\/rules\/puerto-rico#\w+/);
+  const rules = page.waitForEvent('popup');
+  await page.locator('[data-explanation]').getByRole('link', { name: 'Rule V-fortress' }).click();
+  await expect((await rules).locator('#v-fortress')).toBeInViewport();
 });
 
 test('colonists are dragged from circle to circle', async ({ page }) => {

@@ -146,3 +146,19 @@ test('appendAll takes all entries or none', () => {
   assert.deepEqual(course.state, before);
   assert.deepEqual([course.length, course.standing.length, course.draws], [2, 2, 1]);
 });
+
+test('back at a mark, everything after it is as if it had never been, undos too', () => {
+  for (let seed = 1; seed <= 20; seed++) {
+    const { entries } = randomCourse(pearls, config, seed);
+    const half = Math.floor(entries.length / 2);
+    const course = must(replay(pearls, config, entries, half));
+    const mark = course.mark();
+    must(course.appendAll(entries.slice(half)));
+    course.backTo(mark);
+    const again = must(replay(pearls, config, entries, half));
+    assert.deepEqual([course.entries, course.standing, course.draws], [again.entries, again.standing, again.draws]);
+    assert.ok(sameState(course.state, again.state));
+    must(course.appendAll(entries.slice(half)));
+    assert.equal(course.length, entries.length);
+  }
+});

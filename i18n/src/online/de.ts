@@ -10,7 +10,6 @@ export const de: Online = {
     noOpen: 'Kein Tisch wartet auf Mitspieler. Eröffne einen.',
     mine: 'Meine Tische online',
     running: 'Zuschauen',
-    noRunning: 'Gerade gibt es nichts zum Zuschauen.',
     join: 'Hinsetzen',
     enter: 'Zum Tisch',
     watch: 'Zuschauen',
@@ -88,8 +87,6 @@ export const de: Online = {
     unread: (n) => plural(n, { one: '# neue Nachricht', other: '# neue Nachrichten' }),
     enterChance: 'Was zeigen die Würfel oder Plättchen?',
     hostEnters: (name) => `${name} trägt ein, was Würfel und Plättchen zeigen.`,
-    result: 'So ging es aus',
-    noHints: 'In gewerteten Spielen gibt es keine Tipps.',
     notices: 'Nachrichten',
   },
   chat: {
@@ -201,7 +198,6 @@ export const de: Online = {
     wrong: 'Anmeldename oder Passwort stimmen nicht.',
     wrongPassword: 'Das Passwort stimmt nicht.',
     taken: 'Dieser Anmeldename ist vergeben.',
-    needsAccount: 'Dafür braucht es ein Konto.',
   },
   profile: {
     ratings: 'Wertungen',
@@ -226,7 +222,6 @@ export const de: Online = {
     noGames: 'Noch kein beendetes Spiel.',
     more: 'Mehr zeigen',
     game: 'Spiel',
-    date: 'Datum',
     place: 'Platz',
     placeOf: (place, players) => `${number(place)} von ${number(players)}`,
     score: 'Punkte',

@@ -10,7 +10,6 @@ export const en = {
     noOpen: 'No table waits for players. Make one.',
     mine: 'My tables online',
     running: 'Watch',
-    noRunning: 'Nothing to watch at the moment.',
     join: 'Sit down',
     enter: 'Go to the table',
     watch: 'Look on',
@@ -88,8 +87,6 @@ export const en = {
     unread: (n: number) => plural(n, { one: '# new message', other: '# new messages' }),
     enterChance: 'What do the dice or tiles show?',
     hostEnters: (name: string) => `${name} enters what the dice and tiles show.`,
-    result: 'How it ended',
-    noHints: 'No hints in a rated game.',
     notices: 'Notices',
   },
   chat: {
@@ -201,7 +198,6 @@ export const en = {
     wrong: 'Login name or password are not right.',
     wrongPassword: 'The password is not right.',
     taken: 'This login name is taken.',
-    needsAccount: 'This needs an account.',
   },
   profile: {
     ratings: 'Ratings',
@@ -227,7 +223,6 @@ export const en = {
     noGames: 'No finished game yet.',
     more: 'Show more',
     game: 'Game',
-    date: 'Date',
     place: 'Place',
     placeOf: (place: number, players: number) => `${number(place)} of ${number(players)}`,
     score: 'Points',

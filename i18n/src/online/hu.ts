@@ -10,7 +10,6 @@ export const hu: Online = {
     noOpen: 'Egyetlen asztal sem vár játékosra. Nyiss egyet.',
     mine: 'Online asztalaim',
     running: 'Nézés',
-    noRunning: 'Most nincs mit nézni.',
     join: 'Leülök',
     enter: 'Az asztalhoz',
     watch: 'Megnézem',
@@ -88,8 +87,6 @@ export const hu: Online = {
     unread: (n) => plural(n, { other: '# új üzenet' }),
     enterChance: 'Mit mutatnak a kockák vagy a lapkák?',
     hostEnters: (name) => `${name} beírja, mit mutatnak a kockák és a lapkák.`,
-    result: 'Így ért véget',
-    noHints: 'Értékelt játékban nincs tipp.',
     notices: 'Értesítések',
   },
   chat: {
@@ -201,7 +198,6 @@ export const hu: Online = {
     wrong: 'A felhasználónév vagy a jelszó nem jó.',
     wrongPassword: 'A jelszó nem jó.',
     taken: 'Ez a felhasználónév foglalt.',
-    needsAccount: 'Ehhez fiók kell.',
   },
   profile: {
     ratings: 'Értékszámok',
@@ -226,7 +222,6 @@ export const hu: Online = {
     noGames: 'Még nincs befejezett játék.',
     more: 'Továbbiak',
     game: 'Játék',
-    date: 'Dátum',
     place: 'Helyezés',
     placeOf: (place, players) => `${number(place)}. (${number(players)} közül)`,
     score: 'Pont',

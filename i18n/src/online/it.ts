@@ -10,7 +10,6 @@ export const it: Online = {
     noOpen: 'Nessun tavolo aspetta giocatori. Aprine uno.',
     mine: 'I miei tavoli online',
     running: 'Guarda',
-    noRunning: 'Al momento non c’è nulla da guardare.',
     join: 'Siediti',
     enter: 'Vai al tavolo',
     watch: 'Guarda',
@@ -88,8 +87,6 @@ export const it: Online = {
     unread: (n) => plural(n, { one: '# nuovo messaggio', other: '# nuovi messaggi' }),
     enterChance: 'Che cosa mostrano i dadi o le tessere?',
     hostEnters: (name) => `${name} inserisce ciò che mostrano dadi e tessere.`,
-    result: 'Com’è finita',
-    noHints: 'Nelle partite classificate non ci sono suggerimenti.',
     notices: 'Avvisi',
   },
   chat: {
@@ -201,7 +198,6 @@ export const it: Online = {
     wrong: 'Nome utente o password non corretti.',
     wrongPassword: 'La password non è corretta.',
     taken: 'Questo nome utente è già preso.',
-    needsAccount: 'Per questo serve un account.',
   },
   profile: {
     ratings: 'Punteggi di classifica',
@@ -226,7 +222,6 @@ export const it: Online = {
     noGames: 'Ancora nessuna partita finita.',
     more: 'Mostra altre',
     game: 'Gioco',
-    date: 'Data',
     place: 'Posto',
     placeOf: (place, players) => `${number(place)} su ${number(players)}`,
     score: 'Punti',

@@ -10,7 +10,6 @@ export const pt: Online = {
     noOpen: 'Nenhuma mesa espera jogadores. Abre uma.',
     mine: 'As minhas mesas online',
     running: 'Assistir',
-    noRunning: 'De momento não há nada para ver.',
     join: 'Sentar-me',
     enter: 'Ir para a mesa',
     watch: 'Assistir',
@@ -88,8 +87,6 @@ export const pt: Online = {
     unread: (n) => plural(n, { one: '# mensagem nova', other: '# mensagens novas' }),
     enterChance: 'O que mostram os dados ou as peças?',
     hostEnters: (name) => `${name} introduz o que mostram os dados e as peças.`,
-    result: 'Como acabou',
-    noHints: 'Nos jogos pontuados não há sugestões.',
     notices: 'Avisos',
   },
   chat: {
@@ -201,7 +198,6 @@ export const pt: Online = {
     wrong: 'Nome de utilizador ou palavra-passe errados.',
     wrongPassword: 'A palavra-passe está errada.',
     taken: 'Este nome de utilizador já existe.',
-    needsAccount: 'Para isto é preciso uma conta.',
   },
   profile: {
     ratings: 'Pontuações',
@@ -226,7 +222,6 @@ export const pt: Online = {
     noGames: 'Ainda nenhum jogo terminado.',
     more: 'Mostrar mais',
     game: 'Jogo',
-    date: 'Data',
     place: 'Lugar',
     placeOf: (place, players) => `${number(place)} de ${number(players)}`,
     score: 'Pontos',

@@ -64,6 +64,7 @@ export const de: Shell = {
     undo: 'Zurücknehmen',
     cancel: 'Neu wählen',
     stepByStep: 'Schritt für Schritt',
+    lesson: 'Worauf es hier ankommt',
     replay: 'Was seit meinem letzten Zug geschah',
     hint: 'Tipp',
     hints: 'Ein Kapitän würde spielen',

@@ -64,6 +64,7 @@ export const en = {
     undo: 'Take back',
     cancel: 'Choose again',
     stepByStep: 'Step by step',
+    lesson: 'What matters here',
     replay: 'What happened since my last move',
     hint: 'Hint',
     hints: 'A captain would play',

@@ -64,6 +64,7 @@ export const hu: Shell = {
     undo: 'Visszavonás',
     cancel: 'Újra választok',
     stepByStep: 'Lépésről lépésre',
+    lesson: 'Mi számít most',
     replay: 'Mi történt az utolsó lépésem óta',
     hint: 'Tipp',
     hints: 'Egy kapitány ezt lépné',

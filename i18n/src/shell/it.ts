@@ -64,6 +64,7 @@ export const it: Shell = {
     undo: 'Annulla',
     cancel: 'Scegli di nuovo',
     stepByStep: 'Passo per passo',
+    lesson: 'Che cosa conta qui',
     replay: 'Che cosa è successo dalla mia ultima mossa',
     hint: 'Suggerimento',
     hints: 'Un capitano giocherebbe',

@@ -64,6 +64,7 @@ export const pt: Shell = {
     undo: 'Desfazer',
     cancel: 'Escolher de novo',
     stepByStep: 'Passo a passo',
+    lesson: 'O que conta aqui',
     replay: 'O que aconteceu desde a minha última jogada',
     hint: 'Sugestão',
     hints: 'Um capitão jogaria',

@@ -25,6 +25,8 @@ class Settings {
   readonly motion = new Kept('motion', true, isYesOrNo);
   readonly sounds = new Kept('sounds', false, isYesOrNo);
   readonly confirm = new Kept('confirm', false, isYesOrNo);
+  /** Whether the rules behind a decision lie open. */
+  readonly lessons = new Kept('lessons', false, isYesOrNo);
   readonly name = new Kept('name', '', (value): value is string => typeof value === 'string');
 
   get pause(): number {

@@ -18,10 +18,10 @@ const roundStep = (length: number, most: number): number => {
   return power * (NICE.find((nice) => nice * power * most >= length) ?? 10);
 };
 
-/** Round numbers inside a range, about `most` of them. */
-export const marks = ({ from, to }: Range, most = 4): number[] => {
+/** Round numbers inside a range, about `most` of them and at least `least` apart. */
+export const marks = ({ from, to }: Range, most = 4, least = 1): number[] => {
   if (to <= from) return [from];
-  const step = Math.max(1, roundStep(to - from, most));
+  const step = Math.max(least, roundStep(to - from, most));
   const first = Math.ceil(from / step) * step;
   return Array.from({ length: Math.floor((to - first) / step) + 1 }, (_, i) => first + i * step);
 };

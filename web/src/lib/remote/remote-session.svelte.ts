@@ -21,7 +21,7 @@ const refusalOf = (error: unknown): Sent => {
 
 export class RemoteSession implements Session, Follower {
   readonly #line: Line;
-  readonly #me: string | undefined;
+  readonly #me: () => string | undefined;
   readonly #unfollow: () => void;
   readonly #course: Course;
   info = $state.raw() as TableInfo;
@@ -31,7 +31,7 @@ export class RemoteSession implements Session, Follower {
   /** What is left on each clock, as last told, and when that was on this device. */
   clock = $state.raw<{ readonly left: readonly number[]; readonly at: number } | undefined>();
 
-  constructor(game: Game, line: Line, first: Extract<ServerMessage, { k: 'table' }>, me: string | undefined) {
+  constructor(game: Game, line: Line, first: Extract<ServerMessage, { k: 'table' }>, me: () => string | undefined) {
     this.#line = line;
     this.#me = me;
     const { rules, players, options } = first.info;
@@ -55,7 +55,7 @@ export class RemoteSession implements Session, Follower {
 
   readonly mine: readonly Seat[] = $derived.by(() =>
     this.info.status === 'running' || this.info.status === 'finished'
-      ? this.info.seats.flatMap(({ kind, user }, seat) => (kind === 'person' && user === this.#me ? [seat] : []))
+      ? this.info.seats.flatMap(({ kind, user }, seat) => (kind === 'person' && user === this.#me() ? [seat] : []))
       : [],
   );
 

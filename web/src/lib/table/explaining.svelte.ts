@@ -5,6 +5,8 @@ import { thingAt } from './things.ts';
 const REST = 450;
 const PRESS = 450;
 
+const isExplanation = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[data-explanation]') !== null;
+
 export class Explaining {
   thing = $state<Thing | undefined>();
   anchor = $state.raw<HTMLElement | undefined>();
@@ -34,7 +36,7 @@ export class Explaining {
 
   out(event: PointerEvent): void {
     if (event.pointerType !== 'mouse' || thingAt(event.relatedTarget) === thingAt(event.target)) return;
-    if (this.isPinned && event.relatedTarget instanceof Element && event.relatedTarget.closest('[data-explanation]')) return;
+    if (this.isPinned && isExplanation(event.relatedTarget)) return;
     this.close();
   }
 
@@ -59,6 +61,11 @@ export class Explaining {
   focused(event: FocusEvent): void {
     const element = thingAt(event.target);
     if (element?.matches(':focus-visible')) this.#later(element, REST);
+  }
+
+  /** The focus has gone elsewhere; to the explanation's own link is no reason to close it. */
+  left(event: FocusEvent): void {
+    if (!isExplanation(event.relatedTarget)) this.close();
   }
 
   #later(

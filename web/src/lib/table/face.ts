@@ -89,6 +89,8 @@ export interface GameFace<View = unknown, Words extends GameWords<View> = GameWo
   touches(view: View, seat: Seat, move: string): readonly Thing[];
   /** Whether the board has its own way to compose this decision: the prompt then keeps its buttons folded away. */
   isComposed?(view: View, seat: Seat): boolean;
+  /** The rules that matter for the decision now, the most important first: for those who learn the game. */
+  lesson?(view: View, seat: Seat): readonly string[];
   /** For games with options of one's own. */
   kept?(locale: string): Promise<KeptValues>;
   /** `names` of the seats, for sentences about others. */

@@ -146,6 +146,7 @@ export class Table {
     const seat = this.actor;
     if (seat === undefined) return;
     this.answer = undefined;
+    this.pointed = [];
     this.draft.add(seat, moves);
     if (!this.#mustConfirm()) await this.confirm();
   }

@@ -7,7 +7,7 @@ export interface Box {
   readonly h: number;
 }
 
-export interface MapPlan {
+interface MapPlan {
   readonly w: number;
   readonly h: number;
   /** The land of each island: Porto Santo, then the main island. */

@@ -4,9 +4,8 @@ import type { View } from '@caravel/madeira';
 import type { Thing } from '../../table/face.ts';
 import { PAIRS } from './touch.ts';
 
-/** The parts of the board; on a phone the first five are the cards one swipes through. */
-export const CARDS = ['map', 'cities', 'colonies', 'markets', 'guild', 'panel'] as const;
-export type Card = (typeof CARDS)[number];
+/** The parts of the board; on a phone all but the own panel are cards one swipes through. */
+type Card = 'map' | 'cities' | 'colonies' | 'markets' | 'guild' | 'panel';
 
 const MOST_AMOUNT: Readonly<Record<string, number>> = { upkeep: 6, feeding: 12, wealth: 15 };
 

@@ -18,6 +18,7 @@ import { LOCALES } from '@caravel/i18n';
 import { puertoRico, type View } from '@caravel/puerto-rico';
 import { drawOutcome } from '../../table/chance.ts';
 import { asTheyStood, change, movesTo, unplaced } from './arrangement.ts';
+import { lesson } from './lesson.ts';
 import { touches } from './touch.ts';
 import { seatOf } from './view.ts';
 import { loadPuertoRicoWords } from './words.ts';
@@ -68,6 +69,8 @@ for (const locale of LOCALES)
       if (seat === CHANCE) continue;
       const view = puertoRico.describe(s, seat);
       assert.ok(words.prompt(view, seat, legal).length > 5, view.step);
+      assert.ok(lesson(view).length > 0, view.step);
+      for (const rule of lesson(view)) assert.ok(words.rule(rule).length > 10, rule);
       for (const one of legal) assert.ok(words.button(view, seat, one).length > 0, one);
       for (const thing of legal.flatMap((one) => touches(view, seat, one)))
         if (!/^(pass|count)/.test(thing)) assert.ok(words.explain(view, thing, seat)?.title, thing);

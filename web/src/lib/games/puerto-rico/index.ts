@@ -1,6 +1,7 @@
 import { puertoRico, type View } from '@caravel/puerto-rico';
 import type { GameFace } from '../../table/face.ts';
 import Board from './Board.svelte';
+import { lesson } from './lesson.ts';
 import { touches } from './touch.ts';
 import { seatOf } from './view.ts';
 import { loadPuertoRicoWords, type PuertoRicoWords } from './words.ts';
@@ -10,5 +11,6 @@ export const puertoRicoFace: GameFace<View, PuertoRicoWords> = {
   Board,
   touches,
   isComposed: (view, seat) => view.step === 'placing' && seatOf(view, seat).placing !== undefined,
+  lesson,
   words: loadPuertoRicoWords,
 };

@@ -3,7 +3,7 @@ import { BOARD_SCHEMA, type Board, type BoardRow, boardRows, DEFAULT_BOARD } fro
 
 export type Value = string | number;
 
-export type Kind =
+type Kind =
   | { readonly type: 'number'; readonly min: number; readonly max: number }
   | { readonly type: 'choice'; readonly choices: readonly string[]; readonly optional: boolean };
 
@@ -30,7 +30,7 @@ interface Shape {
   readonly maximum?: number;
 }
 
-export const stepsOf = (path: string): string[] => path.split(/[.[\]]+/).filter(Boolean);
+const stepsOf = (path: string): string[] => path.split(/[.[\]]+/).filter(Boolean);
 
 const shapeAt = (path: string): Shape | undefined =>
   stepsOf(path).reduce<Shape | undefined>((shape, step) => shape?.properties?.[step] ?? shape?.items, BOARD_SCHEMA as Shape);

@@ -7,7 +7,7 @@ const ICONS = new Set(
     ' ',
   ),
 );
-export const signs = (line: string): readonly Sign[] => line.split(' ').map((word) => (ICONS.has(word) ? { icon: word } : { text: word }));
+const signs = (line: string): readonly Sign[] => line.split(' ').map((word) => (ICONS.has(word) ? { icon: word } : { text: word }));
 
 /** A letter of a wide typeface takes 0.64 of the size. */
 export const signWidth = (sign: Sign, size: number): number => ('icon' in sign ? size : sign.text.length * size * 0.64);

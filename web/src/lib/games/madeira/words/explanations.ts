@@ -5,11 +5,18 @@ import type { Asked } from './facts.ts';
 import * as facts from './facts.ts';
 import { buildingNamed, cityNamed, figureOn, slotNamed } from './view.ts';
 
-type Explain = (asked: Asked, first: string, second: string) => Explanation | undefined;
+/** The lines are put together only when somebody reads them: the title alone labels every thing after every move. */
+interface About {
+  readonly title: string;
+  readonly lines: () => readonly string[];
+  readonly rule: string;
+}
+
+type Explain = (asked: Asked, first: string, second: string) => About | undefined;
 
 const NUMERALS: readonly PassSlot[] = ['I', 'II', 'III', 'IV'];
 
-export const REQUEST_RULES: Readonly<Record<string, string>> = {
+const REQUEST_RULES: Readonly<Record<string, string>> = {
   'market-routes': 'R1',
   expeditions: 'R2',
   influence: 'R3',
@@ -26,12 +33,12 @@ const FIGURE_RULES: Readonly<Record<string, string>> = {
 
 const row: Explain = (asked, number) => {
   const found = asked.view.rows[Number(number) - 1];
-  return found && { title: asked.terms.things.row(found.row), lines: facts.rowFacts(asked, found), rule: 'A4' };
+  return found && { title: asked.terms.things.row(found.row), lines: () => facts.rowFacts(asked, found), rule: 'A4' };
 };
 
 const request: Explain = ({ terms }, _row, kind) => ({
   title: terms.requests[kind as Request].name,
-  lines: [terms.requests[kind as Request].does],
+  lines: () => [terms.requests[kind as Request].does],
   rule: REQUEST_RULES[kind] ?? 'E1',
 });
 
@@ -39,27 +46,31 @@ const ownRequest: Explain = ({ terms, view, me }, kind) => {
   const worth = view.seats[me]?.worthNow[kind as Request];
   return {
     title: terms.requests[kind as Request].name,
-    lines: [terms.requests[kind as Request].does, ...(worth === undefined ? [] : [terms.facts.worthNow(worth)])],
+    lines: () => [terms.requests[kind as Request].does, ...(worth === undefined ? [] : [terms.facts.worthNow(worth)])],
     rule: REQUEST_RULES[kind] ?? 'E1',
   };
 };
 
 const guild: Explain = ({ terms }, _row, name) => ({
   title: terms.guilds[name as Guild],
-  lines: [terms.facts.rowGuilds(terms.guilds[name as Guild])],
+  lines: () => [terms.facts.rowGuilds(terms.guilds[name as Guild])],
   rule: 'A5',
 });
 
 const pass: Explain = (asked, number) => {
   const slot = asked.view.passing[Number(number) - 1];
   return (
-    slot && { title: asked.terms.things.passSlot(NUMERALS[slot.slot - 1] as PassSlot), lines: facts.passFacts(asked, slot), rule: 'B6' }
+    slot && {
+      title: asked.terms.things.passSlot(NUMERALS[slot.slot - 1] as PassSlot),
+      lines: () => facts.passFacts(asked, slot),
+      rule: 'B6',
+    }
   );
 };
 
 const building: Explain = (asked, name) => {
   const found = buildingNamed(asked.view, name);
-  return found && { title: asked.terms.buildings[name as 'casa'].name, lines: facts.buildingFacts(asked, found), rule: `C-${name}` };
+  return found && { title: asked.terms.buildings[name as 'casa'].name, lines: () => facts.buildingFacts(asked, found), rule: `C-${name}` };
 };
 
 const character: Explain = ({ terms, view }, name) => {
@@ -68,7 +79,7 @@ const character: Explain = ({ terms, view }, name) => {
   if (!found || !figure) return undefined;
   const { name: title, does } = terms.characters[figure as Figure];
   const costs = found.bread.map((bread, i) => terms.facts.dieCost(i + 1, bread));
-  return { title, lines: [does, terms.button.harvest(found.region), costs.join(' ')], rule: FIGURE_RULES[figure] ?? 'B5' };
+  return { title, lines: () => [does, terms.button.harvest(found.region), costs.join(' ')], rule: FIGURE_RULES[figure] ?? 'B5' };
 };
 
 const pay: Explain = ({ terms, view }, name) => {
@@ -77,19 +88,19 @@ const pay: Explain = ({ terms, view }, name) => {
   const here = view.resolving?.building === name ? view.resolving : undefined;
   return {
     title: here ? terms.button.pay(here.costForYou) : terms.buildings[name as 'casa'].name,
-    lines: [terms.facts.printedCost(found.printedCost)],
+    lines: () => [terms.facts.printedCost(found.printedCost)],
     rule: 'C4',
   };
 };
 
 const pirates: Explain = ({ terms, view }, name) => {
   const here = view.resolving?.building === name ? view.resolving : undefined;
-  return { title: here ? terms.button.pirates(here.pirates) : terms.resources.pirates, lines: [terms.facts.pirates], rule: 'C6' };
+  return { title: here ? terms.button.pirates(here.pirates) : terms.resources.pirates, lines: () => [terms.facts.pirates], rule: 'C6' };
 };
 
 const region: Explain = ({ terms, view, me }, number) => ({
   title: terms.things.region(Number(number)),
-  lines: [
+  lines: () => [
     terms.things.regions[Number(number) as 1],
     terms.button.harvest(Number(number)),
     ...(view.seats[me] ? [terms.counts.workers(view.seats[me].workers.regions[Number(number) - 1] ?? 0)] : []),
@@ -100,30 +111,32 @@ const region: Explain = ({ terms, view, me }, number) => ({
 const PLACES: Readonly<Record<string, Explain>> = {
   forest: (asked) => ({
     title: asked.terms.things.forest,
-    lines: [asked.terms.facts.forest, ...facts.workersFacts(asked, asked.view.forest), ...facts.woodPriceFacts(asked)],
+    lines: () => [asked.terms.facts.forest, ...facts.workersFacts(asked, asked.view.forest), ...facts.woodPriceFacts(asked)],
     rule: 'BD2',
   }),
-  watch: (asked) => ({ title: asked.terms.things.watch, lines: [asked.terms.facts.watch, ...facts.watchFacts(asked)], rule: 'D1' }),
+  watch: (asked) => ({ title: asked.terms.things.watch, lines: () => [asked.terms.facts.watch, ...facts.watchFacts(asked)], rule: 'D1' }),
   home: (asked) => ({
     title: `${asked.terms.things.home}: ${asked.terms.things.workers}`,
-    lines: facts.homeFacts(asked, asked.view.seats[asked.me]?.workers),
+    lines: () => facts.homeFacts(asked, asked.view.seats[asked.me]?.workers),
     rule: 'S2',
   }),
 };
 
 const land: Explain = (asked, name) => {
   const colony = asked.view.colonies.find((one) => one.colony === name);
-  return colony && { title: asked.terms.things.land(name as Colony), lines: facts.landFacts(asked, colony), rule: 'C-alfandega' };
+  return colony && { title: asked.terms.things.land(name as Colony), lines: () => facts.landFacts(asked, colony), rule: 'C-alfandega' };
 };
 
 const field: Explain = (asked, name) => {
   const found = asked.view.fields.find((one) => one.field === name);
-  return found && { title: asked.terms.things.field(name as Place, found.good as Good), lines: facts.fieldFacts(asked, found), rule: 'H1' };
+  return (
+    found && { title: asked.terms.things.field(name as Place, found.good as Good), lines: () => facts.fieldFacts(asked, found), rule: 'H1' }
+  );
 };
 
 const spot: Explain = (asked, name) => {
   const city = asked.view.cities.find(({ districts }) => districts.some(({ spots }) => spots.some((one) => one.spot === name)));
-  return city && { title: asked.terms.place(name as Place), lines: facts.spotFacts(asked, city, name), rule: 'S7' };
+  return city && { title: asked.terms.place(name as Place), lines: () => facts.spotFacts(asked, city, name), rule: 'S7' };
 };
 
 const place: Explain = (asked, name, rest) => {
@@ -133,13 +146,17 @@ const place: Explain = (asked, name, rest) => {
 
 const city: Explain = (asked, name) => {
   const found = cityNamed(asked.view, name);
-  return found && { title: asked.terms.cities[name as City], lines: facts.cityFacts(asked, found), rule: 'R4' };
+  return found && { title: asked.terms.cities[name as City], lines: () => facts.cityFacts(asked, found), rule: 'R4' };
 };
 
 const district: Explain = (asked, name, number) => {
   const found = cityNamed(asked.view, name)?.districts[Number(number) - 1];
   return (
-    found && { title: asked.terms.things.district(name as City, Number(number)), lines: facts.districtFacts(asked, found), rule: 'GM1' }
+    found && {
+      title: asked.terms.things.district(name as City, Number(number)),
+      lines: () => facts.districtFacts(asked, found),
+      rule: 'GM1',
+    }
   );
 };
 
@@ -148,29 +165,29 @@ const slot: Explain = (asked, name) => {
   if (name === 'home')
     return {
       title: `${terms.things.home}: ${terms.things.ships}`,
-      lines: [...facts.homeFacts(asked, view.seats[me]?.ships), terms.facts.shipFromHome],
+      lines: () => [...facts.homeFacts(asked, view.seats[me]?.ships), terms.facts.shipFromHome],
       rule: 'CO2',
     };
   const found = slotNamed(view, name);
-  return found && { title: terms.slot(name as Slot), lines: facts.slotFacts(asked, found), rule: 'BD4' };
+  return found && { title: terms.slot(name as Slot), lines: () => facts.slotFacts(asked, found), rule: 'BD4' };
 };
 
 const reward: Explain = ({ terms, view }, _colony, name) => ({
   title: terms.rewards[name as Reward].name,
-  lines: [terms.rewards[name as Reward].does, ...(name === 'support' ? [terms.facts.supportBread(view.supportBread)] : [])],
+  lines: () => [terms.rewards[name as Reward].does, ...(name === 'support' ? [terms.facts.supportBread(view.supportBread)] : [])],
   rule: `K-${name}`,
 });
 
 const favor: Explain = (asked, name) => ({
   title: asked.terms.favors[name as Favor].name,
-  lines: facts.favorFacts(asked, name),
+  lines: () => facts.favorFacts(asked, name),
   rule: `F-${name}`,
 });
 
-const die: Explain = ({ terms }, value) => ({ title: terms.things.die(Number(value)), lines: [terms.facts.die], rule: 'B2' });
+const die: Explain = ({ terms }, value) => ({ title: terms.things.die(Number(value)), lines: () => [terms.facts.die], rule: 'B2' });
 const pirateDie: Explain = ({ terms }, value) => ({
   title: terms.things.pirateDie(Number(value)),
-  lines: [terms.facts.pirateDie],
+  lines: () => [terms.facts.pirateDie],
   rule: 'B2',
 });
 
@@ -178,7 +195,7 @@ const HOME_RULES: Readonly<Record<string, string>> = { pirates: 'G2', points: 'G
 
 const home: Explain = (asked, resource) => ({
   title: asked.terms.resources[resource as Resource],
-  lines: facts.supplyFacts(asked, resource as Resource),
+  lines: () => facts.supplyFacts(asked, resource as Resource),
   rule: HOME_RULES[resource] ?? 'W1',
 });
 
@@ -189,30 +206,30 @@ const mill: Explain = ({ terms, view, me }, way, price) => {
   const down = price === 'bread' ? terms.button.windmillBread(own.bottom) : terms.button.windmillReals(own.bottom, own.realsDown);
   return {
     title: way === 'up' ? up : down,
-    lines: [terms.facts.windmill, terms.facts.millLevel(own.feeds)],
+    lines: () => [terms.facts.windmill, terms.facts.millLevel(own.feeds)],
     rule: way === 'up' ? 'W2' : 'W4',
   };
 };
 
-const exchange: Explain = ({ terms }) => ({ title: terms.things.exchange, lines: [terms.facts.windmill], rule: 'W1' });
+const exchange: Explain = ({ terms }) => ({ title: terms.things.exchange, lines: () => [terms.facts.windmill], rule: 'W1' });
 const pair: Explain = ({ terms }, goods) => ({
   title: goods
     .split('-')
     .map((good) => terms.goods[good as Good])
     .join(' + '),
-  lines: [terms.things.exchange],
+  lines: () => [terms.things.exchange],
   rule: 'W1',
 });
-const take: Explain = ({ terms }, good) => ({ title: `→ ${terms.goods[good as Good]}`, lines: [terms.things.exchange], rule: 'W1' });
+const take: Explain = ({ terms }, good) => ({ title: `→ ${terms.goods[good as Good]}`, lines: () => [terms.things.exchange], rule: 'W1' });
 
 const AMOUNT_RULES: Readonly<Record<string, string>> = { upkeep: 'D3', feeding: 'D4', wealth: 'R5' };
 const amount: Explain = ({ terms, view }, number) => ({
   title: terms.number(Number(number)),
-  lines: [],
+  lines: () => [],
   rule: AMOUNT_RULES[view.turn.step] ?? 'D4',
 });
 
-const done: Explain = ({ terms }) => ({ title: terms.things.done, lines: [], rule: 'RU4' });
+const done: Explain = ({ terms }) => ({ title: terms.things.done, lines: () => [], rule: 'RU4' });
 
 const BY_KIND: Readonly<Record<string, Explain>> = {
   row,
@@ -244,5 +261,14 @@ const BY_KIND: Readonly<Record<string, Explain>> = {
 
 export const explain = (asked: Asked, thing: Thing): Explanation | undefined => {
   const [kind = '', first = '', second = ''] = thing.split(':');
-  return BY_KIND[kind]?.(asked, first, second);
+  const about = BY_KIND[kind]?.(asked, first, second);
+  if (!about) return undefined;
+  const { title, lines, rule } = about;
+  return {
+    title,
+    rule,
+    get lines() {
+      return lines();
+    },
+  };
 };
