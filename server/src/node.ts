@@ -88,6 +88,9 @@ const assemble = async (config: NodeConfig, app: FastifyInstance): Promise<Carav
   return caravel;
 };
 
+const HEAR_TRIES = 5;
+const HEAR_PAUSE = 1000;
+
 /** What other nodes have done. */
 const listen = ({ db, rooms, chat, hub, notices, log }: Caravel): Promise<void> => {
   const hearChat = async (id: string): Promise<void> => {
@@ -97,13 +100,20 @@ const listen = ({ db, rooms, chat, hub, notices, log }: Caravel): Promise<void> 
   const hear = async (what: string, id: string, news: string): Promise<void> => {
     if (what === 'table') await rooms.changed(id, news ? (JSON.parse(news) as News) : undefined);
     if (what === 'out') hub.dismiss(id);
+    notices.heard(what, news ? `${id} ${news}` : id);
     if (what === 'chat') await hearChat(id);
     if (what === 'again') await Promise.all([rooms.changedAll(), ...chat.followed.map(hearChat)]);
   };
+  /** What could not be read for trouble with the store is read a little later. */
+  const hearSurely = (what: string, id: string, news: string, tries: number): void => {
+    hear(what, id, news).catch((error) => {
+      log.error({ err: error }, 'catching up failed');
+      if (tries > 1) setTimeout(() => hearSurely(what, id, '', tries - 1), HEAR_PAUSE).unref();
+    });
+  };
   return db.subscribe((word) => {
     const [what = '', id = ''] = word.split(' ');
-    notices.heard(what, word.slice(what.length + 1));
-    hear(what, id, word.slice(what.length + id.length + 2)).catch((error) => log.error({ err: error }, 'catching up failed'));
+    hearSurely(what, id, word.slice(what.length + id.length + 2), HEAR_TRIES);
   });
 };
 

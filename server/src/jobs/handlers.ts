@@ -18,6 +18,8 @@ export const handlersOf = (caravel: Caravel, pool: BotPool): Handlers => {
     },
     alarm: async ({ table }) => {
       const room = await rooms.get(table);
+      // A commit whose answer was lost is found out here at the latest.
+      await room.exclusively(() => room.catchUp());
       await alarm(room, {
         vacationUntil: (user) => people.vacationUntil(user),
         remind: (record, seat) => {

@@ -66,3 +66,19 @@ test('news that does not follow on what is here makes the node look', async () =
   assert.equal(room.course.length, room.table.length);
   assert.deepEqual(room.table, await nodes[1].caravel.store.read(id));
 });
+
+test('people who sit down at different nodes in the same moment all get a seat', async () => {
+  const host = await Client.guest(nodes[0].url, 'Host');
+  for (let i = 0; i < 5; i++) {
+    const { id } = await host.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, ...Array(4).fill({ kind: 'open' as const })] });
+    const guests = await Promise.all([0, 1, 0, 1].map((at, j) => Client.guest((nodes[at] as TestNode).url, `Guest ${j}`)));
+    await Promise.all(nodes.map(({ caravel }) => caravel.rooms.get(id)));
+    await Promise.all(guests.map((guest) => guest.must('POST', `/api/tables/${id}/join`, {})));
+    for (const { caravel } of nodes) {
+      const room = await caravel.rooms.get(id);
+      for (let tries = 0; tries < 100 && room.table.status === 'open'; tries++) await new Promise((resolve) => setTimeout(resolve, 20));
+      const users = new Set(room.table.live.seats.map(({ user }) => user));
+      assert.deepEqual([room.table.status, users.size], ['running', 5]);
+    }
+  }
+});

@@ -52,6 +52,10 @@ const courseOf = (table: Table): Course => {
   return new Course(game, must(readConfig(game, { rules, players: table.players, options })));
 };
 
+/** Another node has changed the table between reading and writing. */
+class Overtaken extends Refusal {}
+const TRIES = 5;
+
 export class Room {
   readonly #keeper: Keeper;
   readonly #requests = new Map<string, number>();
@@ -88,9 +92,14 @@ export class Room {
     return this.#keeper.now();
   }
 
-  /** Whoever changes the table does it alone, in the order they came. */
+  /** Whoever changes the table does it alone, in the order they came. Overtaken by another node, they look again and try again. */
   exclusively<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#pending++ === 0 ? work() : this.#queue.then(work);
+    const attempt = (left: number): Promise<T> =>
+      work().catch((error) => {
+        if (left > 0 && error instanceof Overtaken) return attempt(left - 1);
+        throw error;
+      });
+    const turn = this.#pending++ === 0 ? attempt(TRIES) : this.#queue.then(() => attempt(TRIES));
     const done = (): void => {
       this.#pending--;
     };
@@ -272,7 +281,7 @@ export class Room {
       entries,
       request: request ?? null,
     });
-    if (!written) throw new Refusal('stale', 'somebody else was faster');
+    if (!written) throw new Overtaken('stale', 'somebody else was faster');
   }
 
   #happening(from: number, entries: readonly string[], info: boolean): Happening {

@@ -59,7 +59,8 @@ export class Rooms {
 
   /** Something may have been missed: looks at every table again. */
   async changedAll(): Promise<void> {
-    await Promise.allSettled([...this.#kept.keys()].map((id) => this.changed(id)));
+    const looks = await Promise.allSettled([...this.#kept.keys()].map((id) => this.changed(id)));
+    for (const look of looks) if (look.status === 'rejected') throw look.reason;
   }
 
   /** Forgets tables nobody has used since `moment` and that nobody looks at. */

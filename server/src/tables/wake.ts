@@ -3,7 +3,7 @@ import { flagAt } from './clock.ts';
 import { botLevel, type Clock, type SeatState, type Table } from './table.ts';
 
 /** A bot that has not moved by then was lost with its node. */
-const BOT_GRACE = { random: 3000, novice: 3000, trader: 3000, captain: 3500, admiral: 12_000 } as const;
+const BOT_GRACE = { random: 2000, novice: 2000, trader: 2000, captain: 3500, admiral: 12_000 } as const;
 const DAY = 86_400_000;
 
 const botWake = ({ turn, live }: Table, now: number): number | undefined => {
