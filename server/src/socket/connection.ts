@@ -21,8 +21,8 @@ const MOST_UNREAD = 1_000_000;
 /** Tables one socket may look at. */
 const MOST_TABLES = 100;
 
-/** Messages over the limit, in a row, that are still answered. */
-const MOST_EXCESS = 1000;
+/** So many times more messages than are carried out are still answered. */
+const PATIENCE = 20;
 
 type Message<K extends ClientMessage['k']> = Extract<ClientMessage, { k: K }>;
 
@@ -51,8 +51,8 @@ export class Connection implements Ear {
   readonly #tables = new Set<string>();
   readonly #bucket: Bucket;
   #isClosed = false;
-  /** Messages refused one after the other because there were too many. */
-  #excess = 0;
+  /** For messages that are too many, but still answered. */
+  readonly #patience: Bucket;
   looksAt: string | undefined;
   isAlive = true;
 
@@ -62,6 +62,7 @@ export class Connection implements Ear {
     this.#caravel = caravel;
     this.#person = person;
     this.#bucket = new Bucket(caravel.config.rate.socket, caravel.now());
+    this.#patience = new Bucket(caravel.config.rate.socket * PATIENCE, caravel.now());
     caravel.hub.arrive(this);
     this.say({ k: 'hello', version: caravel.version, ...(person ? { user: person.id, name: person.name } : {}) });
   }
@@ -104,11 +105,9 @@ export class Connection implements Ear {
 
   /** Whoever is told again and again and does not slow down is let go. */
   #demandPatience(): void {
-    if (this.#bucket.take(this.#caravel.now())) {
-      this.#excess = 0;
-      return;
-    }
-    if (++this.#excess > MOST_EXCESS) this.#socket.terminate();
+    const now = this.#caravel.now();
+    if (this.#bucket.take(now)) return;
+    if (!this.#patience.take(now)) this.#socket.terminate();
     throw new Refusal('too-much', 'too many messages: slow down');
   }
 
