@@ -33,3 +33,9 @@ test('rivalry counts the best rival against a seat', () => {
 test('weights must fit the features', () => {
   assert.throws(() => new Value(pearlsMind, new Float64Array(2), 0), /2 weights for 1 features/);
 });
+
+test('what a player minds beyond its points is added to the weights', () => {
+  const s = play(start, 'pearl 3', 'keep');
+  const shy = new Value({ ...pearlsMind, leaning: [-0.25] }, Float64Array.of(1), 0);
+  assert.equal(shy.points(s, 0), 0.75 * pearlsValue(0).points(s, 0));
+});

@@ -7,6 +7,8 @@ export interface Mind {
   readonly rivalry: number;
   /** Names of the numbers `look` writes, in order: weights are kept by these names. */
   readonly features: readonly string[];
+  /** Added to the weight of each feature in play, not in tuning: what a player minds beyond its expected points. */
+  readonly leaning?: readonly number[];
   /** How its weights are found, where that differs from the usual way. */
   readonly learning?: Partial<Learning>;
   /** Stages of the game that are judged by weights of their own. */

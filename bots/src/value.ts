@@ -2,6 +2,9 @@
 import { isOver, type Seat, type State } from '@caravel/core';
 import type { Mind, Outlook, Weights } from './mind.ts';
 
+const leant = ({ leaning, features }: Mind, weights: Weights): Weights =>
+  leaning ? weights.map((weight, i) => weight + (leaning[i % features.length] as number)) : weights;
+
 export class Value {
   readonly mind: Mind;
   readonly #weights: Weights;
@@ -15,7 +18,7 @@ export class Value {
     const needed = mind.stages * mind.features.length;
     if (weights.length !== needed) throw new Error(`${weights.length} weights for ${needed} features`);
     this.mind = mind;
-    this.#weights = weights;
+    this.#weights = leant(mind, weights);
     this.#features = new Float64Array(mind.features.length);
     this.#outlooks = new Float64Array(2 * mind.game.seats.max);
     this.#rivalry = rivalry;

@@ -10,7 +10,7 @@ export interface SavedRegression {
 }
 
 /** What a solution leans on besides the samples. */
-export interface Leaning {
+interface Leaning {
   /** Each weight is pulled to its prior (0 if not said) by so many samples of the feature's own mean square … */
   readonly ridge: number;
   /** … and by so many samples that show the feature at its usual size. */

@@ -106,7 +106,8 @@ class SelfPlay {
   constructor(mind: Mind, weights: Weights | undefined, random: Random) {
     this.#mind = mind;
     this.#random = random;
-    this.#greedy = weights && new Greedy(new Value(mind, weights, mind.rivalry));
+    const { leaning: _, ...plain } = mind;
+    this.#greedy = weights && new Greedy(new Value(plain, weights, mind.rivalry));
     this.#moves = moveBuffer(mind.game);
     this.#weights = weightBuffer(mind.game);
   }

@@ -13,7 +13,7 @@ const URBANIZATION = 3;
 const WEALTH = 4;
 
 /** What a seat has for the Crown, filled once a look. */
-export interface Claims {
+interface Claims {
   /** Own Ships by market, then by colony. */
   readonly ships: Int8Array;
   /** Own Favors that lie face up, and all own, by guild. */
@@ -121,7 +121,7 @@ export const requestPoints = (s: State, claims: Claims, kind: number, scoring: n
 
 const isScoring = (s: State): boolean => on.phase(s) === steps.E && on.round(s) % 2 === 1;
 
-export const handSize = (s: State, seat: Seat): number => {
+const handSize = (s: State, seat: Seat): number => {
   let sum = 0;
   for (let kind = 0; kind < KINDS; kind++) sum += on.requests(s, seat, kind);
   return sum;

@@ -9,6 +9,9 @@ import { priorOf } from './prior.ts';
 
 const { on, steps } = md;
 
+/** Ranks in Pirates turn late and for all: a little more respect than points alone would ask for. */
+const RESPECT: Readonly<Record<string, number>> = { Pirates: -0.2, 'Pirates to come': -0.2 };
+
 const LEARNING = {
   slips: 0.08,
   ridge: 0,
@@ -22,6 +25,7 @@ export const madeiraMind: Mind = {
   game: madeira,
   rivalry: 0,
   features: FEATURES,
+  leaning: FEATURES.map((name) => RESPECT[name] ?? 0),
   learning: LEARNING,
   stages: 2 * md.ROUNDS,
   stage: (s) => 2 * (Math.max(1, on.round(s)) - 1) + (on.phase(s) >= steps.D ? 1 : 0),

@@ -1,0 +1,32 @@
+/** The worker's end of a line: takes orders, tells what it would answer after every slice, and hears `hurry` in between. */
+import type { MateAnswer, MateRequest } from './remote-mate.ts';
+import { type Order, Station } from './station.ts';
+
+export interface StationHost {
+  now(): number;
+  tell(answer: MateAnswer): void;
+  /** Lets messages be heard. */
+  pause(): Promise<unknown>;
+}
+
+/** Returns what is to be called with every request. */
+export const manStation = ({ now, tell, pause }: StationHost): ((request: MateRequest) => void) => {
+  const station = new Station(now);
+  let isHurried = false;
+
+  const think = async (number: number, order: Order): Promise<void> => {
+    isHurried = false;
+    for (const slices = station.think(order); ; await pause()) {
+      const { value, done } = slices.next();
+      const isLast = done === true || isHurried;
+      tell({ number, report: value, isLast });
+      if (isLast) return;
+    }
+  };
+
+  return (request) => {
+    if ('order' in request) think(request.number, request.order).catch((error: Error) => tell({ number: request.number, error: error.message }));
+    else if ('leave' in request) station.leave(request.leave);
+    else isHurried = true;
+  };
+};
