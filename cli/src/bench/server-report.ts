@@ -3,7 +3,7 @@ import type { Measured, Round, ServerRuns } from '@caravel/server/bench';
 import { columns, writeNumber } from '../columns.ts';
 import { type Spread, spreadOf } from './spread.ts';
 
-export interface LoadReport {
+interface LoadReport {
   readonly movesPerSecond: Spread;
   /** By processor time of the server alone: what one core does when nobody else wants it. */
   readonly movesPerCoreSecond: Spread;
