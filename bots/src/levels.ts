@@ -3,7 +3,7 @@ import { type Game, legalMoves, type Move, type Random, type Seat, type State, s
 import { type Bot, plainThought } from './bot.ts';
 import type { Crew } from './crew/crew.ts';
 import { Greedy } from './greedy.ts';
-import { studyOf, valueFor } from './minds.ts';
+import { type Study, studyOf, valueFor } from './minds.ts';
 import { searchingBot } from './searching-bot.ts';
 import type { Effort } from './thinking.ts';
 
@@ -33,7 +33,6 @@ export interface BotSettings {
 /** How many times as much as a captain a level thinks. */
 const TIMES_CAPTAIN: Readonly<Record<Level, number>> = { random: 0, novice: 0, trader: 0, captain: 1, admiral: 5 };
 const CAPTAIN_MILLISECONDS = 1000;
-const CAPTAIN_VISITS = 4000;
 
 /** Whether a level looks ahead, so that time and cores are of use to it. */
 export const isSearching = (level: Level): boolean => TIMES_CAPTAIN[level] > 0;
@@ -41,9 +40,9 @@ export const isSearching = (level: Level): boolean => TIMES_CAPTAIN[level] > 0;
 /** What a level has where a captain has so much. */
 export const effortOf = (level: Level, ofCaptain: number): number => ofCaptain * TIMES_CAPTAIN[level];
 
-const effortFor = (level: Level, { now, visits, milliseconds }: BotSettings): Effort => {
+const effortFor = (level: Level, { mind }: Study, { now, visits, milliseconds }: BotSettings): Effort => {
   if (visits !== undefined) return { visits };
-  if (!now) return { visits: effortOf(level, CAPTAIN_VISITS) };
+  if (!now) return { visits: effortOf(level, mind.visitsOfASecond) };
   return { milliseconds: milliseconds ?? effortOf(level, CAPTAIN_MILLISECONDS) };
 };
 
@@ -87,5 +86,5 @@ export const makeBot = (level: Level, game: Game, settings: BotSettings): Bot =>
   if (level === 'trader') return traderBot(game, settings);
   const study = studyOf(game);
   if (!study) return randomBot(game, settings);
-  return searchingBot(study, { ...settings, now: settings.now ?? (() => 0), effort: effortFor(level, settings) });
+  return searchingBot(study, { ...settings, now: settings.now ?? (() => 0), effort: effortFor(level, study, settings) });
 };

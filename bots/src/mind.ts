@@ -5,6 +5,8 @@ export interface Mind {
   readonly game: Game;
   /** How much the best rival's points weigh against the own when moves are compared; found by matches of traders. */
   readonly rivalry: number;
+  /** About how many visits a search makes in a second: the effort of a captain that has no clock. */
+  readonly visitsOfASecond: number;
   /** Names of the numbers `look` writes, in order: weights are kept by these names. */
   readonly features: readonly string[];
   /** Added to the weight of each feature in play, not in tuning: what a player minds beyond its expected points. */

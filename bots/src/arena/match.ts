@@ -20,6 +20,7 @@ import {
   weightBuffer,
 } from '@caravel/core';
 import type { Bot } from '../bot.ts';
+import { studyOf } from '../minds.ts';
 
 /** One game; all lists are by seat. */
 export interface PlayedGame {
@@ -28,6 +29,8 @@ export interface PlayedGame {
   readonly decisions: readonly number[];
   readonly milliseconds: readonly number[];
   readonly chanceMoves: number;
+  /** What each seat had at the end, by the names of the game's holdings; empty for games nobody has studied. */
+  readonly holdings?: Readonly<Record<string, readonly number[]>>;
 }
 
 /** A game with the position it ended in. */
@@ -109,13 +112,18 @@ export const seatings = (names: readonly string[]): number[][] => {
   return turned.filter((_, i) => looks.indexOf(looks[i] as string) === i);
 };
 
+const endHoldings = (game: Game, end: State): Record<string, number[]> =>
+  Object.fromEntries(
+    (studyOf(game)?.holdings ?? []).map(({ what, of }) => [what, Array.from({ length: game.players(end) }, (_, seat) => of(end, seat))]),
+  );
+
 const playSeating = async (plan: MatchPlan, seating: readonly number[], seed: number, seeds: readonly number[]): Promise<SeatedGame> => {
   const { game, config, now } = plan;
   const bots: Bot[] = [];
   try {
     for (const [seat, entrant] of seating.entries()) bots.push(await plan.sit(entrant, seat, seeds[entrant] as number));
-    const { end: _, ...played } = await playGame(game, config, bots, seed, now);
-    return { seating, ...played };
+    const { end, ...played } = await playGame(game, config, bots, seed, now);
+    return { seating, ...played, holdings: endHoldings(game, end) };
   } finally {
     for (const bot of bots) bot.close?.();
   }

@@ -15,6 +15,8 @@ export interface EntrantReport {
   readonly margin: Estimate;
   readonly decisionsPerGame: number;
   readonly millisecondsPerDecision: number;
+  /** What it had at the end on average, by the names of the game's holdings. */
+  readonly holdings: Readonly<Record<string, number>>;
 }
 
 export interface MatchReport {
@@ -30,16 +32,18 @@ interface SeatRecord {
   readonly margin: number;
   readonly decisions: number;
   readonly milliseconds: number;
+  readonly holdings: Readonly<Record<string, number>>;
 }
 
 const at = (list: readonly number[], i: number): number => list[i] as number;
 
-const recordOf = ({ scores, winners, decisions, milliseconds }: SeatedGame, seat: number): SeatRecord => ({
+const recordOf = ({ scores, winners, decisions, milliseconds, holdings = {} }: SeatedGame, seat: number): SeatRecord => ({
   win: winners.includes(seat) ? 1 / winners.length : 0,
   score: at(scores, seat),
   margin: at(scores, seat) - Math.max(...scores.filter((_, other) => other !== seat)),
   decisions: at(decisions, seat),
   milliseconds: at(milliseconds, seat),
+  holdings: Object.fromEntries(Object.entries(holdings).map(([what, amounts]) => [what, at(amounts, seat)])),
 });
 
 /** What the seats of one entrant did in a group. */
@@ -50,6 +54,9 @@ const recordsOf = (group: readonly SeatedGame[], names: readonly string[], name:
 
 const sumOf = <T>(list: readonly T[], figure: (item: T) => number): number => list.reduce((sum, item) => sum + figure(item), 0);
 const meanOf = <T>(list: readonly T[], figure: (item: T) => number): number => sumOf(list, figure) / list.length;
+
+const meanHoldings = (records: readonly SeatRecord[]): Record<string, number> =>
+  Object.fromEntries(Object.keys(records[0]?.holdings ?? {}).map((what) => [what, meanOf(records, ({ holdings }) => holdings[what] ?? 0)]));
 
 const entrantReport = (groups: readonly (readonly SeatedGame[])[], names: readonly string[], name: string): EntrantReport => {
   const records = groups.map((group) => recordsOf(group, names, name)).filter(({ length }) => length > 0);
@@ -65,6 +72,7 @@ const entrantReport = (groups: readonly (readonly SeatedGame[])[], names: readon
     margin: over(({ margin }) => margin),
     decisionsPerGame: decisions / all.length,
     millisecondsPerDecision: sumOf(all, ({ milliseconds }) => milliseconds) / Math.max(1, decisions),
+    holdings: meanHoldings(all),
   };
 };
 

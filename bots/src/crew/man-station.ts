@@ -25,7 +25,8 @@ export const manStation = ({ now, tell, pause }: StationHost): ((request: MateRe
   };
 
   return (request) => {
-    if ('order' in request) think(request.number, request.order).catch((error: Error) => tell({ number: request.number, error: error.message }));
+    if ('order' in request)
+      think(request.number, request.order).catch((error: Error) => tell({ number: request.number, error: error.message }));
     else if ('leave' in request) station.leave(request.leave);
     else isHurried = true;
   };

@@ -8,6 +8,7 @@ import { Value } from '../value.ts';
 export const pearlsMind: Mind = {
   game: pearls,
   rivalry: 1,
+  visitsOfASecond: 1_000,
   features: ['points'],
   stages: 1,
   stage: () => 0,

@@ -22,10 +22,11 @@ const MATCH_FLAGS = {
   jobs: { type: 'string', default: '1' },
   threads: { type: 'string', default: '1' },
   state: { type: 'string' },
+  holdings: { type: 'boolean', default: false },
 } as const;
 
 /** Everything is read before anything is played or written. */
-const readMatch = (args: readonly string[], host: Host): MatchRun & { readonly json: boolean } => {
+const readMatch = (args: readonly string[], host: Host): MatchRun & { readonly json: boolean; readonly holdings: boolean } => {
   const { values, positionals } = parseFlags(args, MATCH_FLAGS);
   noneOf(positionals);
   const effort = readEffort(values);
@@ -44,7 +45,7 @@ const readMatch = (args: readonly string[], host: Host): MatchRun & { readonly j
   const groups = wholeNumber(values.games, '--games', 1, 1_000_000);
   const jobs = wholeNumber(values.jobs, '--jobs', 1, MOST_THREADS);
   const ledger = values.state === undefined ? undefined : new Ledger(values.state, settings, game.version);
-  return { game, settings, groups, jobs, ledger, json: values.json };
+  return { game, settings, groups, jobs, ledger, json: values.json, holdings: values.holdings };
 };
 
 export const match: Command = {
@@ -52,7 +53,7 @@ export const match: Command = {
   summary: 'lets bots play against each other, and says who is better and how sure that is',
   usage: `match --game G --seats A,B,... [--rules R] [--option name=value ...]
          [--games K] [--seed S] [--ms T | --visits V] [--bot-ms T] [--jobs J]
-         [--threads N] [--state FILE] [--json]
+         [--threads N] [--state FILE] [--holdings] [--json]
 
   --seats   a bot a seat: the name of a level, or cmd:COMMAND for a program of your own (docs/protocol-bots.md);
             equal names are one entrant
@@ -64,13 +65,16 @@ export const match: Command = {
   --bot-ms  how long a program may take for a move (default 10000)
   --jobs    how many groups are played at the same time, each in a thread (default 1)
   --threads how many threads an admiral thinks with, each as long and as far (default 1)
-  --state   keeps finished groups in FILE; the same match goes on from there, also with more --games`,
+  --state   keeps finished groups in FILE; the same match goes on from there, also with more --games
+  --holdings  also what they had at the end on average: points, resources, pieces`,
   run: async (args, host) => {
-    const { json, ...run } = readMatch(args, host);
+    const { json, holdings, ...run } = readMatch(args, host);
     const games = await runMatch(run, host);
     const report = matchReport(games, run.settings.seats);
     const { game, config, seats, seed, visits = null, milliseconds: ms = null } = run.settings;
-    host.out(json ? `${JSON.stringify({ game, ...config, seats, seed, visits, ms, ...report })}\n` : writeMatch(run.settings, report));
+    host.out(
+      json ? `${JSON.stringify({ game, ...config, seats, seed, visits, ms, ...report })}\n` : writeMatch(run.settings, report, holdings),
+    );
     return 0;
   },
 };

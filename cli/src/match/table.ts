@@ -35,7 +35,19 @@ export const writeEffort = (settings: MatchSettings): string => {
   return `${writeNumber(amount)} ${unit}${seats.includes('admiral') ? admiral : ''}`;
 };
 
-export const writeMatch = (settings: MatchSettings, report: MatchReport): string => {
+/** What they had at the end, a row for each that anyone had any of. */
+const writeHoldings = ({ entrants }: MatchReport): string => {
+  const names = Object.keys(entrants[0]?.holdings ?? {});
+  const had = names.filter((what) => entrants.some(({ holdings }) => holdings[what]));
+  const rows = had.map((what) => [what, ...entrants.map(({ holdings }) => (holdings[what] ?? 0).toFixed(2))]);
+  const head = ['at the end', ...entrants.map(({ name }) => oneLine(name))];
+  return columns(
+    [head, ...rows],
+    entrants.map((_, i) => i + 1),
+  );
+};
+
+export const writeMatch = (settings: MatchSettings, report: MatchReport, withHoldings = false): string => {
   const { game, config, seed, seats } = settings;
   const facts = columns([
     ['game', `${game}, ${config.rules}, ${config.players} players, seed ${seed}`],
@@ -48,5 +60,6 @@ export const writeMatch = (settings: MatchSettings, report: MatchReport): string
   ]);
   const table = columns([HEAD, ...report.entrants.map(row)], [1, 2, 3, 4, 5, 6]);
   const parity = `± is the 95 % interval over groups; wins are a seat's, ${(100 / seats.length).toFixed(1)} % is parity`;
-  return `${facts}\n\n${table}\n\n${parity}\n`;
+  const holdings = withHoldings ? `${writeHoldings(report)}\n\n` : '';
+  return `${facts}\n\n${table}\n\n${holdings}${parity}\n`;
 };

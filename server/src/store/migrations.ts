@@ -27,7 +27,9 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       id TEXT PRIMARY KEY, game TEXT NOT NULL, status TEXT NOT NULL, access TEXT NOT NULL, host TEXT NOT NULL, players INTEGER NOT NULL,
       rated INTEGER NOT NULL, length INTEGER NOT NULL, revision INTEGER NOT NULL, turn INTEGER NOT NULL, wake_at BIGINT,
       created_at BIGINT NOT NULL, updated_at BIGINT NOT NULL, header TEXT NOT NULL, live TEXT NOT NULL, clock TEXT)`,
-    `CREATE INDEX tables_status ON tables (status, access, updated_at)`,
+    // A move changes neither: only beginnings and endings touch these.
+    `CREATE INDEX tables_status ON tables (status, access, created_at)`,
+    `CREATE INDEX tables_finished ON tables (updated_at, id) WHERE status = 'finished'`,
     `CREATE INDEX tables_wake ON tables (wake_at) WHERE wake_at IS NOT NULL`,
     `CREATE TABLE secrets (table_id TEXT PRIMARY KEY REFERENCES tables(id), secret TEXT NOT NULL)`,
     `CREATE TABLE entries (

@@ -104,14 +104,14 @@ export class TableStore {
   }
 
   async list({ status, access, game, before, limit }: Listing): Promise<Table[]> {
+    const wanted = { status, access, game };
+    const chosen = Object.entries(wanted).filter((pair): pair is [string, string] => pair[1] !== undefined);
+    const where = chosen.map(([column], i) => `${column} = $${i + 3} AND `).join('');
     const rows = await this.db.all<Row>(
-      `SELECT * FROM tables WHERE ($1 = '' OR status = $1) AND ($2 = '' OR access = $2) AND ($3 = '' OR game = $3) AND updated_at < $4
-       ORDER BY updated_at DESC LIMIT $5`,
-      status ?? '',
-      access ?? '',
-      game ?? '',
+      `SELECT * FROM tables WHERE ${where}created_at < $1 ORDER BY created_at DESC LIMIT $2`,
       before ?? Number.MAX_SAFE_INTEGER,
       limit,
+      ...chosen.map(([, value]) => value),
     );
     return rows.map(tableIn);
   }

@@ -24,6 +24,7 @@ const LEARNING = {
 export const madeiraMind: Mind = {
   game: madeira,
   rivalry: 0,
+  visitsOfASecond: 100,
   features: FEATURES,
   leaning: FEATURES.map((name) => RESPECT[name] ?? 0),
   learning: LEARNING,

@@ -41,11 +41,11 @@ export const tableCases = (engine: Engine): void => {
   test(on('lists are filtered, newest first, in pages'), () =>
     withDatabase(engine, async (db) => {
       const store = new TableStore(db);
-      await store.create(tableRecord('old', { updatedAt: 100 }), 's');
-      await store.create(tableRecord('new', { updatedAt: 300 }), 's');
-      await store.create(tableRecord('mad', { updatedAt: 200, game: 'madeira' }), 's');
-      await store.create(tableRecord('hid', { updatedAt: 400, access: 'invite' }), 's');
-      await store.create(tableRecord('run', { updatedAt: 500, status: 'running' }), 's');
+      await store.create(tableRecord('old', { createdAt: 100 }), 's');
+      await store.create(tableRecord('new', { createdAt: 300 }), 's');
+      await store.create(tableRecord('mad', { createdAt: 200, game: 'madeira' }), 's');
+      await store.create(tableRecord('hid', { createdAt: 400, access: 'invite' }), 's');
+      await store.create(tableRecord('run', { createdAt: 500, status: 'running' }), 's');
       const list = async (more: object) => ids(await store.list({ limit: 9, ...more }));
       assert.deepEqual(await list({}), ['run', 'hid', 'new', 'mad', 'old']);
       assert.deepEqual(await list({ status: 'open', access: 'open' }), ['new', 'mad', 'old']);
