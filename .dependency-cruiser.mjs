@@ -46,7 +46,7 @@ export default {
     ),
     forbid(
       'bots-only-in-the-worker',
-      { path: '^web/src/', pathNot: '^web/src/lib/bots/worker\\.ts$' },
+      { path: '^web/src/', pathNot: '^web/src/lib/bots/(worker|crew|mate)\\.ts$' },
       { path: '^bots/', dependencyTypesNot: ['type-only'] },
     ),
     forbid('nobody-imports-the-cli', { pathNot: '^cli/' }, { path: '^cli/' }),

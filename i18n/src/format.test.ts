@@ -11,6 +11,15 @@ test('a plural follows the rules of the language', () => {
   assert.equal(speechIn('hu').plural(1, { other: '# kör' }), '1 kör');
 });
 
+test('a change has its sign, and the form of its size', () => {
+  const ships = { one: '# ship', other: '# ships' };
+  assert.deepEqual(
+    [-2, -1, 1, 2].map((n) => speechIn('en').change(n, ships)),
+    ['−2 ships', '−1 ship', '+1 ship', '+2 ships'],
+  );
+  assert.equal(speechIn('en').changes({ ships }).ships(3), '+3 ships');
+});
+
 test('numbers beyond a thousand, signs and lists follow it too', () => {
   assert.equal(speechIn('de').number(12345), '12.345');
   assert.equal(speechIn('en').signed(-2), '−2');

@@ -12,6 +12,10 @@ export interface Speech {
   list(items: readonly string[]): string;
   /** The form the number calls for, with `#` replaced by the number. */
   plural(n: number, forms: Forms): string;
+  /** Likewise with the signed number: `+1 ship`, `−2 ships`. */
+  change(n: number, forms: Forms): string;
+  /** A message of change for each key. */
+  changes<Key extends string>(forms: Readonly<Record<Key, Forms>>): Record<Key, (n: number) => string>;
 }
 
 /** Hungarian counts in the singular, so its catalogue gives `other` alone; `many` of Italian and Portuguese begins at a million. */
@@ -20,10 +24,19 @@ export const speechIn = (locale: string): Speech => {
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   const rules = new Intl.PluralRules(locale);
   const number = (n: number): string => numbers.format(n);
+  const signed = (n: number): string => (n < 0 ? `−${number(-n)}` : `+${number(n)}`);
+  const formFor = (n: number, forms: Forms): string => (rules.select(n) === 'one' ? (forms.one ?? forms.other) : forms.other);
+  const change = (n: number, forms: Forms): string => formFor(Math.abs(n), forms).replace('#', signed(n));
   return {
     number,
-    signed: (n) => (n < 0 ? `−${number(-n)}` : `+${number(n)}`),
+    signed,
     list: (items) => lists.format(items),
-    plural: (n, forms) => (rules.select(n) === 'one' ? (forms.one ?? forms.other) : forms.other).replace('#', number(n)),
+    plural: (n, forms) => formFor(n, forms).replace('#', number(n)),
+    change,
+    changes: <Key extends string>(forms: Readonly<Record<Key, Forms>>) =>
+      Object.fromEntries(Object.entries<Forms>(forms).map(([key, of]) => [key, (n: number) => change(n, of)])) as Record<
+        Key,
+        (n: number) => string
+      >,
   };
 };

@@ -9,8 +9,8 @@ export interface StationHost {
   pause(): Promise<unknown>;
 }
 
-/** Returns what is to be called with every request. */
-export const manStation = ({ now, tell, pause }: StationHost): ((request: MateRequest) => void) => {
+/** Returns what is to be called with every request; an order is done when its promise is. */
+export const manStation = ({ now, tell, pause }: StationHost): ((request: MateRequest) => Promise<void>) => {
   const station = new Station(now);
   let isHurried = false;
 
@@ -24,9 +24,9 @@ export const manStation = ({ now, tell, pause }: StationHost): ((request: MateRe
     }
   };
 
-  return (request) => {
+  return async (request) => {
     if ('order' in request)
-      think(request.number, request.order).catch((error: Error) => tell({ number: request.number, error: error.message }));
+      await think(request.number, request.order).catch(({ message }) => tell({ number: request.number, error: message }));
     else if ('leave' in request) station.leave(request.leave);
     else isHurried = true;
   };

@@ -118,7 +118,7 @@ test('help bench shows all benches with their flags', async () => {
 });
 
 for (const [args, message] of [
-  [['bench'], "caravel bench: '' is neither engine nor search nor soak\n"],
+  [['bench'], "caravel bench: '' is neither engine nor search nor soak nor server\n"],
   [['bench', 'engine', '--game', 'chess'], "caravel bench: no game named 'chess'; there are pearls, madeira, puerto-rico\n"],
   [
     ['bench', 'engine', '--game', 'pearls', '--players', '2', '--runs', '0'],

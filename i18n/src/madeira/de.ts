@@ -4,7 +4,7 @@ import type { Words } from './en.ts';
 import type { Favor, Figure, Guild, Place, Resource, Slot, WoodFor } from './ids.ts';
 import { sayPlace, saySlot } from './places.ts';
 
-const { list, number, plural, signed } = speechIn('de');
+const { changes, list, number, plural, signed } = speechIn('de');
 
 const goods: Words['goods'] = { wheat: 'Weizen', sugar: 'Zucker', wine: 'Wein' };
 const resources: Words['resources'] = {
@@ -449,6 +449,31 @@ const facts: Words['facts'] = {
   none: 'Nichts.',
 };
 
+const holdings: Words['holdings'] = {
+  points: (n) => change('points', n),
+  pirates: (n) => change('pirates', n),
+  reals: (n) => change('reals', n),
+  bread: (n) => change('bread', n),
+  wood: (n) => change('wood', n),
+  wheat: (n) => change('wheat', n),
+  sugar: (n) => change('sugar', n),
+  wine: (n) => change('wine', n),
+  ...changes({
+    windmill: { one: '# Feld der Windmühle', other: '# Felder der Windmühle' },
+    'workers-on-board': { other: '# Arbeiter auf dem Plan' },
+    'ships-on-board': { one: '# Schiff auf dem Plan', other: '# Schiffe auf dem Plan' },
+    watch: { other: '# Arbeiter in der Stadtwache' },
+    'favors-up': { one: '# offene Gildengunst', other: '# offene Gildengünste' },
+    'favors-down': { one: '# verdeckte Gildengunst', other: '# verdeckte Gildengünste' },
+    'action-markers': { other: '# Aktionsmarker' },
+    'request-market-routes': { other: `# Auftrag „${requests['market-routes'].name}“` },
+    'request-expeditions': { other: `# Auftrag „${requests.expeditions.name}“` },
+    'request-influence': { other: `# Auftrag „${requests.influence.name}“` },
+    'request-urbanization': { other: `# Auftrag „${requests.urbanization.name}“` },
+    'request-wealth': { other: `# Auftrag „${requests.wealth.name}“` },
+  }),
+};
+
 export const de: Words = {
   name: 'Madeira',
   round: (n) => `Runde ${number(n)}`,
@@ -457,6 +482,7 @@ export const de: Words = {
   list,
   amount,
   change,
+  holdings,
   counts: { workers, ships, favors: favorsOf, citizens: citizensOf },
   withChanges: (sentence, changes) => (changes.length === 0 ? sentence : `${sentence} (${changes.join(', ')})`),
   place,

@@ -21,6 +21,7 @@ import type {
   GoingTo,
   Good,
   Guild,
+  Holding,
   PassSlot,
   Phase,
   Place,
@@ -34,7 +35,7 @@ import type {
 } from './ids.ts';
 import { sayPlace, saySlot } from './places.ts';
 
-const { list, number, plural, signed } = speechIn('en');
+const { changes, list, number, plural, signed } = speechIn('en');
 
 const goods: Record<Good, string> = { wheat: 'Wheat', sugar: 'Sugar', wine: 'Wine' };
 const resources: Record<Resource, string> = {
@@ -523,6 +524,32 @@ const options = {
   openPirates: { label: 'Pirates open to all', values: { true: 'Yes', false: 'No' } },
 };
 
+/** What a move brings or takes, by the bots' names for it. */
+const holdings: Record<Holding, (n: number) => string> = {
+  points: (n) => change('points', n),
+  pirates: (n) => change('pirates', n),
+  reals: (n) => change('reals', n),
+  bread: (n) => change('bread', n),
+  wood: (n) => change('wood', n),
+  wheat: (n) => change('wheat', n),
+  sugar: (n) => change('sugar', n),
+  wine: (n) => change('wine', n),
+  ...changes({
+    windmill: { one: '# Windmill level', other: '# Windmill levels' },
+    'workers-on-board': { one: '# Worker on the board', other: '# Workers on the board' },
+    'ships-on-board': { one: '# Ship on the board', other: '# Ships on the board' },
+    watch: { one: '# Worker in the City Watch', other: '# Workers in the City Watch' },
+    'favors-up': { one: '# Favor face up', other: '# Favors face up' },
+    'favors-down': { one: '# Favor face down', other: '# Favors face down' },
+    'action-markers': { one: '# Action Marker', other: '# Action Markers' },
+    'request-market-routes': { other: `# Request “${requests['market-routes'].name}”` },
+    'request-expeditions': { other: `# Request “${requests.expeditions.name}”` },
+    'request-influence': { other: `# Request “${requests.influence.name}”` },
+    'request-urbanization': { other: `# Request “${requests.urbanization.name}”` },
+    'request-wealth': { other: `# Request “${requests.wealth.name}”` },
+  }),
+};
+
 export const en = {
   name: 'Madeira',
   round: (n: number) => `Round ${number(n)}`,
@@ -531,6 +558,7 @@ export const en = {
   list,
   amount,
   change,
+  holdings,
   counts: { workers, ships, favors: favorsOf, citizens: citizensOf },
   withChanges: (sentence: string, changes: readonly string[]) => (changes.length === 0 ? sentence : `${sentence} (${changes.join(', ')})`),
   place,

@@ -4,7 +4,7 @@ import type { Words } from './en.ts';
 import type { City, Colony, Favor, Figure, GoingTo, Good, Place, Resource, Slot, WoodFor, Yield } from './ids.ts';
 import { sayPlace, saySlot } from './places.ts';
 
-const { list, number, signed } = speechIn('hu');
+const { changes, list, number, signed } = speechIn('hu');
 
 const goods: Words['goods'] = { wheat: 'Búza', sugar: 'Cukor', wine: 'Bor' };
 const resources: Words['resources'] = {
@@ -482,6 +482,31 @@ const facts: Words['facts'] = {
   none: 'Semmi.',
 };
 
+const holdings: Words['holdings'] = {
+  points: (n) => change('points', n),
+  pirates: (n) => change('pirates', n),
+  reals: (n) => change('reals', n),
+  bread: (n) => change('bread', n),
+  wood: (n) => change('wood', n),
+  wheat: (n) => change('wheat', n),
+  sugar: (n) => change('sugar', n),
+  wine: (n) => change('wine', n),
+  ...changes({
+    windmill: { other: '# szint a szélmalmon' },
+    'workers-on-board': { other: '# munkás a táblán' },
+    'ships-on-board': { other: '# hajó a táblán' },
+    watch: { other: '# munkás a városőrségben' },
+    'favors-up': { other: '# céhtámogatás képpel felfelé' },
+    'favors-down': { other: '# céhtámogatás képpel lefelé' },
+    'action-markers': { other: '# akciójelző' },
+    'request-market-routes': { other: `# „${requests['market-routes'].name}” elvárás` },
+    'request-expeditions': { other: `# „${requests.expeditions.name}” elvárás` },
+    'request-influence': { other: `# „${requests.influence.name}” elvárás` },
+    'request-urbanization': { other: `# „${requests.urbanization.name}” elvárás` },
+    'request-wealth': { other: `# „${requests.wealth.name}” elvárás` },
+  }),
+};
+
 export const hu: Words = {
   name: 'Madeira',
   round: (n) => `${number(n)}. forduló`,
@@ -490,6 +515,7 @@ export const hu: Words = {
   list,
   amount,
   change,
+  holdings,
   counts: { workers, ships, favors: favorsOf, citizens: citizensOf },
   withChanges: (sentence, changes) => (changes.length === 0 ? sentence : `${sentence} (${changes.join(', ')})`),
   place,

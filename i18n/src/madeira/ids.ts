@@ -69,6 +69,17 @@ export type Favor =
 export type Guild = 'blue' | 'green' | 'orange' | 'violet';
 export type Reward = 'island' | 'city' | 'guild' | 'watch' | 'medal' | 'booty' | 'support' | 'windmill';
 export type Request = 'market-routes' | 'expeditions' | 'influence' | 'urbanization' | 'wealth';
+/** What a move can bring a player or take from them. */
+export type Holding =
+  | Resource
+  | 'windmill'
+  | 'workers-on-board'
+  | 'ships-on-board'
+  | 'watch'
+  | 'favors-up'
+  | 'favors-down'
+  | 'action-markers'
+  | `request-${Request}`;
 export type PassSlot = 'I' | 'II' | 'III' | 'IV';
 export type RuleSet = '2nd' | '1st-de' | '1st-it' | '1st-hu';
 /** Where a Worker may go in this action. */

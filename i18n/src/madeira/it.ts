@@ -4,7 +4,7 @@ import type { Words } from './en.ts';
 import type { Favor, Figure, GoingTo, Guild, Place, Resource, Slot, WoodFor } from './ids.ts';
 import { sayPlace, saySlot } from './places.ts';
 
-const { list, number, plural, signed } = speechIn('it');
+const { changes, list, number, plural, signed } = speechIn('it');
 
 const goods: Words['goods'] = { wheat: 'Grano', sugar: 'Zucchero', wine: 'Vino' };
 const resources: Words['resources'] = {
@@ -459,6 +459,31 @@ const facts: Words['facts'] = {
   none: 'Niente.',
 };
 
+const holdings: Words['holdings'] = {
+  points: (n) => change('points', n),
+  pirates: (n) => change('pirates', n),
+  reals: (n) => change('reals', n),
+  bread: (n) => change('bread', n),
+  wood: (n) => change('wood', n),
+  wheat: (n) => change('wheat', n),
+  sugar: (n) => change('sugar', n),
+  wine: (n) => change('wine', n),
+  ...changes({
+    windmill: { one: '# livello del Mulino a vento', other: '# livelli del Mulino a vento' },
+    'workers-on-board': { one: '# Lavoratore sul tabellone', other: '# Lavoratori sul tabellone' },
+    'ships-on-board': { one: '# Nave sul tabellone', other: '# Navi sul tabellone' },
+    watch: { one: '# Lavoratore nella Guardia Cittadina', other: '# Lavoratori nella Guardia Cittadina' },
+    'favors-up': { one: '# Favore a faccia in su', other: '# Favori a faccia in su' },
+    'favors-down': { one: '# Favore a faccia in giù', other: '# Favori a faccia in giù' },
+    'action-markers': { one: '# Segnalino Azione', other: '# Segnalini Azione' },
+    'request-market-routes': { other: `# Richiesta «${requests['market-routes'].name}»` },
+    'request-expeditions': { other: `# Richiesta «${requests.expeditions.name}»` },
+    'request-influence': { other: `# Richiesta «${requests.influence.name}»` },
+    'request-urbanization': { other: `# Richiesta «${requests.urbanization.name}»` },
+    'request-wealth': { other: `# Richiesta «${requests.wealth.name}»` },
+  }),
+};
+
 export const it: Words = {
   name: 'Madeira',
   round: (n) => `Turno ${number(n)}`,
@@ -467,6 +492,7 @@ export const it: Words = {
   list,
   amount,
   change,
+  holdings,
   counts: { workers, ships, favors: favorsOf, citizens: citizensOf },
   withChanges: (sentence, changes) => (changes.length === 0 ? sentence : `${sentence} (${changes.join(', ')})`),
   place,

@@ -4,7 +4,7 @@ import type { Words } from './en.ts';
 import type { Colony, Favor, Figure, GoingTo, Guild, Place, Resource, Slot, WoodFor } from './ids.ts';
 import { sayPlace, saySlot } from './places.ts';
 
-const { list, number, plural, signed } = speechIn('pt-PT');
+const { changes, list, number, plural, signed } = speechIn('pt-PT');
 
 const goods: Words['goods'] = { wheat: 'Trigo', sugar: 'Açúcar', wine: 'Vinho' };
 const resources: Words['resources'] = {
@@ -463,6 +463,31 @@ const facts: Words['facts'] = {
   none: 'Nada.',
 };
 
+const holdings: Words['holdings'] = {
+  points: (n) => change('points', n),
+  pirates: (n) => change('pirates', n),
+  reals: (n) => change('reals', n),
+  bread: (n) => change('bread', n),
+  wood: (n) => change('wood', n),
+  wheat: (n) => change('wheat', n),
+  sugar: (n) => change('sugar', n),
+  wine: (n) => change('wine', n),
+  ...changes({
+    windmill: { one: '# nível do Moinho de Vento', other: '# níveis do Moinho de Vento' },
+    'workers-on-board': { one: '# Trabalhador no tabuleiro', other: '# Trabalhadores no tabuleiro' },
+    'ships-on-board': { one: '# Navio no tabuleiro', other: '# Navios no tabuleiro' },
+    watch: { one: '# Trabalhador na Guarda da Cidade', other: '# Trabalhadores na Guarda da Cidade' },
+    'favors-up': { one: '# Favor virado para cima', other: '# Favores virados para cima' },
+    'favors-down': { one: '# Favor virado para baixo', other: '# Favores virados para baixo' },
+    'action-markers': { one: '# Marcador de Ação', other: '# Marcadores de Ação' },
+    'request-market-routes': { other: `# Pedido «${requests['market-routes'].name}»` },
+    'request-expeditions': { other: `# Pedido «${requests.expeditions.name}»` },
+    'request-influence': { other: `# Pedido «${requests.influence.name}»` },
+    'request-urbanization': { other: `# Pedido «${requests.urbanization.name}»` },
+    'request-wealth': { other: `# Pedido «${requests.wealth.name}»` },
+  }),
+};
+
 export const pt: Words = {
   name: 'Madeira',
   round: (n) => `Ronda ${number(n)}`,
@@ -471,6 +496,7 @@ export const pt: Words = {
   list,
   amount,
   change,
+  holdings,
   counts: { workers, ships, favors: favorsOf, citizens: citizensOf },
   withChanges: (sentence, changes) => (changes.length === 0 ? sentence : `${sentence} (${changes.join(', ')})`),
   place,

@@ -15,9 +15,9 @@ const samples: Samples = (_path, parameter, position) => {
 /** Words that are the same in other languages too. */
 const EVERYWHERE = {
   it: ['Online', 'Password', 'Webhook', 'Bot', 'Ada', 'h', 'e-mail'],
-  de: ['Online', 'Webhook', 'Bot', 'Passkeys', 'Name', 'Ada'],
+  de: ['Online', 'Webhook', 'Bot', 'Bots', 'Passkeys', 'Name', 'Ada'],
   hu: ['Online', 'Bot', 'Ada'],
-  pt: ['Online', 'Bot', 'Ada', 'h'],
+  pt: ['Online', 'Bot', 'Bots', 'Ada', 'h'],
 };
 
 for (const locale of LOCALES)

@@ -3,7 +3,7 @@ import { speechIn } from '../format.ts';
 import type { Words } from './en.ts';
 import type { Building, Good, Place, Role, Tile } from './ids.ts';
 
-const { list, number, plural, signed } = speechIn('de');
+const { changes, list, number, plural, signed } = speechIn('de');
 
 const doubloons = (n: number): string => plural(n, { one: '# Dublone', other: '# Dublonen' });
 const colonists = (n: number): string => plural(n, { one: '# Kolonist', other: '# Kolonisten' });
@@ -290,6 +290,25 @@ const facts: Words['facts'] = {
   none: 'Nichts.',
 };
 
+const holdings: Words['holdings'] = changes({
+  points: { other: '# SP' },
+  doubloons: { one: '# Dublone', other: '# Dublonen' },
+  corn: { other: `# ${goods.corn}` },
+  indigo: { other: `# ${goods.indigo}` },
+  sugar: { other: `# ${goods.sugar}` },
+  tobacco: { other: `# ${goods.tobacco}` },
+  coffee: { other: `# ${goods.coffee}` },
+  colonists: { one: '# Kolonist', other: '# Kolonisten' },
+  quarries: { one: '# Steinbruch', other: '# Steinbrüche' },
+  plantations: { one: '# Plantage', other: '# Plantagen' },
+  'city-spaces-filled': { one: '# belegtes Stadtfeld', other: '# belegte Stadtfelder' },
+  'production-of-corn': { other: `# ${goods.corn} je Produktion` },
+  'production-of-indigo': { other: `# ${goods.indigo} je Produktion` },
+  'production-of-sugar': { other: `# ${goods.sugar} je Produktion` },
+  'production-of-tobacco': { other: `# ${goods.tobacco} je Produktion` },
+  'production-of-coffee': { other: `# ${goods.coffee} je Produktion` },
+});
+
 export const de: Words = {
   name: 'Puerto Rico',
   round: (n) => `Runde ${number(n)}`,
@@ -299,6 +318,7 @@ export const de: Words = {
   signed,
   list,
   amounts: { doubloons, points, colonists, barrels, circles, spaces, goods: goodsOf },
+  holdings,
   phases,
   roles,
   goods,

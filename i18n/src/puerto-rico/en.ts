@@ -8,9 +8,9 @@
  * `amounts` says.
  */
 import { speechIn } from '../format.ts';
-import type { Building, BuildingKind, Ending, Good, PassStep, Place, Role, Step, Tile } from './ids.ts';
+import type { Building, BuildingKind, Ending, Good, Holding, PassStep, Place, Role, Step, Tile } from './ids.ts';
 
-const { list, number, plural, signed } = speechIn('en');
+const { changes, list, number, plural, signed } = speechIn('en');
 
 const doubloons = (n: number): string => plural(n, { one: '# doubloon', other: '# doubloons' });
 const colonists = (n: number): string => plural(n, { one: '# colonist', other: '# colonists' });
@@ -320,6 +320,26 @@ const options = {
   buildings: { label: 'Buildings', values: { base: 'Base game' } },
 };
 
+/** What a move brings or takes, by the bots' names for it. */
+const holdings: Record<Holding, (n: number) => string> = changes({
+  points: { other: '# VP' },
+  doubloons: { one: '# doubloon', other: '# doubloons' },
+  corn: { other: `# ${goods.corn}` },
+  indigo: { other: `# ${goods.indigo}` },
+  sugar: { other: `# ${goods.sugar}` },
+  tobacco: { other: `# ${goods.tobacco}` },
+  coffee: { other: `# ${goods.coffee}` },
+  colonists: { one: '# colonist', other: '# colonists' },
+  quarries: { one: '# quarry', other: '# quarries' },
+  plantations: { one: '# plantation', other: '# plantations' },
+  'city-spaces-filled': { one: '# city space filled', other: '# city spaces filled' },
+  'production-of-corn': { other: `# ${goods.corn} per production` },
+  'production-of-indigo': { other: `# ${goods.indigo} per production` },
+  'production-of-sugar': { other: `# ${goods.sugar} per production` },
+  'production-of-tobacco': { other: `# ${goods.tobacco} per production` },
+  'production-of-coffee': { other: `# ${goods.coffee} per production` },
+});
+
 export const en = {
   name: 'Puerto Rico',
   round: (n: number) => `Round ${number(n)}`,
@@ -329,6 +349,7 @@ export const en = {
   signed,
   list,
   amounts: { doubloons, points, colonists, barrels, circles, spaces, goods: goodsOf },
+  holdings,
   phases,
   roles,
   goods,

@@ -3,7 +3,7 @@ import { speechIn } from '../format.ts';
 import type { Words } from './en.ts';
 import type { Building, Good, Place, Role, Tile } from './ids.ts';
 
-const { list, number, plural, signed } = speechIn('hu');
+const { changes, list, number, plural, signed } = speechIn('hu');
 
 const doubloons = (n: number): string => plural(n, { other: '# dublon' });
 const colonists = (n: number): string => plural(n, { other: '# telepes' });
@@ -309,6 +309,25 @@ const facts: Words['facts'] = {
   none: 'Semmi.',
 };
 
+const holdings: Words['holdings'] = changes({
+  points: { other: '# GYP' },
+  doubloons: { other: '# dublon' },
+  corn: { other: `# ${goods.corn}` },
+  indigo: { other: `# ${goods.indigo}` },
+  sugar: { other: `# ${goods.sugar}` },
+  tobacco: { other: `# ${goods.tobacco}` },
+  coffee: { other: `# ${goods.coffee}` },
+  colonists: { other: '# telepes' },
+  quarries: { other: '# kőbánya' },
+  plantations: { other: '# ültetvény' },
+  'city-spaces-filled': { other: '# beépített városi hely' },
+  'production-of-corn': { other: `# ${goods.corn} termelésenként` },
+  'production-of-indigo': { other: `# ${goods.indigo} termelésenként` },
+  'production-of-sugar': { other: `# ${goods.sugar} termelésenként` },
+  'production-of-tobacco': { other: `# ${goods.tobacco} termelésenként` },
+  'production-of-coffee': { other: `# ${goods.coffee} termelésenként` },
+});
+
 export const hu: Words = {
   name: 'Puerto Rico',
   round: (n) => `${number(n)}. forduló`,
@@ -318,6 +337,7 @@ export const hu: Words = {
   signed,
   list,
   amounts: { doubloons, points, colonists, barrels, circles, spaces, goods: goodsOf },
+  holdings,
   phases,
   roles,
   goods,

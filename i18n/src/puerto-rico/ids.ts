@@ -50,6 +50,16 @@ export type Building =
 
 export type BuildingKind = 'small plant' | 'large plant' | 'violet' | 'large violet';
 export type Place = Tile | Building;
+/** What a move can bring a player or take from them. */
+export type Holding =
+  | 'points'
+  | 'doubloons'
+  | Good
+  | 'colonists'
+  | 'quarries'
+  | 'plantations'
+  | 'city-spaces-filled'
+  | `production-of-${Good}`;
 export type Ending = 'colonists' | 'city' | 'points';
 /** The steps at which `pass` can be a move. */
 export type PassStep = 'settler' | 'hospice' | 'mayor' | 'builder' | 'university' | 'craftsman' | 'trader' | 'captain';

@@ -3,7 +3,7 @@ import { speechIn } from '../format.ts';
 import type { Words } from './en.ts';
 import type { Building, Good, Place, Role, Tile } from './ids.ts';
 
-const { list, number, plural, signed } = speechIn('it');
+const { changes, list, number, plural, signed } = speechIn('it');
 
 const doubloons = (n: number): string => plural(n, { one: '# doblone', other: '# dobloni' });
 const colonists = (n: number): string => plural(n, { one: '# colono', other: '# coloni' });
@@ -291,6 +291,25 @@ const facts: Words['facts'] = {
   none: 'Niente.',
 };
 
+const holdings: Words['holdings'] = changes({
+  points: { other: '# PV' },
+  doubloons: { one: '# doblone', other: '# dobloni' },
+  corn: { other: `# ${goods.corn}` },
+  indigo: { other: `# ${goods.indigo}` },
+  sugar: { other: `# ${goods.sugar}` },
+  tobacco: { other: `# ${goods.tobacco}` },
+  coffee: { other: `# ${goods.coffee}` },
+  colonists: { one: '# colono', other: '# coloni' },
+  quarries: { one: '# cava', other: '# cave' },
+  plantations: { one: '# piantagione', other: '# piantagioni' },
+  'city-spaces-filled': { one: '# casella di città coperta', other: '# caselle di città coperte' },
+  'production-of-corn': { other: `# ${goods.corn} a ogni produzione` },
+  'production-of-indigo': { other: `# ${goods.indigo} a ogni produzione` },
+  'production-of-sugar': { other: `# ${goods.sugar} a ogni produzione` },
+  'production-of-tobacco': { other: `# ${goods.tobacco} a ogni produzione` },
+  'production-of-coffee': { other: `# ${goods.coffee} a ogni produzione` },
+});
+
 export const it: Words = {
   name: 'Puerto Rico',
   round: (n) => `Round ${number(n)}`,
@@ -300,6 +319,7 @@ export const it: Words = {
   signed,
   list,
   amounts: { doubloons, points, colonists, barrels, circles, spaces, goods: goodsOf },
+  holdings,
   phases,
   roles,
   goods,

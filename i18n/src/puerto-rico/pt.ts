@@ -3,7 +3,7 @@ import { speechIn } from '../format.ts';
 import type { Words } from './en.ts';
 import type { Building, Good, Place, Role, Tile } from './ids.ts';
 
-const { list, number, plural, signed } = speechIn('pt-PT');
+const { changes, list, number, plural, signed } = speechIn('pt-PT');
 
 const doubloons = (n: number): string => plural(n, { one: '# dobrão', other: '# dobrões' });
 const colonists = (n: number): string => plural(n, { one: '# colono', other: '# colonos' });
@@ -290,6 +290,25 @@ const facts: Words['facts'] = {
   none: 'Nada.',
 };
 
+const holdings: Words['holdings'] = changes({
+  points: { other: '# PV' },
+  doubloons: { one: '# dobrão', other: '# dobrões' },
+  corn: { other: `# ${goods.corn}` },
+  indigo: { other: `# ${goods.indigo}` },
+  sugar: { other: `# ${goods.sugar}` },
+  tobacco: { other: `# ${goods.tobacco}` },
+  coffee: { other: `# ${goods.coffee}` },
+  colonists: { one: '# colono', other: '# colonos' },
+  quarries: { one: '# pedreira', other: '# pedreiras' },
+  plantations: { one: '# plantação', other: '# plantações' },
+  'city-spaces-filled': { one: '# espaço da cidade em uso', other: '# espaços da cidade em uso' },
+  'production-of-corn': { other: `# ${goods.corn} por produção` },
+  'production-of-indigo': { other: `# ${goods.indigo} por produção` },
+  'production-of-sugar': { other: `# ${goods.sugar} por produção` },
+  'production-of-tobacco': { other: `# ${goods.tobacco} por produção` },
+  'production-of-coffee': { other: `# ${goods.coffee} por produção` },
+});
+
 export const pt: Words = {
   name: 'Puerto Rico',
   round: (n) => `Ronda ${number(n)}`,
@@ -299,6 +318,7 @@ export const pt: Words = {
   signed,
   list,
   amounts: { doubloons, points, colonists, barrels, circles, spaces, goods: goodsOf },
+  holdings,
   phases,
   roles,
   goods,
