@@ -5,5 +5,5 @@ import { serviceWorker } from './build/service-worker.ts';
 export default defineConfig({
   plugins: [svelte({ compilerOptions: { runes: true } }), serviceWorker()],
   build: { target: 'es2023', manifest: true, rolldownOptions: { checks: { pluginTimings: false } } },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
 });

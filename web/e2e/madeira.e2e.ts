@@ -113,7 +113,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(faults).toEqual([]);
   });
 
-test('the windmill works out of turn, and the exchange of goods step by step', async ({ page }) => {
+test('goods are exchanged at the windmill step by step', async ({ page }) => {
   await quicken(page);
   await makeTable(page, ['person', 'random'], 'madeira');
   const roll = dice(2);
@@ -153,4 +153,24 @@ test('a board of one’s own: corrected, kept, written, read again, and played o
   await page.getByRole('combobox', { name: /^Board/ }).selectOption('As printed');
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.locator('[data-thing="slot:wheat-2"]')).toContainText('9');
+});
+
+/** What the panel shows of a supply. */
+const ownCount = async (page: Page, supply: string): Promise<number> =>
+  Number(await page.locator(`[data-thing="home:${supply}"]`).textContent());
+
+test('the windmill is open while others think', async ({ page }) => {
+  await quicken(page);
+  await page.addInitScript(() => localStorage.setItem('caravel.pace', '"slow"'));
+  await makeTable(page, ['person', 'random', 'random'], 'madeira');
+  const roll = dice(4);
+  const isWaiting = () => page.getByText(/^Waiting for/).isVisible();
+  const mill = '[data-thing="mill:down:bread"][data-open]';
+  for (let touches = 0; touches < 60 && !((await isWaiting()) && (await page.locator(mill).isVisible())); touches++) {
+    await settled(page);
+    if (!(await isWaiting())) await touchOne(page, roll);
+  }
+  const before = await ownCount(page, 'bread');
+  await touch(page, mill);
+  await expect.poll(() => ownCount(page, 'bread')).toBe(before + 1);
 });

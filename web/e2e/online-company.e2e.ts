@@ -1,11 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ask, inTurn, leaveAll, log, makeTable, PHONE, role, sit, twoAtATable, visitor } from './visitors.ts';
+import { ask, cuttable, inTurn, leaveAll, log, makeTable, PHONE, role, sit, twoAtATable, visitor } from './visitors.ts';
 
 test.afterEach(leaveAll);
 
 const speak = async (page: Page, text: string): Promise<void> => {
   await page.getByLabel('Say something').fill(text);
   await page.getByRole('button', { name: 'Send' }).click();
+};
+
+/** Away from the table, with the connection that brings notices. */
+const goHome = async (page: Page): Promise<void> => {
+  const greeted = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+  await page.goto('/');
+  await greeted;
 };
 
 test('when a live clock runs out a bot sits in and plays on', async ({ browser }) => {
@@ -106,13 +113,9 @@ test('with real tiles the host enters what they show, and the others wait', asyn
   await inTurn(anna, bob);
 });
 
-test('a tab that has missed something never plays a wrong move', async ({ browser }) => {
-  const [anna, bob, id] = await twoAtATable(browser);
-  const [mover] = await inTurn(anna, bob);
-  const tab = await mover.context().newPage();
-  await tab.goto(`/t/${id}`);
-  await expect(role(tab, 'Mayor')).toBeVisible();
-  await tab.evaluate(() => {
+/** Moves of this page wait until they are released: meanwhile the table goes on. */
+const holdMoves = async (page: Page): Promise<() => Promise<void>> => {
+  await page.evaluate(() => {
     const send = WebSocket.prototype.send;
     const held: (() => void)[] = [];
     WebSocket.prototype.send = function (data) {
@@ -121,16 +124,46 @@ test('a tab that has missed something never plays a wrong move', async ({ browse
     };
     Object.assign(window, {
       release: () => {
-        for (const go of held) go();
+        for (const go of held.splice(0)) go();
       },
     });
   });
+  return () => page.evaluate(() => (window as unknown as { release(): void }).release());
+};
+
+test('a tab that has missed something never plays a wrong move', async ({ browser }) => {
+  const [anna, bob, id] = await twoAtATable(browser);
+  const [mover] = await inTurn(anna, bob);
+  const tab = await mover.context().newPage();
+  await tab.goto(`/t/${id}`);
+  await expect(role(tab, 'Mayor')).toBeVisible();
+  const release = await holdMoves(tab);
   await role(tab, 'Mayor').click();
   await role(mover, 'Settler').click();
   await expect(log(tab)).toContainText('settler', { ignoreCase: true });
-  await tab.evaluate(() => (window as unknown as { release(): void }).release());
+  await release();
   await expect(tab.getByText('The table has changed meanwhile. Please choose again.')).toBeVisible();
   await expect(log(mover)).not.toContainText('mayor', { ignoreCase: true });
+});
+
+test('moves that came too late and are still possible wait for a second yes', async ({ browser }) => {
+  const [anna, bob, id] = await twoAtATable(browser);
+  const [mover, other] = await inTurn(anna, bob);
+  const tab = await mover.context().newPage();
+  await tab.goto(`/t/${id}`);
+  await expect(role(tab, 'Mayor')).toBeVisible();
+  const release = await holdMoves(tab);
+  await role(tab, 'Mayor').click();
+  await role(mover, 'Settler').click();
+  await expect(log(tab)).toContainText('settler', { ignoreCase: true });
+  await mover.keyboard.press('u');
+  await expect(log(tab)).not.toContainText('settler', { ignoreCase: true });
+  await release();
+  await expect(tab.getByText('Your moves are still possible')).toBeVisible();
+  await expect(log(other)).not.toContainText('mayor', { ignoreCase: true });
+  await tab.keyboard.press('c');
+  await release();
+  await expect(log(other)).toContainText('mayor', { ignoreCase: true });
 });
 
 test('no hints in a rated game', async ({ browser }) => {
@@ -144,13 +177,26 @@ test('no hints in a rated game', async ({ browser }) => {
 test('my turn at another table is told, and the word goes away there', async ({ browser }) => {
   const [anna, bob] = await twoAtATable(browser);
   const [mover, other] = await inTurn(anna, bob);
-  await other.goto('/');
+  await goHome(other);
   await role(mover, 'Craftsman').click();
   const word = other.getByRole('complementary', { name: 'Notices' });
   await expect(word.getByText('Puerto Rico: it is your turn')).toBeVisible();
   await word.getByRole('link', { name: 'Go there' }).click();
   await expect(log(other)).toBeVisible();
   await expect(word.getByText('Puerto Rico: it is your turn')).toHaveCount(0);
+});
+
+test('a word that was missed while the network was away is made up for', async ({ browser }) => {
+  const [anna, bob] = await twoAtATable(browser);
+  const [mover, other] = await inTurn(anna, bob);
+  const wire = await cuttable(other);
+  await other.goto('/');
+  await expect.poll(() => wire.isUp).toBe(true);
+  await wire.cut();
+  await role(mover, 'Craftsman').click();
+  await expect(log(mover)).toContainText('craftsman', { ignoreCase: true });
+  wire.mend();
+  await expect(other.getByText('Puerto Rico: it is your turn')).toBeVisible({ timeout: 30_000 });
 });
 
 test('on a phone the clock is in sight and the talk one tap away', async ({ browser }) => {

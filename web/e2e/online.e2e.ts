@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { noErrors } from './play.ts';
-import { inTurn, leaveAll, log, role, twoAtATable, visitor } from './visitors.ts';
+import { cuttable, inTurn, leaveAll, log, role, twoAtATable, visitor } from './visitors.ts';
 
 test.afterEach(leaveAll);
 
@@ -21,11 +21,17 @@ test('two people at one table: a move is on the other screen at once, undo and t
 test('a lost connection comes back by itself and catches up', async ({ browser }) => {
   const [anna, bob] = await twoAtATable(browser);
   const [mover, other] = await inTurn(anna, bob);
-  await other.context().setOffline(true);
+  const wire = await cuttable(other);
+  await other.reload();
+  await expect.poll(() => wire.isUp).toBe(true);
+  await expect(log(other)).toBeVisible();
+  await wire.cut();
+  await expect(other.getByText('The connection is lost. Trying again …')).toBeVisible();
   await role(mover, 'Settler').click();
   await expect(log(mover)).toContainText('settler', { ignoreCase: true });
-  await other.context().setOffline(false);
-  await expect(log(other)).toContainText('settler', { ignoreCase: true, timeout: 15_000 });
+  await expect(log(other)).not.toContainText('settler', { ignoreCase: true });
+  wire.mend();
+  await expect(log(other)).toContainText('settler', { ignoreCase: true, timeout: 30_000 });
 });
 
 test('two tabs of one seat stay in step', async ({ browser }) => {

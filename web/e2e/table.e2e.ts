@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { clickOnce, makeTable, noErrors, quicken, settled } from './play.ts';
-import { openPrepared, preparedTable } from './prepared.ts';
+import { openPrepared, preparedMadeira, preparedTable } from './prepared.ts';
 
 const faults = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
@@ -69,6 +69,42 @@ test('touching what is not possible names the rule', async ({ page }) => {
   const rules = page.waitForEvent('popup');
   await page.locator('[data-explanation]').getByRole('link', { name: 'Rule V-fortress' }).click();
   await expect((await rules).locator('#v-fortress')).toBeInViewport();
+});
+
+for (const [game, table] of [
+  ['Puerto Rico', () => preparedTable('3-players-points', 'builder', 4)],
+  ['Madeira', () => preparedMadeira('2nd-3-players', 0.5)],
+] as const)
+  test(`${game}: hints say what the best moves do and promise, and one of them is played`, async ({ page }) => {
+    const errors = noErrors(page);
+    await quicken(page);
+    await openPrepared(page, table());
+    await page.keyboard.press('h');
+    const hints = page.getByRole('dialog', { name: 'A captain would play' }).getByRole('listitem');
+    await expect(hints.first()).toContainText(/\d+ % to win · about \d+ points at the end/, { timeout: 15_000 });
+    expect(await hints.count()).toBeGreaterThan(1);
+    for (const text of await hints.allInnerTexts()) expect(text).toMatch(/[+−]\d+ \S|Changes nothing/);
+    expect(await faults(page)).toEqual([]);
+    const before = await page.locator('[role=log]').innerText();
+    await hints.first().getByRole('button').click();
+    await expect(page.locator('[role=log]')).not.toHaveText(before, { useInnerText: true });
+    expect(errors).toEqual([]);
+  });
+
+test('an admiral thinks with a crew of workers, which outlives the decision', async ({ page }) => {
+  const errors = noErrors(page);
+  await quicken(page);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 }));
+  await openPrepared(page, preparedTable('3-players-points', 'role', 4).replaceAll('"trader"', '"admiral"'));
+  for (let decisions = 0; decisions < 10 && page.workers().length < 2; decisions++) {
+    await settled(page);
+    await clickOnce(page);
+    await page.waitForTimeout(1000);
+  }
+  expect(page.workers()).toHaveLength(4);
+  await settled(page);
+  expect(page.workers()).toHaveLength(4);
+  expect(errors).toEqual([]);
 });
 
 test('colonists are dragged from circle to circle', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** People with browsers of their own, and the tables they meet at. */
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, type WebSocketRoute } from '@playwright/test';
 
 export const PHONE = { width: 390, height: 844 };
 
@@ -69,4 +69,29 @@ export const finishedTable = async (a: Page, b: Page): Promise<string> => {
     .poll(async () => (await ask<{ status: string }>(a, 'GET', `/api/tables/${id}`)).status, { timeout: 20_000 })
     .toBe('finished');
   return id;
+};
+
+/** A connection that can be cut; while it is, no new one comes about. */
+export const cuttable = async (page: Page) => {
+  const open = new Set<WebSocketRoute>();
+  const wire = {
+    isCut: false,
+    isUp: false,
+    cut: async () => {
+      wire.isCut = true;
+      for (const route of open) await route.close();
+    },
+    mend: () => {
+      wire.isCut = false;
+    },
+  };
+  await page.routeWebSocket(/\/socket$/, (route) => {
+    if (wire.isCut) return void setTimeout(() => void route.close(), 50);
+    open.add(route);
+    route.connectToServer().onMessage((message) => {
+      wire.isUp = true;
+      route.send(message);
+    });
+  });
+  return wire;
 };

@@ -1,4 +1,6 @@
 /** What a bot thread is asked, and what it answers. */
+import type { MessagePort } from 'node:worker_threads';
+
 export interface Errand {
   readonly game: string;
   readonly level: string;
@@ -7,6 +9,11 @@ export interface Errand {
   readonly state: Int16Array;
   readonly seed: number;
 }
+
+/** An errand of the thread's own, with lines to others that think along; or such a line, to think along until it has an errand. */
+export type Duty =
+  | { readonly id: number; readonly errand: Errand; readonly mates: readonly MessagePort[] }
+  | { readonly leader: MessagePort };
 
 export type Answer = { readonly id: number; readonly moves: readonly string[] } | { readonly id: number; readonly error: string };
 

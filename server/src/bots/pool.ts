@@ -1,6 +1,9 @@
-/** Threads that think for bots. One that dies is replaced and its errand given to another; one that takes too long is ended. */
-import { Worker } from 'node:worker_threads';
-import { type Errand, readAnswer } from './errand.ts';
+/**
+ * Threads that think for bots. One that dies is replaced and its errand given to another; one that takes too long is ended. Threads without an
+ * errand think along with an admiral's, until they have one.
+ */
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { type Duty, type Errand, readAnswer } from './errand.ts';
 
 interface Waiting {
   readonly id: number;
@@ -13,10 +16,14 @@ interface Waiting {
 interface Thread {
   readonly worker: Worker;
   busy: Waiting | undefined;
+  /** Whom it thinks along with. */
+  leader: Thread | undefined;
   alarm: NodeJS.Timeout | undefined;
 }
 
 const TRIES = 2;
+/** The level that thinks with all threads it is given. */
+const LEADS = 'admiral';
 
 /** The node stops: whoever waits for a bot waits for the next node. */
 export class PoolClosed extends Error {
@@ -71,23 +78,50 @@ export class BotPool {
 
   #next(): void {
     if (this.#isClosed || this.#queue.length === 0) return;
-    const thread = this.#idle();
+    const thread = this.#idle() ?? this.#following();
     if (!thread) return;
     const waiting = this.#queue.shift() as Waiting;
     waiting.tries++;
     thread.busy = waiting;
+    thread.leader = undefined;
     thread.alarm = setTimeout(() => this.#hangs(thread, waiting), this.#options.milliseconds);
-    thread.worker.postMessage({ id: waiting.id, errand: waiting.errand });
+    this.#send(thread, waiting);
+  }
+
+  #send(thread: Thread, { id, errand }: Waiting): void {
+    const mates = errand.level === LEADS ? this.#crewFor(thread) : [];
+    thread.worker.postMessage({ id, errand, mates } satisfies Duty, mates);
+  }
+
+  /** Lines to all threads that have nothing to do. */
+  #crewFor(leader: Thread): MessagePort[] {
+    const ports: MessagePort[] = [];
+    for (let mate = this.#idle(); mate; mate = this.#idle()) {
+      const { port1, port2 } = new MessageChannel();
+      mate.leader = leader;
+      mate.worker.postMessage({ leader: port1 } satisfies Duty, [port1]);
+      ports.push(port2);
+    }
+    return ports;
+  }
+
+  /** The lead thread closes their lines itself, or they close with it. */
+  #dismiss(leader: Thread): void {
+    for (const thread of this.#threads) if (thread.leader === leader) thread.leader = undefined;
   }
 
   #idle(): Thread | undefined {
-    for (const thread of this.#threads) if (!thread.busy) return thread;
+    for (const thread of this.#threads) if (!thread.busy && !thread.leader) return thread;
     return this.#threads.size < this.#options.threads ? this.#start() : undefined;
+  }
+
+  #following(): Thread | undefined {
+    return [...this.#threads].find(({ leader }) => leader);
   }
 
   #start(): Thread {
     const worker = new Worker(this.#options.file ?? new URL('./thread.ts', import.meta.url));
-    const thread: Thread = { worker, busy: undefined, alarm: undefined };
+    const thread: Thread = { worker, busy: undefined, leader: undefined, alarm: undefined };
     worker.on('message', (message: unknown) => this.#answered(thread, message));
     worker.on('messageerror', (error) => this.#replace(thread, String(error)));
     worker.on('error', (error) => this.#replace(thread, String(error)));
@@ -102,6 +136,7 @@ export class BotPool {
     if (!busy || busy.id !== answer?.id) return;
     clearTimeout(thread.alarm);
     thread.busy = undefined;
+    this.#dismiss(thread);
     if ('moves' in answer) busy.resolve(answer.moves);
     else this.#again(busy, answer.error);
     this.#next();
@@ -117,6 +152,7 @@ export class BotPool {
   #replace(thread: Thread, why: string): void {
     if (!this.#threads.delete(thread) || this.#isClosed) return;
     clearTimeout(thread.alarm);
+    this.#dismiss(thread);
     void thread.worker.terminate();
     this.#options.onReplaced?.(why);
     if (thread.busy) this.#again(thread.busy, why);

@@ -1,9 +1,10 @@
-/** A bot thread: thinks for one seat until another has to choose, or until it has searched once. */
+/** A bot thread: thinks for one seat until another has to choose, or until it has searched once. Without an errand it may think along with another. */
 import { parentPort } from 'node:worker_threads';
 import { type Bot, LEVELS, type Level, makeBot } from '@caravel/bots';
 import { type Game, hasTurn } from '@caravel/core';
 import { findGame } from '../games.ts';
-import type { Answer, Errand } from './errand.ts';
+import { follow, lead } from './crew.ts';
+import type { Answer, Duty, Errand } from './errand.ts';
 
 /** No turn has more small moves than this. */
 const MOST_MOVES = 100;
@@ -26,16 +27,32 @@ const think = async (game: Game, bot: Bot, { state, seat }: Errand): Promise<str
   return moves;
 };
 
-const answer = async ({ id, errand }: { id: number; errand: Errand }): Promise<Answer> => {
+const answer = async ({ id, errand, mates }: Extract<Duty, { errand: Errand }>): Promise<Answer> => {
+  const crew = mates.length > 0 ? lead(mates) : undefined;
   try {
     const game = findGame(errand.game);
     if (!game) throw new Error(`no game '${errand.game}'`);
     const { seed, players } = errand;
-    const bot = makeBot(readLevel(errand.level), game, { seed, players, now: () => performance.now() });
+    const bot = makeBot(readLevel(errand.level), game, { seed, players, now: () => performance.now(), crew });
     return { id, moves: await think(game, bot, errand) };
   } catch (error) {
     return { id, error: String(error) };
+  } finally {
+    crew?.close();
   }
 };
 
-parentPort?.on('message', async (message: { id: number; errand: Errand }) => parentPort?.postMessage(await answer(message)));
+let stopFollowing: (() => Promise<void>) | undefined;
+
+const take = async (duty: Duty): Promise<void> => {
+  await stopFollowing?.();
+  stopFollowing = undefined;
+  if ('leader' in duty) stopFollowing = follow(duty.leader);
+  else parentPort?.postMessage(await answer(duty));
+};
+
+/** One duty after the other. */
+let last: Promise<void> = Promise.resolve();
+parentPort?.on('message', (duty: Duty) => {
+  last = last.then(() => take(duty));
+});

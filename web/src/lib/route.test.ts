@@ -13,6 +13,9 @@ test('every route reads back as it was written', () => {
     { page: 'table', id: 'a b/c', at: 17 },
     { page: 'rules', game: 'puerto-rico' },
     { page: 'rules', game: 'puerto-rico', rule: 'ca4' },
+    { page: 'me' },
+    { page: 'players' },
+    { page: 'person', id: 'AAAAAAAAAAAA' },
   ];
   for (const route of routes) assert.deepEqual(read(writeRoute(route)), route);
 });

@@ -1,5 +1,5 @@
 /** What the page and the bots' worker say to each other. */
-import type { Level } from '@caravel/bots';
+import type { Choice, Level } from '@caravel/bots';
 import type { Seat, State } from '@caravel/core';
 
 export interface Question {
@@ -11,19 +11,18 @@ export interface Question {
   readonly level: Level;
   /** For the levels that search. */
   readonly milliseconds: number;
+  /** How many workers an admiral may think with. */
+  readonly minds: number;
+  /** Whether the best moves are wanted with what speaks for them. */
+  readonly isHint?: boolean;
 }
 
-interface Ranked {
-  readonly move: string;
-  /** Part of the search that went into the move, 0 to 1. */
-  readonly share: number;
-  /** What the bot thinks it is worth to the seat, 0 to 1. */
-  readonly worth: number;
-}
+/** One of the best moves, as the table writes it. */
+export type Hint = Omit<Choice, 'move'> & { readonly move: string };
 
 export interface Answer {
   readonly id: number;
   readonly move: string;
-  readonly ranking: readonly Ranked[];
-  readonly visits: number;
+  /** The best first; empty if they were not asked for. */
+  readonly hints: readonly Hint[];
 }

@@ -1,7 +1,9 @@
 /** The bots, away from the page: a question is a position and a seat, the answer a move. */
-import { type Bot, type Level, makeBot, STUDIES } from '@caravel/bots';
+import { type Bot, explain, makeBot, STUDIES, type Thought } from '@caravel/bots';
 import type { Game } from '@caravel/core';
-import type { Answer, Question } from './messages.ts';
+import { deviceCrew } from './crew.ts';
+import { MATE, serveAsMate } from './mate.ts';
+import type { Answer, Hint, Question } from './messages.ts';
 
 const gameNamed = (name: string): Game => {
   const study = STUDIES.find(({ mind }) => mind.game.name === name);
@@ -12,21 +14,26 @@ const gameNamed = (name: string): Game => {
 /** Kept between questions: a search goes on with what it thought before. */
 const bots = new Map<string, Bot>();
 
-const botFor = ({ game, players, level, milliseconds }: Question): Bot => {
+const botFor = ({ game, players, level, milliseconds, minds }: Question): Bot => {
   const key = `${game} ${players} ${level} ${milliseconds}`;
   const kept = bots.get(key);
   if (kept) return kept;
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] as number;
-  const made = makeBot(level satisfies Level, gameNamed(game), { seed, players, milliseconds, now: () => performance.now() });
+  const crew = level === 'admiral' ? deviceCrew(minds) : undefined;
+  const made = makeBot(level, gameNamed(game), { seed, players, milliseconds, now: () => performance.now(), crew });
   bots.set(key, made);
   return made;
 };
 
+const hintsOf = (game: Game, { state, seat }: Question, thought: Thought): Hint[] =>
+  explain(game, state, seat, thought).choices.map((choice) => ({ ...choice, move: game.moves.text(choice.move) }));
+
 const answer = async (question: Question): Promise<Answer> => {
-  const { moves } = gameNamed(question.game);
+  const game = gameNamed(question.game);
   const thought = await botFor(question).think(question.state, question.seat);
-  const ranking = thought.ranking.map(({ move, share, worth }) => ({ move: moves.text(move), share, worth }));
-  return { id: question.id, move: moves.text(thought.move), ranking, visits: thought.visits };
+  const hints = question.isHint ? hintsOf(game, question, thought) : [];
+  return { id: question.id, move: game.moves.text(thought.move), hints };
 };
 
-addEventListener('message', async ({ data }: MessageEvent<Question>) => postMessage(await answer(data)));
+if (self.name === MATE) serveAsMate();
+else addEventListener('message', async ({ data }: MessageEvent<Question>) => postMessage(await answer(data)));

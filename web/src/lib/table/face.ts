@@ -61,6 +61,8 @@ export interface GameWords<View> {
   sentence(before: View, seat: Seat, move: string, after: View): string;
   /** What a thing is, costs `me` and gives, and its rule. */
   explain(view: View, thing: Thing, me: Seat): Explanation | undefined;
+  /** So much more, or less, of something a player has, by the bots' name for it: `+3 doubloons`. */
+  holding(what: string, change: number): string;
   /** One sentence for a rule id: the answer to an illegal touch. */
   rule(id: string): string;
   /** The board as text, part by part, for screen readers. */

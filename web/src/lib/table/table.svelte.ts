@@ -1,6 +1,7 @@
 /** One table on this screen: the log it follows, the draft of a turn, what may be touched, what is shown. Knows no game. */
 import { type Game, hasTurn, isOver, legalMoves, type Seat, type State, WATCHER } from '@caravel/core';
 import { botHost, thinkingTime } from '../bots/bot-host.ts';
+import type { Hint } from '../bots/messages.ts';
 import { Draft } from './draft.svelte.ts';
 import type { GameFace, GameWords, Hand, Thing } from './face.ts';
 import { History, type Step } from './history.ts';
@@ -195,16 +196,15 @@ export class Table {
   }
 
   /** What a bot thinks of a position. */
-  ask(state: State, seat: Seat, level: 'trader' | 'captain' = 'trader') {
+  ask(state: State, seat: Seat, level: 'trader' | 'captain' = 'trader', isHint = false) {
     const { game, config } = this.session.header;
-    return botHost.think({ game, players: config.players, state: state.slice(), seat, level, milliseconds: thinkingTime[level] });
+    return botHost.think({ game, players: config.players, state: state.slice(), seat, level, milliseconds: thinkingTime[level], isHint });
   }
 
-  /** The bot's best moves for the decision now. */
-  async hints(count: number): Promise<readonly { move: string; share: number }[]> {
+  /** The bot's best moves for the decision now, and what speaks for them. */
+  async hints(): Promise<readonly Hint[]> {
     if (this.actor === undefined) return [];
-    const { ranking } = await this.ask(this.#live, this.actor, 'captain');
-    return ranking.slice(0, count);
+    return (await this.ask(this.#live, this.actor, 'captain', true)).hints;
   }
 }
 

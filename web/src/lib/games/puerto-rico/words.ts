@@ -4,6 +4,7 @@ import { isLocale } from '@caravel/i18n';
 import {
   type Building,
   type Good,
+  type Holding,
   loadRules,
   loadWords,
   type PassStep,
@@ -95,6 +96,7 @@ const makeWords = (words: Words, rules: Rules, names: readonly string[]): Puerto
   button: (view, seat, move) => buttonFor(words, view, seat, move),
   sentence: (before, seat, move, after) => sentence(words, names, before, seat, move, after),
   explain: (view, thing, me) => explain(words, names, view, thing, me),
+  holding: (what, change) => words.holdings[what as Holding](change),
   rule: (id) => rules[id as keyof Rules] ?? '',
   read: (view) => readBoard(words, names, view),
   setup: { ruleSets: words.ruleSets, options: words.options },

@@ -1,5 +1,5 @@
 /** Everything a person reads of Madeira, from the catalogue of a language. */
-import type { Phase, Rules, Words } from '@caravel/i18n/madeira';
+import type { Holding, Phase, Rules, Words } from '@caravel/i18n/madeira';
 import type { View } from '@caravel/madeira';
 import { buttonFor } from './buttons.ts';
 import { explain } from './explanations.ts';
@@ -26,6 +26,7 @@ export const makeWords = (terms: Words, rules: Partial<Rules>, names: readonly s
   button: (view, seat, move) => buttonFor(terms, view, seat, move),
   sentence: (before, seat, move, after) => sentence({ terms, names, before, after, seat, move }),
   explain: (view, thing, me) => explain({ terms, names, view, me }, thing),
+  holding: (what, change) => terms.holdings[what as Holding](change),
   rule: (id) => rules[id as keyof Rules] ?? '',
   read: (view) => readBoard(terms, names, view),
   setup: { ruleSets: terms.ruleSets, options: terms.options },

@@ -1,0 +1,84 @@
+/** Crews of real threads of the pool. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { type TestContext, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import type { Crew, Order } from '@caravel/bots';
+import { Course, legalMoves, must, readConfig, seatsOf } from '@caravel/core';
+import { puertoRico } from '@caravel/puerto-rico';
+import { drawChance } from '../tables/shuffle.ts';
+import { lead } from './crew.ts';
+import type { Duty, Errand } from './errand.ts';
+import { BotPool } from './pool.ts';
+
+/** The first choice of a role: a large decision. */
+const course = new Course(puertoRico, must(readConfig(puertoRico, { players: 3 })));
+drawChance(course, 'secret', []);
+const { state } = course;
+const [seat = 0] = seatsOf(puertoRico.turn(state));
+const order = (effort: Order['effort']): Order => ({ table: 0, game: 'puerto-rico', players: 3, seed: 3, state, seat, effort });
+const errand = (level: string): Errand => ({ game: 'puerto-rico', level, players: 3, seat, state, seed: 1 });
+
+const follower = (t: TestContext): { worker: Worker; port: MessagePort } => {
+  const worker = new Worker(new URL('./thread.ts', import.meta.url));
+  t.after(() => worker.terminate());
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage({ leader: port1 } satisfies Duty, [port1]);
+  return { worker, port: port2 };
+};
+
+const crewOf = (t: TestContext, followers: readonly { port: MessagePort }[]): Crew => {
+  const crew = lead(followers.map(({ port }) => port));
+  t.after(() => crew.close());
+  return crew;
+};
+
+test('the leader and two threads add up what they find', async (t) => {
+  const crew = crewOf(t, [follower(t), follower(t)]);
+  const visits = (await crew.think(order({ visits: 60 })))?.visits ?? 0;
+  assert.ok(visits > 120 && visits <= 180, `${visits} visits`);
+});
+
+test('a thread that dies while it thinks is left out, and stays out', async (t) => {
+  const dying = follower(t);
+  const crew = crewOf(t, [dying, follower(t)]);
+  await crew.think(order({ visits: 1 }));
+  const thought = crew.think(order({ milliseconds: 400 }));
+  await wait(100);
+  await dying.worker.terminate();
+  assert.ok(((await thought)?.visits ?? 0) > 0);
+  const visits = (await crew.think({ ...order({ visits: 60 }), table: 1 }))?.visits ?? 0;
+  assert.ok(visits > 60 && visits <= 120, `${visits} visits`);
+});
+
+test('a thread with an errand of its own leaves what it has found, and does the errand', async (t) => {
+  const called = follower(t);
+  const crew = crewOf(t, [called]);
+  await crew.think(order({ visits: 1 }));
+  const thought = crew.think(order({ milliseconds: 1500 }));
+  await wait(100);
+  called.worker.postMessage({ id: 7, errand: errand('trader'), mates: [] } satisfies Duty);
+  const start = performance.now();
+  const [answer] = await once(called.worker, 'message');
+  assert.equal(answer.id, 7);
+  assert.ok(performance.now() - start < 1000);
+  assert.ok(((await thought)?.visits ?? 0) > 0);
+});
+
+test('an admiral has the whole pool, and nobody waits for it', async (t) => {
+  const replaced: string[] = [];
+  const pool = new BotPool({ threads: 3, milliseconds: 15_000, onReplaced: (why) => replaced.push(why) });
+  t.after(() => pool.close());
+  const done: string[] = [];
+  const ask = async (level: string): Promise<string | undefined> => {
+    const [move] = await pool.think(errand(level));
+    done.push(level);
+    return move;
+  };
+  const [move] = await Promise.all([ask('admiral'), ask('trader'), ask('novice'), ask('trader')]);
+  assert.ok(legalMoves(puertoRico, state, seat).some((legal) => puertoRico.moves.text(legal) === move));
+  assert.equal(done.at(-1), 'admiral');
+  assert.equal(done.length, 4);
+  assert.deepEqual(replaced, []);
+});
