@@ -11,7 +11,10 @@ const ROOT = join(import.meta.dirname, '../..');
 const mustInstall = statSync(join(ROOT, 'package-lock.json')).mtimeMs > statSync(join(ROOT, 'node_modules/.package-lock.json')).mtimeMs;
 
 const started = (data: string, env: Record<string, string>): ChildProcess =>
-  spawn(join(ROOT, 'bin/start'), { env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', CARAVEL_DATA: data, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  spawn(join(ROOT, 'bin/start'), {
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', CARAVEL_DATA: data, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 
 const addressOf = async (child: ChildProcess): Promise<string> => {
   for await (const line of createInterface({ input: child.stdout as NonNullable<ChildProcess['stdout']> })) {
@@ -21,7 +24,10 @@ const addressOf = async (child: ChildProcess): Promise<string> => {
   throw new Error('bin/start said no address');
 };
 
-test('bin/start serves the pages and the API on one port and stops cleanly', { skip: mustInstall && 'it would install first', timeout: 120_000 }, async () => {
+test('bin/start serves the pages and the API on one port and stops cleanly', {
+  skip: mustInstall && 'it would install first',
+  timeout: 120_000,
+}, async () => {
   const data = mkdtempSync(join(tmpdir(), 'caravel-'));
   const child = started(data, {});
   try {
