@@ -27,11 +27,14 @@ const pathOf = (url: string, known: readonly string[]): fc.Arbitrary<string> =>
     .array(fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: oddText }), { minLength: 3, maxLength: 3 })
     .map((words) => url.replace(/:\w+/g, () => encodeURIComponent((words.pop() ?? '').toWellFormed()) || 'x'));
 
+/** Objects without a prototype cannot be made a text by themselves. */
+const written = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined'));
+
 const queryOf = (schema: Schema | undefined, known: readonly string[]): fc.Arbitrary<string> =>
   schema
     ? sentTo(schema, known).map((value) => {
         const pairs = typeof value === 'object' && value !== null ? Object.entries(value) : [['odd', value]];
-        return new URLSearchParams(pairs.map(([name, one]) => [String(name), String(one).slice(0, 2000)])).toString();
+        return new URLSearchParams(pairs.map(([name, one]) => [String(name), written(one).slice(0, 2000)])).toString();
       })
     : fc.constant('');
 
