@@ -10,7 +10,8 @@ const speak = async (page: Page, text: string): Promise<void> => {
 
 /** Away from the table, with the connection that brings notices. */
 const goHome = async (page: Page): Promise<void> => {
-  const greeted = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+  // Listens at once: the greeting may come before a promise has had its turn.
+  const greeted = new Promise<void>((resolve) => page.once('websocket', (socket) => socket.once('framereceived', () => resolve())));
   await page.goto('/');
   await greeted;
 };
