@@ -2,8 +2,6 @@ import assert from 'node:assert/strict';
 import { appendFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { studyOf } from '@caravel/bots';
-import { puertoRico } from '@caravel/puerto-rico';
 import { run } from '../run.ts';
 import { caravel, desk } from '../testing/desk.ts';
 import { scratchDirectory } from '../testing/samples.ts';
@@ -114,9 +112,7 @@ test('two threads play what one plays', async (t) => {
   assert.deepEqual(timeless(await matched(...JOBS, '--seats', 'random,random,random', '--state', path)), timeless(one));
 });
 
-const isTuned = studyOf(puertoRico)?.weights[3] !== undefined;
-
-test('two threads search what one searches', { skip: !isTuned && 'no weights yet' }, async () => {
+test('two threads search what one searches', async () => {
   const search = [...JOBS, '--seats', 'captain,random,trader', '--visits', '20', '--games', '2'];
   assert.deepEqual(timeless(await matched(...search, '--jobs', '2')), timeless(await matched(...search)));
 });
