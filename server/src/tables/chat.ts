@@ -7,6 +7,8 @@ import { mayWatch, type Person, seatsOwned, type Table } from './table.ts';
 
 /** Lines a second. */
 const RATE = 0.5;
+/** A thought often takes a few short lines. */
+const BURST = 3;
 const KEPT = 200;
 
 type Channel = (typeof CHANNELS)[number];
@@ -78,7 +80,7 @@ export class Chat {
 
   #bucket(user: string): Bucket {
     if (this.#buckets.size > 10_000) this.#buckets.clear();
-    const bucket = this.#buckets.get(user) ?? new Bucket(RATE * 2, this.#now());
+    const bucket = this.#buckets.get(user) ?? new Bucket(RATE, this.#now(), BURST);
     this.#buckets.set(user, bucket);
     return bucket;
   }
