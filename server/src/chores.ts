@@ -1,15 +1,18 @@
-/** What a node does now and then: throws away what has run out, and keeps results that were forgotten when a node died. */
+/** What a node does now and then: throws away what has run out, and makes up for results and notices that were lost when a node died. */
 import { tidy } from './accounts/housekeeping.ts';
 import type { Caravel } from './caravel.ts';
+import { NOTICE_GRACE, tellMissedTurns } from './notices/missed.ts';
 import { forgottenTables } from './ratings/finish.ts';
 
 const EVERY = 10 * 60_000;
 const AT_ONCE = 1000;
 const LOOK_BACK = 7 * 86_400_000;
 
-const chores = async ({ db, jobs, now }: Caravel): Promise<void> => {
+const chores = async (caravel: Caravel): Promise<void> => {
+  const { db, jobs, now } = caravel;
   await tidy(db, now());
   for (const table of await forgottenTables(db, now() - LOOK_BACK, AT_ONCE)) await jobs.add('finish', { table }, `finish:${table}`);
+  await tellMissedTurns(caravel, now() - NOTICE_GRACE);
 };
 
 export class Chores {

@@ -8,6 +8,7 @@ import { eventually } from '../testing/eventually.ts';
 import { Client, type TestNode } from '../testing/index.ts';
 import { Receiver } from '../testing/receiver.ts';
 import { MailSink, textOf } from '../testing/smtp.ts';
+import { tellMissedTurns } from './missed.ts';
 import { signature } from './webhook.ts';
 
 /** Long enough for a notice that should not come to come. */
@@ -220,6 +221,28 @@ onEachEngine((start) => {
     assert.deepEqual(mailsTo('someone.else@example.org'), []);
     assert.deepEqual(mailsTo(off.address), []);
     assert.ok(mailsTo(live.address).every((text) => text.includes('o jogo começou')));
+  });
+
+  test('a turn that nobody was told of, for its node died, is told later, and once', async () => {
+    const [a, b] = [await account(), await account()];
+    for (const client of [a, b]) await hook(client, '/missed');
+    const { id, first } = await tableOf(a, b);
+    await passTurn(id, first);
+    await eventually(() => whats('/missed').filter((what) => what === 'turn').length === 2);
+    receiver.received.length = 0;
+    const { caravel } = node;
+    await tellMissedTurns(caravel, caravel.now());
+    await wait(QUIET);
+    assert.deepEqual(whats('/missed'), []);
+    await caravel.db.run("DELETE FROM notices WHERE table_id = $1 AND what = 'turn'", id);
+    await tellMissedTurns(caravel, caravel.now() - 60_000);
+    await wait(QUIET);
+    assert.deepEqual(whats('/missed'), [], 'too early to be missed');
+    for (const _ of [1, 2]) await tellMissedTurns(caravel, caravel.now());
+    await eventually(() => whats('/missed').length > 0);
+    await tellMissedTurns(caravel, caravel.now());
+    await wait(QUIET);
+    assert.deepEqual(whats('/missed'), ['turn']);
   });
 
   test('a notice that is no longer so is not sent', async () => {

@@ -46,7 +46,7 @@ export class Notices {
     const text = writeMessage({ k: 'notice', what: occasion.what, t: table.id, game: table.game });
     this.#parts.hub.toUser(occasion.user, text, table.id);
     this.#spread.add(occasion.user, text, table.id);
-    this.#tellOutside(occasion, table).catch((error) => this.#failed(error));
+    this.tellOutside(occasion, table).catch((error) => this.#failed(error));
   }
 
   /** A person can be reached otherwise than before. */
@@ -64,7 +64,8 @@ export class Notices {
     else if (what === 'eyes') this.eyes.answer(first, second, third).catch((error) => this.#failed(error));
   }
 
-  async #tellOutside(occasion: Occasion, table: Table): Promise<void> {
+  /** By push, webhook and mail. */
+  async tellOutside(occasion: Occasion, table: Table): Promise<void> {
     const { user, what, mark } = occasion;
     for (const channel of await this.#reach.of(user)) {
       if (channel === 'mail' && !this.#sendsMail(occasion, table)) continue;
