@@ -24,6 +24,11 @@ test('rule ids are anchors in small letters', () => {
   assert.equal(writeRoute({ page: 'rules', game: 'puerto-rico', rule: 'V-market' }), '/rules/puerto-rico#v-market');
 });
 
+test('an anchor is read in any language, and as it stands where it is badly encoded', () => {
+  assert.deepEqual(read('/rules/madeira#áttekintés'), { page: 'rules', game: 'madeira', rule: 'áttekintés' });
+  assert.deepEqual(read('/rules/madeira#50%'), { page: 'rules', game: 'madeira', rule: '50%' });
+});
+
 test('anything else is not found, and a moment that is no number is none', () => {
   assert.deepEqual(read('/nowhere'), { page: 'not-found' });
   assert.deepEqual(read('/t'), { page: 'not-found' });

@@ -15,12 +15,21 @@ const numberIn = (text: string | null): number | undefined => (text !== null && 
 
 const tableRoute = (id: string, at: number | undefined): Route => ({ page: 'table', id, ...(at === undefined ? {} : { at }) });
 
+/** Headings in other languages come encoded; what is not well encoded is taken as it stands. */
+const decoded = (anchor: string): string => {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+};
+
 export const readRoute = ({ pathname, searchParams, hash }: URL): Route => {
   const [first = '', second] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === '') return { page: 'home' };
   if (first === 'new') return { page: 'new', ...(second === undefined ? {} : { game: second }) };
   if (first === 't' && second !== undefined) return tableRoute(second, numberIn(searchParams.get('at')));
-  if (first === 'rules' && second !== undefined) return { page: 'rules', game: second, ...(hash ? { rule: hash.slice(1) } : {}) };
+  if (first === 'rules' && second !== undefined) return { page: 'rules', game: second, ...(hash ? { rule: decoded(hash.slice(1)) } : {}) };
   if (first === 'me' || first === 'players' || first === 'board') return { page: first };
   if (first === 'p' && second !== undefined) return { page: 'person', id: second };
   return { page: 'not-found' };

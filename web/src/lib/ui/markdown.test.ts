@@ -24,3 +24,7 @@ test('anything else that looks like HTML stays text, and so do dangerous links',
     '<p>&lt;script&gt;x&lt;/script&gt; [a](javascript:alert)</p>',
   ]);
 });
+
+test('single stars slant, and a star that stands alone stays', () => {
+  assert.deepEqual(markdownBlocks('*VN1* Note: 2 * 3'), ['<p><em>VN1</em> Note: 2 * 3</p>']);
+});

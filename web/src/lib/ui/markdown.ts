@@ -1,4 +1,4 @@
-/** The little of Markdown the rules are written in, as HTML blocks: headings, paragraphs, lists, tables, anchors, links, bold, code. */
+/** The little of Markdown the rules are written in, as HTML blocks: headings, paragraphs, lists, tables, anchors, links, bold, slanted, code. */
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -20,6 +20,7 @@ const inline = (text: string): string =>
       isSafe(address) ? `<a href="${address}">${label}</a>` : whole,
     )
     .replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
+    .replaceAll(/\*([^*\s][^*]*)\*/g, '<em>$1</em>')
     .replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 
 const cells = (line: string): string[] =>
