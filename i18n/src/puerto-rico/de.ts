@@ -95,6 +95,8 @@ const theBuilding = (building: Building): string => {
 const isTile = (place: Place): place is Tile => place in tiles;
 const placeName = (place: Place): string => (isTile(place) ? tiles[place] : buildings[place].name);
 
+const workersOn = (n: number, place: Place): string => (n === 1 ? placeName(place) : `${number(n)}\u00a0× ${placeName(place)}`);
+
 const phases: Words['phases'] = {
   governor: 'Vorbereitung',
   order: 'Vorbereitung',
@@ -150,7 +152,7 @@ const button: Words['button'] = {
   hospice: 'Kolonisten nehmen',
   colonist: 'Kolonisten nehmen',
   colonists: number,
-  build: (building, cost) => `${buildings[building].name}: ${doubloons(cost)}`,
+  build: (building, cost) => `${buildings[building].name}: ${number(cost)}`,
   university: 'Kolonisten nehmen',
   craft: (good) => `1 ${goods[good]} mehr`,
   sell: (good, price) => `${goods[good]} verkaufen: ${doubloons(price)}`,
@@ -177,7 +179,7 @@ const log: Words['log'] = {
   quarry: 'nimmt einen Steinbruch',
   hospice: 'setzt durch das Hospiz einen Kolonisten darauf',
   colonist: 'nimmt als Bürgermeister 1 Kolonisten aus dem Vorrat',
-  colonists: (place, n) => `setzt ${colonistsAcc(n)} ein: ${placeName(place)}`,
+  colonists: (n, items) => `lässt ${colonistsAcc(n)} arbeiten: ${items}`,
   build: (building, cost) => `baut ${theBuilding(building)} für ${doubloons(cost)}`,
   university: 'setzt durch die Universität einen Kolonisten darauf',
   craft: (good) => `erhält als Aufseher 1 ${goods[good]} mehr`,
@@ -198,7 +200,7 @@ const log: Words['log'] = {
   },
   governor: (name) => `${name} ist der erste Gouverneur.`,
   next: (name) => `Als Nächstes sitzt ${name}.`,
-  tile: (good) => `Aufgedeckt: ${tiles[good]}.`,
+  tile: (items) => `Aufgedeckt: ${items}.`,
   haciendaTile: (good) => `Für die Hazienda gezogen: ${tiles[good]}.`,
 };
 
@@ -243,6 +245,7 @@ const things: Words['things'] = {
   colonists: 'Kolonisten',
   production: 'Nächste Produktion',
   emptySpace: 'Freies Feld',
+  takeUp: 'Alle aufnehmen',
 };
 
 const facts: Words['facts'] = {
@@ -253,6 +256,8 @@ const facts: Words['facts'] = {
   roleFree: 'In dieser Runde noch zu haben.',
   cost: (n) => `Kostet ${doubloons(n)}.`,
   costForYou: (n) => `Für dich jetzt: ${doubloons(n)}.`,
+  tooDear: (have) => `Du hast nur ${doubloons(have)}.`,
+  yours: 'Steht in deiner Stadt.',
   printedPoints: (n) => `Am Ende ${points(n)} wert.`,
   bonusNow: (n) => `Brächte ${points(n)}, wenn das Spiel jetzt endete.`,
   quarryLimit: (n) => plural(n, { one: 'Höchstens # Steinbruch senkt den Preis.', other: 'Höchstens # Steinbrüche senken den Preis.' }),
@@ -317,7 +322,7 @@ export const de: Words = {
   number,
   signed,
   list,
-  amounts: { doubloons, points, colonists, barrels, circles, spaces, goods: goodsOf },
+  amounts: { doubloons, points, colonists, barrels, circles, spaces, goods: goodsOf, workers: workersOn },
   holdings,
   phases,
   roles,

@@ -91,6 +91,8 @@ const theBuilding = (building: Building): string => `the ${buildings[building].n
 const isTile = (place: Place): place is Tile => place in tiles;
 const placeName = (place: Place): string => (isTile(place) ? tiles[place] : buildings[place].name.toLowerCase());
 
+const workersOn = (n: number, place: Place): string => (n === 1 ? placeName(place) : `${number(n)}\u00a0× ${placeName(place)}`);
+
 const phases: Record<Step, string> = {
   governor: 'Setup',
   order: 'Setup',
@@ -159,7 +161,7 @@ const button = {
   hospice: 'Take the colonist',
   colonist: 'Take the colonist',
   colonists: (n: number) => number(n),
-  build: (building: Building, cost: number) => `${buildings[building].name}: ${doubloons(cost)}`,
+  build: (building: Building, cost: number) => `${buildings[building].name}: ${number(cost)}`,
   university: 'Take the colonist',
   craft: (good: Good) => `1 more ${goods[good]}`,
   sell: (good: Good, price: number) => `Sell ${goods[good]}: ${doubloons(price)}`,
@@ -188,7 +190,8 @@ const log = {
   quarry: 'takes a quarry',
   hospice: 'puts a colonist on it with the hospice',
   colonist: 'takes 1 colonist from the supply as the mayor',
-  colonists: (place: Place, n: number) => `has ${colonists(n)} at work: ${placeName(place)}`,
+  /** All who work once everyone has a place; `items` is a `list` of `amounts.workers`. */
+  colonists: (n: number, items: string) => `has ${colonists(n)} at work: ${items}`,
   build: (building: Building, cost: number) => `builds ${theBuilding(building)} for ${doubloons(cost)}`,
   university: 'puts a colonist on it with the university',
   craft: (good: Good) => `gets 1 more ${goods[good]} as the craftsman`,
@@ -201,7 +204,8 @@ const log = {
   pass: passes,
   governor: (name: string) => `${name} is the first governor.`,
   next: (name: string) => `${name} sits next.`,
-  tile: (good: Good) => `Turned up: ${tiles[good]}.`,
+  /** The whole row; `items` is a `list` of `amounts.goods`. */
+  tile: (items: string) => `Turned up: ${items}.`,
   haciendaTile: (good: Good) => `Drawn for the hacienda: ${tiles[good]}.`,
 };
 
@@ -262,6 +266,7 @@ const things = {
   colonists: 'Colonists',
   production: 'Next production',
   emptySpace: 'Free space',
+  takeUp: 'Take all up',
 };
 
 /** Lines of explanations; the board read aloud is made of the same lines. */
@@ -273,6 +278,8 @@ const facts = {
   roleFree: 'Still to be had this round.',
   cost: (n: number) => `Costs ${doubloons(n)}.`,
   costForYou: (n: number) => `For you now: ${doubloons(n)}.`,
+  tooDear: (have: number) => `You have only ${doubloons(have)}.`,
+  yours: 'Stands in your city.',
   printedPoints: (n: number) => `Worth ${points(n)} at the end.`,
   bonusNow: (n: number) => `Would add ${points(n)} if the game ended now.`,
   quarryLimit: (n: number) => `At most ${plural(n, { one: '# quarry lowers', other: '# quarries lower' })} the price.`,
@@ -348,7 +355,7 @@ export const en = {
   number,
   signed,
   list,
-  amounts: { doubloons, points, colonists, barrels, circles, spaces, goods: goodsOf },
+  amounts: { doubloons, points, colonists, barrels, circles, spaces, goods: goodsOf, workers: workersOn },
   holdings,
   phases,
   roles,

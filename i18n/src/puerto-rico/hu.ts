@@ -117,6 +117,8 @@ const THE_BUILDING: Record<Building, string> = {
 const isTile = (place: Place): place is Tile => place in tiles;
 const placeName = (place: Place): string => (isTile(place) ? tiles[place] : buildings[place].name.toLowerCase());
 
+const workersOn = (n: number, place: Place): string => (n === 1 ? placeName(place) : `${number(n)}\u00a0× ${placeName(place)}`);
+
 const phases: Words['phases'] = {
   governor: 'Előkészületek',
   order: 'Előkészületek',
@@ -172,7 +174,7 @@ const button: Words['button'] = {
   hospice: 'Kérem a telepest',
   colonist: 'Kérem a telepest',
   colonists: number,
-  build: (building, cost) => `${buildings[building].name}: ${doubloons(cost)}`,
+  build: (building, cost) => `${buildings[building].name}: ${number(cost)}`,
   university: 'Kérem a telepest',
   craft: (good) => `Még 1 ${goods[good]}`,
   sell: (good, price) => `Eladás: ${goods[good]}, ${doubloons(price)}`,
@@ -199,7 +201,7 @@ const log: Words['log'] = {
   quarry: 'egy kőbányát vesz el',
   hospice: 'a menedékházzal telepest tesz rá',
   colonist: 'polgármesterként elvesz 1 telepest a készletből',
-  colonists: (place, n) => `munkába állít ${colonists(n)}t: ${placeName(place)}`,
+  colonists: (n, items) => `munkában tart ${colonists(n)}t: ${items}`,
   build: (building, cost) => `felépíti ${THE_BUILDING[building]} ${doubloons(cost)}ért`,
   university: 'az egyetemmel telepest tesz bele',
   craft: (good) => `iparosként kap még 1 ${goodsAcc[good]}`,
@@ -220,7 +222,7 @@ const log: Words['log'] = {
   },
   governor: (name) => `${name} az első kormányzó.`,
   next: (name) => `A következő helyen ${name} ül.`,
-  tile: (good) => `Felfordítva: ${tiles[good]}.`,
+  tile: (items) => `Felfordítva: ${items}.`,
   haciendaTile: (good) => `A hacienda húzása: ${tiles[good]}.`,
 };
 
@@ -265,6 +267,7 @@ const things: Words['things'] = {
   colonists: 'Telepesek',
   production: 'Következő termelés',
   emptySpace: 'Szabad hely',
+  takeUp: 'Mindet visszaveszem',
 };
 
 const facts: Words['facts'] = {
@@ -275,6 +278,8 @@ const facts: Words['facts'] = {
   roleFree: 'Ebben a fordulóban még választható.',
   cost: (n) => `Ára ${doubloons(n)}.`,
   costForYou: (n) => `Neked most: ${doubloons(n)}.`,
+  tooDear: (have) => `Csak ${doubloons(have)} van nálad.`,
+  yours: 'A városodban áll.',
   printedPoints: (n) => `A végén ${points(n)}-ot ér.`,
   bonusNow: (n) => `Ha most lenne vége: további ${points(n)}.`,
   quarryLimit: (n) => `Legfeljebb ${number(n)} kőbánya csökkenti az árát.`,
@@ -336,7 +341,7 @@ export const hu: Words = {
   number,
   signed,
   list,
-  amounts: { doubloons, points, colonists, barrels, circles, spaces, goods: goodsOf },
+  amounts: { doubloons, points, colonists, barrels, circles, spaces, goods: goodsOf, workers: workersOn },
   holdings,
   phases,
   roles,

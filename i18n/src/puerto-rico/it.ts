@@ -95,6 +95,8 @@ const theBuilding = (building: Building): string => {
 const isTile = (place: Place): place is Tile => place in tiles;
 const placeName = (place: Place): string => (isTile(place) ? tiles[place] : buildings[place].name.toLowerCase());
 
+const workersOn = (n: number, place: Place): string => (n === 1 ? placeName(place) : `${number(n)}\u00a0× ${placeName(place)}`);
+
 const phases: Words['phases'] = {
   governor: 'Preparazione',
   order: 'Preparazione',
@@ -150,7 +152,7 @@ const button: Words['button'] = {
   hospice: 'Prendi il colono',
   colonist: 'Prendi il colono',
   colonists: number,
-  build: (building, cost) => `${buildings[building].name}: ${doubloons(cost)}`,
+  build: (building, cost) => `${buildings[building].name}: ${number(cost)}`,
   university: 'Prendi il colono',
   craft: (good) => `1 ${goods[good]} in più`,
   sell: (good, price) => `Vendi ${goods[good]}: ${doubloons(price)}`,
@@ -177,7 +179,7 @@ const log: Words['log'] = {
   quarry: 'prende una cava',
   hospice: 'vi mette un colono grazie all’ospizio',
   colonist: 'come sindaco prende 1 colono dalla scorta',
-  colonists: (place, n) => `ha ${colonists(n)} al lavoro: ${placeName(place)}`,
+  colonists: (n, items) => `ha ${colonists(n)} al lavoro: ${items}`,
   build: (building, cost) => `costruisce ${theBuilding(building)} per ${doubloons(cost)}`,
   university: 'vi mette un colono grazie all’università',
   craft: (good) => `come artigiano riceve 1 ${goods[good]} in più`,
@@ -198,7 +200,7 @@ const log: Words['log'] = {
   },
   governor: (name) => `${name} è il primo governatore.`,
   next: (name) => `Al posto successivo siede ${name}.`,
-  tile: (good) => `Scoperta: ${tiles[good]}.`,
+  tile: (items) => `Piantagioni scoperte: ${items}.`,
   haciendaTile: (good) => `Pescata per l’hacienda: ${tiles[good]}.`,
 };
 
@@ -243,6 +245,7 @@ const things: Words['things'] = {
   colonists: 'Coloni',
   production: 'Prossima produzione',
   emptySpace: 'Casella libera',
+  takeUp: 'Riprendi tutti',
 };
 
 const facts: Words['facts'] = {
@@ -253,6 +256,8 @@ const facts: Words['facts'] = {
   roleFree: 'Ancora disponibile in questo round.',
   cost: (n) => `Costa ${doubloons(n)}.`,
   costForYou: (n) => `Per te ora: ${doubloons(n)}.`,
+  tooDear: (have) => `Hai solo ${doubloons(have)}.`,
+  yours: 'È già nella tua città.',
   printedPoints: (n) => `A fine partita vale ${points(n)}.`,
   bonusNow: (n) => `Se la partita finisse ora: ${points(n)} in più.`,
   quarryLimit: (n) => plural(n, { one: 'Al massimo # cava riduce il prezzo.', other: 'Al massimo # cave riducono il prezzo.' }),
@@ -318,7 +323,7 @@ export const it: Words = {
   number,
   signed,
   list,
-  amounts: { doubloons, points, colonists, barrels, circles, spaces, goods: goodsOf },
+  amounts: { doubloons, points, colonists, barrels, circles, spaces, goods: goodsOf, workers: workersOn },
   holdings,
   phases,
   roles,

@@ -96,6 +96,8 @@ const theBuilding = (building: Building): string => `${FEMININE.includes(buildin
 const isTile = (place: Place): place is Tile => place in tiles;
 const placeName = (place: Place): string => (isTile(place) ? tiles[place] : buildings[place].name.toLowerCase());
 
+const workersOn = (n: number, place: Place): string => (n === 1 ? placeName(place) : `${number(n)}\u00a0× ${placeName(place)}`);
+
 const phases: Words['phases'] = {
   governor: 'Preparação',
   order: 'Preparação',
@@ -151,7 +153,7 @@ const button: Words['button'] = {
   hospice: 'Receber o colono',
   colonist: 'Receber o colono',
   colonists: number,
-  build: (building, cost) => `${buildings[building].name}: ${doubloons(cost)}`,
+  build: (building, cost) => `${buildings[building].name}: ${number(cost)}`,
   university: 'Receber o colono',
   craft: (good) => `Mais 1 ${goods[good]}`,
   sell: (good, price) => `Vender ${goods[good]}: ${doubloons(price)}`,
@@ -178,7 +180,7 @@ const log: Words['log'] = {
   quarry: 'fica com uma pedreira',
   hospice: 'coloca nela um colono com o albergue',
   colonist: 'tira 1 colono da reserva, como presidente da câmara',
-  colonists: (place, n) => `põe ${colonists(n)} a trabalhar: ${placeName(place)}`,
+  colonists: (n, items) => `tem ${colonists(n)} a trabalhar: ${items}`,
   build: (building, cost) => `constrói ${theBuilding(building)} por ${doubloons(cost)}`,
   university: 'coloca nele um colono com a universidade',
   craft: (good) => `recebe mais 1 ${goods[good]}, como produtor`,
@@ -199,7 +201,7 @@ const log: Words['log'] = {
   },
   governor: (name) => `${name} começa como governador.`,
   next: (name) => `No lugar seguinte senta-se ${name}.`,
-  tile: (good) => `Virada: ${tiles[good]}.`,
+  tile: (items) => `Plantações viradas: ${items}.`,
   haciendaTile: (good) => `Tirada para a fazenda: ${tiles[good]}.`,
 };
 
@@ -244,6 +246,7 @@ const things: Words['things'] = {
   colonists: 'Colonos',
   production: 'Próxima produção',
   emptySpace: 'Espaço livre',
+  takeUp: 'Recolher todos',
 };
 
 const facts: Words['facts'] = {
@@ -254,6 +257,8 @@ const facts: Words['facts'] = {
   roleFree: 'Ainda disponível nesta ronda.',
   cost: (n) => `Custa ${doubloons(n)}.`,
   costForYou: (n) => `Para ti, agora: ${doubloons(n)}.`,
+  tooDear: (have) => `Só tens ${doubloons(have)}.`,
+  yours: 'Está na tua cidade.',
   printedPoints: (n) => `No fim vale ${points(n)}.`,
   bonusNow: (n) => `Se o jogo acabasse agora: mais ${points(n)}.`,
   quarryLimit: (n) => plural(n, { one: 'No máximo # pedreira baixa o preço.', other: 'No máximo # pedreiras baixam o preço.' }),
@@ -317,7 +322,7 @@ export const pt: Words = {
   number,
   signed,
   list,
-  amounts: { doubloons, points, colonists, barrels, circles, spaces, goods: goodsOf },
+  amounts: { doubloons, points, colonists, barrels, circles, spaces, goods: goodsOf, workers: workersOn },
   holdings,
   phases,
   roles,

@@ -70,6 +70,12 @@ export class Composing {
     if (to !== undefined) this.change(to, 1);
   }
 
+  readonly isEmpty = $derived.by(() => Object.values(this.arrangement).every((count) => count === 0));
+
+  clear(): void {
+    this.#lay(Object.fromEntries(Object.keys(this.arrangement).map((place) => [place, 0])));
+  }
+
   async fill(): Promise<void> {
     this.isAsking = true;
     const before = this.arrangement;

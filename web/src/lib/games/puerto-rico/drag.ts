@@ -3,11 +3,22 @@ import type { Attachment } from 'svelte/attachments';
 
 const NEAR = 6;
 
-const circleAt = (x: number, y: number): string | undefined =>
+const circleAt = (x: number, y: number): HTMLElement | undefined =>
   document
     .elementsFromPoint(x, y)
     .map((element) => element.closest<HTMLElement>('[data-circle]'))
-    .find((circle) => circle !== null)?.dataset.circle;
+    .find((circle) => circle !== null) ?? undefined;
+
+/** The circle a disc would land on shows it. */
+class Target {
+  #circle: HTMLElement | undefined;
+
+  show(circle: HTMLElement | undefined): void {
+    this.#circle?.removeAttribute('data-target');
+    circle?.setAttribute('data-target', '');
+    this.#circle = circle;
+  }
+}
 
 const copyOf = (element: HTMLElement): HTMLElement => {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -31,6 +42,7 @@ export const dragged =
   (element) => {
     let start: { x: number; y: number } | undefined;
     let copy: HTMLElement | undefined;
+    const target = new Target();
 
     const down = (event: PointerEvent) => {
       if (!isFilled() || event.button !== 0) return;
@@ -41,18 +53,22 @@ export const dragged =
       if (!start) return;
       const [x, y] = [event.clientX - start.x, event.clientY - start.y];
       if (!copy && Math.hypot(x, y) > NEAR) copy = copyOf(element);
-      if (copy) copy.style.translate = `${x}px ${y}px`;
+      if (!copy) return;
+      copy.style.translate = `${x}px ${y}px`;
+      element.toggleAttribute('data-lifted', true);
+      target.show(circleAt(event.clientX, event.clientY));
     };
     const up = (event: PointerEvent) => {
       if (copy) {
         swallowClick();
-        copy.remove();
-        ondrop(circleAt(event.clientX, event.clientY));
+        ondrop(circleAt(event.clientX, event.clientY)?.dataset.circle);
       }
-      start = copy = undefined;
+      cancel();
     };
     const cancel = () => {
       copy?.remove();
+      element.removeAttribute('data-lifted');
+      target.show(undefined);
       start = copy = undefined;
     };
 

@@ -3,18 +3,9 @@ import type { Seat } from '@caravel/core';
 import type { Good, Role, Tile, Words } from '@caravel/i18n/puerto-rico';
 import type { View } from '@caravel/puerto-rico';
 import type { Explanation, Thing } from '../../table/face.ts';
-import { type BuildingName, barrelsOf, costFor, isViolet, priceFor, rowOf, seatOf } from './view.ts';
-
-interface Asked {
-  readonly words: Words;
-  readonly names: readonly string[];
-  readonly view: View;
-  readonly me: Seat;
-  readonly first: string;
-  readonly second: string;
-}
-
-type Explain = (asked: Asked) => Explanation;
+import type { Explain } from './asked.ts';
+import { building, built } from './explain-buildings.ts';
+import { barrelsOf, priceFor, producedOf, seatOf } from './view.ts';
 
 const ROLE_RULES: Readonly<Record<string, string>> = {
   settler: 'SE1',
@@ -25,18 +16,6 @@ const ROLE_RULES: Readonly<Record<string, string>> = {
   captain: 'CA1',
   prospector: 'PR1',
   'prospector-2': 'PR1',
-};
-
-/** The violet buildings whose rule is not named like them. */
-const BUILDING_RULES: Readonly<Record<string, string>> = {
-  'small-market': 'V-market',
-  'large-market': 'V-market',
-  'construction-hut': 'V-hut',
-  'small-warehouse': 'V-warehouse',
-  'large-warehouse': 'V-warehouse',
-  'guild-hall': 'V-guildhall',
-  'customs-house': 'V-customs',
-  'city-hall': 'V-cityhall',
 };
 
 const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -117,52 +96,6 @@ const supply: Explain = ({ words, view, first }) => ({
 
 const chips: Explain = ({ words, view }) => ({ title: words.things.chips, lines: [words.facts.left(view.supply.points)], rule: 'E1' });
 
-const buildingRule = (view: View, building: BuildingName): string =>
-  isViolet(rowOf(view, building)) ? (BUILDING_RULES[building] ?? `V-${building}`) : 'CR1';
-
-const buildingLines = ({ words, view, me }: Asked, building: BuildingName): string[] => {
-  const row = rowOf(view, building);
-  const bonus = view.seats[me]?.bonuses.find((possible) => possible.building === building);
-  return [
-    words.buildings[building].does,
-    words.facts.printedPoints(row.points),
-    ...(bonus ? [words.facts.bonusNow(bonus.points)] : []),
-    `${words.kinds[row.kind]}.`,
-  ];
-};
-
-const building: Explain = (asked) => {
-  const { words, view, me, first } = asked;
-  const row = rowOf(view, first);
-  const mine = view.seats[me];
-  return {
-    title: words.buildings[row.name].name,
-    lines: [
-      ...buildingLines(asked, row.name),
-      words.facts.cost(row.cost),
-      ...(mine ? [words.facts.costForYou(costFor(mine, first))] : []),
-      words.facts.quarryLimit(row.column),
-      row.left > 0 ? words.facts.copiesLeft(row.left) : words.facts.soldOut,
-    ],
-    rule: buildingRule(view, row.name),
-  };
-};
-
-const built: Explain = (asked) => {
-  const { words, view, first, second } = asked;
-  const row = rowOf(view, second);
-  const stands = seatOf(view, Number(first)).city.buildings.find(({ name }) => name === second);
-  return {
-    title: words.buildings[row.name].name,
-    lines: [
-      ...buildingLines(asked, row.name),
-      words.facts.staffed(stands?.colonists ?? 0, row.circles),
-      ...(stands?.colonists === 0 ? [words.facts.idle] : []),
-    ],
-    rule: buildingRule(view, row.name),
-  };
-};
-
 const tile: Explain = ({ words, view, first, second }) => {
   const row = seatOf(view, Number(first)).island.tiles.find(({ tile: name }) => name === second);
   return {
@@ -178,7 +111,11 @@ const barrels: Explain = ({ words, view, me, first, second }) => {
   const seat = seatOf(view, Number(first));
   return {
     title: words.amounts.goods(barrelsOf(seat, second), second as Good),
-    lines: [...(Number(first) === me ? [words.facts.priceForYou(priceFor(seat, second))] : []), words.facts.storable(seat.storableKinds)],
+    lines: [
+      ...(Number(first) === me ? [words.facts.priceForYou(priceFor(seat, second))] : []),
+      words.facts.storable(seat.storableKinds),
+      `${words.things.production}: ${words.amounts.goods(producedOf(seat, second), second as Good)}`,
+    ],
     rule: 'CA8',
   };
 };

@@ -130,3 +130,32 @@ test('an arrangement never holds more than the circles or the colonists there ar
     assert.equal(unplaced(mine, laid), mine.placing?.inHand);
   }
 });
+
+/** The sentences of a game played at random, with what they tell of. */
+const told = async (players: number, seed: number) => {
+  const words = await loadPuertoRicoWords('en', NAMES);
+  return Array.from(decisions(players, seed), ({ s, seat, move }) => {
+    const after = puertoRico.describe(applied(s, seat, move), WATCHER);
+    return { move, seat, after, text: words.sentence(puertoRico.describe(s, WATCHER), seat, move, after) };
+  });
+};
+
+test('MY5 a placement is told once, when everyone has a place, with all who work', async () => {
+  const placements = (await told(3, 4)).filter(({ move }) => move.startsWith('colonists '));
+  const [going, done] = [true, false].map((isGoing) =>
+    placements.filter(({ after, seat }) => (seatOf(after, seat).placing !== undefined) === isGoing),
+  );
+  assert.ok(going && going.length > 0 && done && done.length > 0);
+  for (const { text } of going) assert.equal(text, '');
+  for (const { text, after, seat } of done) {
+    const { colonists, sanJuan } = seatOf(after, seat);
+    assert.match(text, new RegExp(`^has ${colonists - sanJuan} colonists? at work: `));
+  }
+});
+
+test('SE3 the new row of plantations is one sentence', async () => {
+  const rows = (await told(3, 4)).filter(({ move, text }) => move.startsWith('tile ') && text.startsWith('Turned up'));
+  assert.ok(rows.length > 3);
+  for (const { text } of rows) assert.match(text, /^Turned up: (\d (corn|indigo|sugar|tobacco|coffee)(, and |, | and )?)+\.$/);
+  assert.match(rows[0]?.text ?? '', /\d.*\d/);
+});

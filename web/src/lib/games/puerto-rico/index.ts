@@ -12,5 +12,6 @@ export const puertoRicoFace: GameFace<View, PuertoRicoWords> = {
   touches,
   isComposed: (view, seat) => view.step === 'placing' && seatOf(view, seat).placing !== undefined,
   lesson,
+  sounds: { sell: 'gain', craft: 'gain', pass: null },
   words: loadPuertoRicoWords,
 };

@@ -1,6 +1,6 @@
 /** The log of Puerto Rico: what a move did, and what followed from it by itself. */
 import { CHANCE, type Seat } from '@caravel/core';
-import type { Building, Ending, Good, PassStep, Place, Role, Words } from '@caravel/i18n/puerto-rico';
+import type { Building, Ending, Good, PassStep, Role, Words } from '@caravel/i18n/puerto-rico';
 import type { View } from '@caravel/puerto-rico';
 import { barrelsOf, costFor, priceFor, type SeatView, seatOf } from './view.ts';
 
@@ -20,15 +20,26 @@ const loadOf = ({ before, seat, first, second }: Told) =>
 const wharfOf = ({ before, seat, first }: Told) => seatOf(before, seat).wharf?.find(({ good }) => good === first);
 const doubloonsOn = ({ before, first }: Told) => before.roles.find(({ name }) => name === first)?.doubloons ?? 0;
 
-/** How many stood on the place before. */
-const stoodOn = ({ before, seat, first }: Told): number => {
-  const { island, city } = seatOf(before, seat);
-  return island.tiles.find(({ tile }) => tile === first)?.occupied ?? city.buildings.find(({ name }) => name === first)?.colonists ?? 0;
+/** Told once, when the last of a seat's colonists has its place: who works where now. */
+const placed: Teller = (words, { after, seat }) => {
+  const { island, city, placing } = seatOf(after, seat);
+  if (placing) return '';
+  const workers = [
+    ...island.tiles.map(({ tile, occupied }) => [occupied, tile] as const),
+    ...city.buildings.map(({ name, colonists }) => [colonists, name] as const),
+  ].filter(([count]) => count > 0);
+  const items = words.list(workers.map(([count, place]) => words.amounts.workers(count, place)));
+  return words.log.colonists(
+    workers.reduce((sum, [count]) => sum + count, 0),
+    items,
+  );
 };
 
-/** Only what changed is worth telling. */
-const placed: Teller = ({ log }, told) =>
-  stoodOn(told) === Number(told.second) ? '' : log.colonists(told.first as Place, Number(told.second));
+/** The row of plantations, told with its last tile. */
+const turnedUp: Teller = (words, { before, after, first }) => {
+  if (before.step === 'hacienda') return words.log.haciendaTile(first as Good);
+  return after.step === before.step ? '' : words.log.tile(amounts(words, after.tiles.faceUp));
+};
 
 const MOVES: Readonly<Record<string, Teller>> = {
   role: ({ log }, told) => log.role(told.first as Role, doubloonsOn(told)),
@@ -49,7 +60,7 @@ const MOVES: Readonly<Record<string, Teller>> = {
   pass: ({ log }, { before }) => log.pass[before.step as PassStep],
   governor: ({ log }, { first }, names) => log.governor(names[Number(first)] ?? ''),
   next: ({ log }, { first }, names) => log.next(names[Number(first)] ?? ''),
-  tile: ({ log }, { before, first }) => (before.step === 'hacienda' ? log.haciendaTile(first as Good) : log.tile(first as Good)),
+  tile: turnedUp,
 };
 
 const bySeat = ({ before, after }: Told, tell: (before: SeatView, after: SeatView, seat: Seat) => readonly string[]): string[] =>

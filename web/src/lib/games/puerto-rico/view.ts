@@ -26,6 +26,32 @@ export const isViolet = ({ kind }: MarketRow): boolean => kind === 'violet' || k
 /** The good a plant makes. */
 export const madeBy = (row: MarketRow): GoodName | undefined => ('makes' in row ? row.makes : undefined);
 
+/** The role in whose phase a violet building works; the large ones count at the end. */
+const WORKS_IN: Readonly<Partial<Record<BuildingName, RoleName>>> = {
+  'small-market': 'trader',
+  hacienda: 'settler',
+  'construction-hut': 'settler',
+  'small-warehouse': 'captain',
+  hospice: 'settler',
+  office: 'trader',
+  'large-market': 'trader',
+  'large-warehouse': 'captain',
+  factory: 'craftsman',
+  university: 'builder',
+  harbor: 'captain',
+  wharf: 'captain',
+};
+
+export const worksIn = (row: MarketRow): RoleName | undefined => (madeBy(row) ? 'craftsman' : WORKS_IN[row.name]);
+
+export const producedOf = (seat: SeatView, good: string): number => seat.production.find((row) => row.good === good)?.count ?? 0;
+
+/** What is known of a player's points: those of the buildings, while the chips lie face down. */
+export const pointsShown = ({ points }: SeatView): string => String(points.total ?? `${points.buildings}+?`);
+
+/** Words to fit beside a drawing: how many letters the longest has. */
+export const longestWord = (name: string): number => Math.max(...name.split(/[ -]/).map(({ length }) => length));
+
 /** The seats in the order of play, beginning with `first`. */
 export const orderFrom = (view: View, first: Seat): Seat[] => {
   const order: Seat[] = [];

@@ -91,6 +91,7 @@ const makeWords = (words: Words, rules: Rules, names: readonly string[]): Puerto
   moment: (view) => ({
     round: view.endings.length > 0 ? words.lastRound : words.round(Math.max(1, view.round)),
     phase: words.phases[view.step as keyof Words['phases']],
+    isLast: view.endings.length > 0,
   }),
   prompt: (view, seat, moves) => promptFor(words, view, seat, moves),
   button: (view, seat, move) => buttonFor(words, view, seat, move),
@@ -100,6 +101,7 @@ const makeWords = (words: Words, rules: Rules, names: readonly string[]): Puerto
   rule: (id) => rules[id as keyof Rules] ?? '',
   read: (view) => readBoard(words, names, view),
   setup: { ruleSets: words.ruleSets, options: words.options },
+  tieBreak: words.score.tieBreak,
   scores: (view) => scoreRows(words, view),
 });
 
