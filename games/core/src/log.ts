@@ -51,7 +51,6 @@ const playedIn = (code: Code): PlayedMove => ({ seat: (code % SEATS) - 1, move: 
 
 /** A moment of a course. */
 export interface Mark {
-  readonly state: State;
   readonly standing: readonly Code[];
   readonly kept: number;
   readonly length: number;
@@ -122,16 +121,17 @@ export class Course {
   /** Where the course is now, for who may have to go back. */
   mark(): Mark {
     const { length: kept } = this.#standing;
-    return { state: this.#state.slice(), standing: this.#standing, kept, length: this.#log.length, draws: this.#draws };
+    return { standing: this.#standing, kept, length: this.#log.length, draws: this.#draws };
   }
 
-  /** Forgets the entries taken since the mark, as if they had never been: for entries nobody has seen. A mark serves once. */
+  /** Forgets the entries taken since the mark, as if they had never been: for entries nobody has seen. A mark serves once, and seldom: it keeps no position. */
   backTo(mark: Mark): void {
-    this.#state = mark.state;
+    if (this.#log.length === mark.length) return;
     this.#standing = mark.standing as Code[];
     this.#standing.length = mark.kept;
     this.#log.length = mark.length;
     this.#draws = mark.draws;
+    this.#playAgain();
   }
 
   /** How many of the last moves are `seat`'s own: nothing earlier than chance or another seat is taken back freely. */
@@ -164,10 +164,14 @@ export class Course {
     if (!Number.isInteger(undo) || undo < 1) return fail(`${undo} is not a number of moves to undo`);
     if (undo > this.#standing.length) return fail(`there are ${this.#standing.length} moves, not ${undo}, to undo`);
     this.#standing = this.#standing.slice(0, -undo);
-    this.#state = this.game.setup(this.config);
-    for (const { seat: by, move } of this.standing) this.game.apply(this.#state, by, move);
+    this.#playAgain();
     this.#log.push(undoCode(entry));
     return ok(undefined);
+  }
+
+  #playAgain(): void {
+    this.#state = this.game.setup(this.config);
+    for (const { seat, move } of this.standing) this.game.apply(this.#state, seat, move);
   }
 }
 

@@ -13,7 +13,8 @@ export interface Statement {
 export interface Change {
   readonly id: string;
   readonly revision: number;
-  readonly status: string;
+  /** null leaves it as it is. */
+  readonly status: string | null;
   /** How long the log is afterwards. */
   readonly length: number;
   /** A bit for each seat that has to choose. */
@@ -28,7 +29,7 @@ export interface Change {
   readonly owners: readonly string[] | null;
   /** The new entries; the first stands at `length` minus their number. */
   readonly entries: readonly string[];
-  /** Of the client that asked, so that asking again plays nothing twice. */
+  /** Of the client that asked: whoever changes the table knows all of its log, and plays none twice. */
   readonly request: string | null;
 }
 
@@ -42,7 +43,7 @@ export interface Database {
   run(sql: string, ...values: Value[]): Promise<number>;
   /** All statements or none; false if an expectation was not met. */
   batch(statements: readonly Statement[]): Promise<boolean>;
-  /** Writes the change durably; false if the table has another revision by now, or if the request was written before. Changes that come together share one commit. */
+  /** Writes the change durably; false if the table has another revision by now, or if an entry stands in the way. Changes that come together share one commit. */
   commit(change: Change): Promise<boolean>;
   /** Tells the other nodes on this database. */
   publish(word: string): Promise<void>;

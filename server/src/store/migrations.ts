@@ -34,7 +34,6 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE TABLE secrets (table_id TEXT PRIMARY KEY REFERENCES tables(id), secret TEXT NOT NULL)`,
     `CREATE TABLE entries (
       table_id TEXT NOT NULL, n INTEGER NOT NULL, entry TEXT NOT NULL, at BIGINT NOT NULL, request TEXT, PRIMARY KEY (table_id, n))`,
-    `CREATE UNIQUE INDEX entries_request ON entries (table_id, request) WHERE request IS NOT NULL`,
     `CREATE TABLE seats (table_id TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, user_id TEXT NOT NULL, PRIMARY KEY (table_id, seat))`,
     `CREATE INDEX seats_user ON seats (user_id)`,
     `CREATE TABLE chat (

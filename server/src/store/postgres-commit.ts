@@ -9,7 +9,7 @@ WITH asked AS (
     AS a(id, revision, status, length, turn, wake_at, updated_at, clock, live, news)),
 held AS (SELECT id, revision FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE),
 done AS (
-  UPDATE tables t SET revision = t.revision + 1, status = a.status, length = a.length, turn = a.turn, wake_at = a.wake_at,
+  UPDATE tables t SET revision = t.revision + 1, status = COALESCE(a.status, t.status), length = a.length, turn = a.turn, wake_at = a.wake_at,
     updated_at = a.updated_at, clock = a.clock, live = COALESCE(a.live, t.live)
   FROM asked a JOIN held h ON h.id = a.id AND h.revision = a.revision WHERE t.id = a.id RETURNING t.id, a.news),
 written AS (

@@ -44,20 +44,13 @@ const demandFresh = ({ course }: Room, length: number, entries: readonly Entry[]
 export const requestOf = (seat: number, request: string): string => `${seat}.${request}`;
 
 /** A request that was carried out before is answered again, not carried out again: its first answer got lost. */
-export const once = async (room: Room, request: string, work: (request: string) => Promise<Happening>): Promise<Happening> => {
-  try {
-    return room.answered(request) ?? (await work(request));
-  } catch (error) {
-    const again = error instanceof Refusal ? await room.everAnswered(request) : undefined;
-    if (again) return again;
-    throw error;
-  }
-};
+export const once = (room: Room, request: string, work: (request: string) => Promise<Happening>): Promise<Happening> =>
+  room.mayHaveAnswered(request) ? room.answered(request).then((again) => again ?? work(request)) : work(request);
 
 export const act = (room: Room, person: Person, { length, moves, request, seat: wish }: Act): Promise<Happening> =>
-  room.exclusively(async () => {
+  room.exclusively(() => {
     const seat = actingSeat(room.table, person, wish);
-    return once(room, requestOf(seat, request), async (own) => {
+    return once(room, requestOf(seat, request), (own) => {
       demandRunning(room.table);
       const entries = moves.map((move) => ({ seat, move }));
       demandFresh(room, length, entries);

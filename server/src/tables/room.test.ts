@@ -45,10 +45,21 @@ test('the same request is answered again, not played again, however late', async
   }
   const { length } = room.course;
   for (const rooms of [desk.rooms, elsewhere()]) {
-    const again = await act(await rooms.get(room.table.id), anna, first);
-    assert.deepEqual([again.isOld, again.from, again.entries[0]], [true, from, '0 role craftsman']);
+    for (const ask of [first, { ...first, length }]) {
+      const again = await act(await rooms.get(room.table.id), anna, ask);
+      assert.deepEqual([again.isOld, again.from, again.entries[0]], [true, from, '0 role craftsman']);
+    }
   }
   assert.equal(room.course.length, length);
+});
+
+test('two requests that are remembered by the same mark are both carried out', async () => {
+  const room = await running();
+  const [one, two] = ['Aa', 'BB'] as const;
+  await act(room, anna, asking(room, one, 'role craftsman'));
+  assert.ok(room.mayHaveAnswered(`0.${two}`), 'the marks are the same');
+  const { isOld, entries } = await undo(room, anna, { length: room.course.length, count: 1, request: two });
+  assert.deepEqual([isOld, entries], [undefined, ['0 undo 1']]);
 });
 
 test('another node was faster: refused, then told what happened there, once and in full', async () => {

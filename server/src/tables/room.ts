@@ -3,8 +3,9 @@ import { CHANCE_TURN, Course, type Entry, isChance, isOver, must, OVER, parseEnt
 import type { Status } from '@caravel/protocol';
 import { findGame } from '../games.ts';
 import { Refusal } from '../refusal.ts';
-import type { News } from '../store/database.ts';
+import type { Change, News } from '../store/database.ts';
 import type { TableStore } from '../store/tables.ts';
+import { Asked } from './asked.ts';
 import { nextClock, startClock } from './clock.ts';
 import { drawChance } from './shuffle.ts';
 import { type Clock, type Live, ownersOf, type Table } from './table.ts';
@@ -17,7 +18,7 @@ export interface Happening {
   readonly before: Table;
   readonly from: number;
   readonly entries: readonly string[];
-  readonly request?: string;
+  readonly request?: string | undefined;
   /** It had been written before: only who asks again is told. */
   readonly isOld?: boolean;
   /** Something besides log and clock has changed. */
@@ -41,9 +42,6 @@ export interface Keeper {
   happened(happening: Happening): void;
 }
 
-/** Enough to answer everyone who tries again after a lost connection. */
-const REQUESTS_KEPT = 64;
-
 const courseOf = (table: Table): Course => {
   const game = findGame(table.game);
   if (!game || game.version !== table.header.version)
@@ -52,17 +50,41 @@ const courseOf = (table: Table): Course => {
   return new Course(game, must(readConfig(game, { rules, players: table.players, options })));
 };
 
+/** Something besides log and clock is different. */
+const isNews = (before: Table, table: Table): boolean => table.live !== before.live || table.status !== before.status;
+
+const changeOf = (before: Table, table: Table, entries: readonly string[], request: string | undefined): Change => {
+  const { id, status, length, turn, updatedAt, clock, live } = table;
+  const isNew = live !== before.live;
+  return {
+    id,
+    revision: before.revision,
+    status: status === before.status ? null : status,
+    length,
+    turn,
+    wakeAt: table.wakeAt ?? null,
+    updatedAt,
+    clock: clock ? JSON.stringify(clock) : null,
+    live: isNew ? JSON.stringify(live) : null,
+    owners: isNew ? ownersOf(live) : null,
+    entries,
+    request: request ?? null,
+  };
+};
+
 /** Another node has changed the table between reading and writing. */
 class Overtaken extends Refusal {}
 const TRIES = 5;
 
 export class Room {
   readonly #keeper: Keeper;
-  readonly #requests = new Map<string, number>();
+  /** Every request of the log, so that nothing is played twice: a change counts only on the log the room knows. */
+  readonly #asked = new Asked();
   #secret: string | undefined;
-  #queue: Promise<unknown> = Promise.resolve();
-  /** Those in the queue, with the one who has the table. */
-  #pending = 0;
+  /** Somebody changes the table. */
+  #isTaken = false;
+  /** Those who wait until they are done. */
+  readonly #queue: (() => void)[] = [];
   #table: Table;
   readonly #course: Course;
 
@@ -93,31 +115,39 @@ export class Room {
   }
 
   /** Whoever changes the table does it alone, in the order they came. Overtaken by another node, they look again and try again. */
-  exclusively<T>(work: () => Promise<T>): Promise<T> {
-    const attempt = (left: number): Promise<T> =>
-      work().catch((error) => {
-        if (left > 0 && error instanceof Overtaken) return attempt(left - 1);
-        throw error;
-      });
-    const turn = this.#pending++ === 0 ? attempt(TRIES) : this.#queue.then(() => attempt(TRIES));
-    const done = (): void => {
-      this.#pending--;
-    };
-    this.#queue = turn.then(done, done);
-    return turn;
+  async exclusively<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#isTaken) await new Promise<void>((resolve) => this.#queue.push(resolve));
+    this.#isTaken = true;
+    try {
+      for (let left = TRIES; ; left--) {
+        try {
+          return await work();
+        } catch (error) {
+          if (left === 0 || !(error instanceof Overtaken)) throw error;
+        }
+      }
+    } finally {
+      this.#release();
+    }
   }
 
-  /** What an earlier try of the same request wrote, if that was not long ago. */
-  answered(request: string): Happening | undefined {
-    const from = this.#requests.get(request);
-    return from === undefined ? undefined : { ...this.#happening(from, this.lines(from), false), request, isOld: true };
+  /** The table passes to the next at once: nobody comes between. */
+  #release(): void {
+    const next = this.#queue.shift();
+    if (next) next();
+    else this.#isTaken = false;
   }
 
-  /** The same, however long ago. */
-  async everAnswered(request: string): Promise<Happening | undefined> {
+  /** Whether the request may have been carried out before. */
+  mayHaveAnswered(request: string): boolean {
+    return this.#asked.mayHave(request);
+  }
+
+  /** What an earlier try of the same request wrote, however long ago. */
+  async answered(request: string): Promise<Happening | undefined> {
     const from = await this.#keeper.store.requestAt(this.#table.id, request);
-    if (from !== undefined && from < this.#course.length) this.#remember(request, from);
-    return this.answered(request);
+    if (from === undefined || from >= this.#course.length) return undefined;
+    return { ...this.#happening(from, this.lines(from), false), request, isOld: true };
   }
 
   lines(from: number): string[] {
@@ -134,7 +164,16 @@ export class Room {
   async write(step: Step): Promise<Happening> {
     const mark = this.#course.mark();
     try {
-      return await this.#write(step);
+      const before = this.#table;
+      const from = this.#course.length;
+      const status = step.status ?? before.status;
+      this.#take(step.entries ?? []);
+      if (status === 'running' && this.#isDrawn()) this.#draw(this.#secret ?? (await this.secret()), step.live ?? before.live);
+      const entries = this.lines(from);
+      const table = this.#after(step, status);
+      const written = await this.#keeper.store.db.commit(changeOf(before, table, entries, step.request));
+      if (!written) throw new Overtaken('stale', 'somebody else was faster');
+      return this.#written(table, from, entries, step.request);
     } catch (error) {
       this.#course.backTo(mark);
       await this.#recover(error);
@@ -160,15 +199,15 @@ export class Room {
     const from = before.length;
     const entries = news.entries.map((line) => must(parseEntry(line)));
     if (news.revision > before.revision || !this.#course.appendAll(entries).ok) return this.#catchUp(true);
-    const { wakeAt: _, clock: __, ...lasting } = before;
-    const { status, length, turn, wakeAt: moment, updatedAt, clock, request } = news;
+    const { length, turn, updatedAt, request } = news;
+    const status = (news.status ?? before.status) as Status;
     this.#table = {
-      ...lasting,
-      ...{ status: status as Status, length, turn, updatedAt, revision: before.revision + 1 },
-      ...(moment === null ? {} : { wakeAt: moment }),
-      ...(clock === null ? {} : { clock: JSON.parse(clock) as Clock }),
+      ...before,
+      ...{ status, length, turn, updatedAt, revision: before.revision + 1 },
+      wakeAt: news.wakeAt ?? undefined,
+      clock: news.clock === null ? undefined : (JSON.parse(news.clock) as Clock),
     };
-    if (request) this.#remember(request, from);
+    if (request) this.#asked.add(request);
     this.#keeper.happened({ ...this.#happening(from, news.entries, status !== before.status), before, isOthers: true });
   }
 
@@ -187,35 +226,32 @@ export class Room {
   async #readLog(length: number): Promise<void> {
     const rows = await this.#keeper.store.log(this.#table.id, this.#course.length, length);
     for (const { entry, request } of rows) {
-      if (request) this.#remember(request, this.#course.length);
+      if (request) this.#asked.add(request);
       must(this.#course.append(must(parseEntry(entry))));
     }
   }
 
-  async #write(step: Step): Promise<Happening> {
+  /** It is in the store: now it is so, and told. */
+  #written(table: Table, from: number, entries: readonly string[], request: string | undefined): Happening {
     const before = this.#table;
-    const from = this.#course.length;
-    const status = step.status ?? before.status;
-    this.#take(step.entries ?? []);
-    if (status === 'running' && before.header.chance === 'fair' && isChance(this.#course.game, this.#course.state))
-      drawChance(
-        this.#course,
-        await this.secret(),
-        (step.live ?? before.live).seats.map(({ contribution }) => contribution),
-      );
-    const entries = this.lines(from);
-    const table = this.#after(step, status);
-    await this.#commit(before, table, entries, step.request);
     this.#table = table;
-    if (step.request) this.#remember(step.request, from);
-    const info = table.live !== before.live || table.status !== before.status;
-    const happening = {
-      ...this.#happening(from, entries, info),
-      before,
-      ...(step.request ? { request: step.request } : {}),
-    };
+    if (request) this.#asked.add(request);
+    const happening: Happening = { table, before, from, entries, request, info: isNews(before, table) };
     this.#keeper.happened(happening);
     return happening;
+  }
+
+  #draw(secret: string, { seats }: Live): void {
+    drawChance(
+      this.#course,
+      secret,
+      seats.map(({ contribution }) => contribution),
+    );
+  }
+
+  /** The shuffler has the turn. */
+  #isDrawn(): boolean {
+    return this.#table.header.chance === 'fair' && isChance(this.#course.game, this.#course.state);
   }
 
   #take(entries: readonly Entry[]): void {
@@ -235,17 +271,8 @@ export class Room {
     const live = this.#live(step.live ?? before.live, moved, isPlayedOut);
     const turn = status === 'running' ? game.turn(state) & ~CHANCE_TURN : OVER;
     const clock = this.#clock(step, live, turn, status, now);
-    const { wakeAt: _, clock: __, ...lasting } = before;
-    const table: Table = {
-      ...lasting,
-      status: isPlayedOut ? 'finished' : status,
-      live,
-      turn,
-      length: this.#course.length,
-      revision: before.revision + 1,
-      updatedAt: now,
-    };
-    return { ...table, ...wakeAt(table, clock, now), ...(clock ? { clock } : {}) };
+    const next = { status: isPlayedOut ? 'finished' : status, live, turn, length: this.#course.length, header: before.header };
+    return { ...before, ...next, revision: before.revision + 1, updatedAt: now, clock, wakeAt: wakeAt(next, clock, now) };
   }
 
   /** Moves make proposals void; the last move brings the ending. */
@@ -265,31 +292,7 @@ export class Room {
     return clock && nextClock(header.pace, clock, turnBefore, turn, live.seats, now);
   }
 
-  async #commit(before: Table, table: Table, entries: readonly string[], request: string | undefined): Promise<void> {
-    const isNewLive = table.live !== before.live;
-    const written = await this.#keeper.store.db.commit({
-      id: table.id,
-      revision: before.revision,
-      status: table.status,
-      length: table.length,
-      turn: table.turn,
-      wakeAt: table.wakeAt ?? null,
-      updatedAt: table.updatedAt,
-      clock: table.clock ? JSON.stringify(table.clock) : null,
-      live: isNewLive ? JSON.stringify(table.live) : null,
-      owners: isNewLive ? ownersOf(table.live) : null,
-      entries,
-      request: request ?? null,
-    });
-    if (!written) throw new Overtaken('stale', 'somebody else was faster');
-  }
-
   #happening(from: number, entries: readonly string[], info: boolean): Happening {
     return { table: this.#table, before: this.#table, from, entries, info };
-  }
-
-  #remember(request: string, from: number): void {
-    this.#requests.set(request, from);
-    if (this.#requests.size > REQUESTS_KEPT) this.#requests.delete(this.#requests.keys().next().value as string);
   }
 }

@@ -47,12 +47,12 @@ export interface Table {
   readonly revision: number;
   /** A bit for each seat that has to choose. */
   readonly turn: number;
-  readonly wakeAt?: number;
+  readonly wakeAt?: number | undefined;
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly header: Header;
   readonly live: Live;
-  readonly clock?: Clock;
+  readonly clock?: Clock | undefined;
 }
 
 export interface LogRow {
@@ -69,8 +69,12 @@ export interface Person {
 }
 
 /** All seats a user owns. */
-export const seatsOwned = ({ live }: Table, user: string | undefined): number[] =>
-  user === undefined ? [] : live.seats.flatMap((seat, i) => (seat.kind === 'person' && seat.user === user ? [i] : []));
+export const seatsOwned = ({ live }: Table, user: string | undefined): number[] => {
+  const own: number[] = [];
+  for (let i = 0; user !== undefined && i < live.seats.length; i++)
+    if (live.seats[i]?.kind === 'person' && live.seats[i]?.user === user) own.push(i);
+  return own;
+};
 
 /** The people at the table, each once. */
 export const peopleAt = ({ live }: Table): string[] => [

@@ -6,22 +6,30 @@ import { botLevel, type Clock, type SeatState, type Table } from './table.ts';
 const BOT_GRACE = { random: 2000, novice: 2000, trader: 2000, captain: 3500, admiral: 12_000 } as const;
 const DAY = 86_400_000;
 
-const botWake = ({ turn, live }: Table, now: number): number | undefined => {
-  const levels = live.seats.filter((_, seat) => (turn >> seat) & 1).flatMap((seat) => botLevel(seat) ?? []);
-  return levels.length === 0 ? undefined : now + Math.max(...levels.map((level) => BOT_GRACE[level]));
+/** What of a table says when to look at it. */
+type Waiting = Pick<Table, 'status' | 'turn' | 'live' | 'header' | 'length'>;
+
+const NEVER = Number.POSITIVE_INFINITY;
+
+const botWake = ({ turn, live }: Waiting, now: number): number => {
+  let grace = 0;
+  for (let seat = 0; seat < live.seats.length; seat++) {
+    const level = (turn >> seat) & 1 ? botLevel(live.seats[seat] as SeatState) : undefined;
+    if (level) grace = Math.max(grace, BOT_GRACE[level]);
+  }
+  return grace === 0 ? NEVER : now + grace;
 };
 
 /** A day before the flag, or when a quarter of the turn's time is left, whichever is later. */
-export const reminderAt = ({ header, live, length }: Table, flag: number): number | undefined => {
+export const reminderAt = ({ header, live, length }: Waiting, flag: number): number | undefined => {
   if (header.pace.kind !== 'days' || live.reminded === length) return undefined;
   return flag - Math.min(DAY, (header.pace.days * DAY) / 4);
 };
 
-export const wakeAt = (table: Table, clock: Clock | undefined, now: number): { wakeAt?: number } => {
-  const { status, turn, live } = table;
-  if (status !== 'running') return {};
-  const flag = clock && flagAt(clock, turn, live.seats as readonly SeatState[]);
+export const wakeAt = (table: Waiting, clock: Clock | undefined, now: number): number | undefined => {
+  if (table.status !== 'running') return undefined;
+  const flag = clock && flagAt(clock, table.turn, table.live.seats);
   const reminder = flag === undefined ? undefined : reminderAt(table, flag);
-  const moments = [flag, reminder, botWake(table, now)].filter((moment) => moment !== undefined);
-  return moments.length === 0 ? {} : { wakeAt: Math.ceil(Math.min(...moments)) };
+  const first = Math.min(flag ?? NEVER, reminder ?? NEVER, botWake(table, now));
+  return first === NEVER ? undefined : Math.ceil(first);
 };
