@@ -77,11 +77,13 @@ export class Hub {
     for (const ear of ears) if (!may || may(ear.user)) ear.hear(frame);
   }
 
-  /** To every socket of the user but those that have the table before their eyes: they have seen it happen. */
-  toUser(user: string, text: string, table?: string): void {
-    const ears = [...(this.#users.get(user) ?? [])].filter(({ looksAt }) => table === undefined || looksAt !== table);
-    if (ears.length === 0) return;
-    const frame = textFrame(text);
-    for (const ear of ears) ear.hear(frame);
+  /** To every socket of the user but those that have the table before their eyes: they have seen it happen, and mostly it is written for nobody. */
+  toUser(user: string, text: () => string, table: string): void {
+    let frame: Buffer | undefined;
+    for (const ear of this.#users.get(user) ?? []) {
+      if (ear.looksAt === table) continue;
+      frame ??= textFrame(text());
+      ear.hear(frame);
+    }
   }
 }

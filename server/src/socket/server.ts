@@ -6,6 +6,7 @@ import type { Caravel } from '../caravel.ts';
 import { isOurOrigin } from '../http/origin.ts';
 import { whoAsks } from '../http/who.ts';
 import { Connection } from './connection.ts';
+import { readTexts } from './inbox.ts';
 
 const PATH = '/socket';
 const MOST_BYTES = 16 * 1024;
@@ -66,10 +67,14 @@ export class SocketServer {
   #welcome(socket: WebSocket, wire: Duplex, connection: Connection): void {
     this.#open.set(socket, connection);
     this.#caravel.metrics.sockets.inc();
+    const hear = (text: string): void => {
+      void connection.receive(text);
+      if (wire.writableNeedDrain) hold(socket, wire);
+    };
+    readTexts(socket, MOST_BYTES, hear);
     socket.on('message', (data, isBinary) => {
       if (isBinary) socket.close(1003, 'text only');
-      else void connection.receive(String(data));
-      if (wire.writableNeedDrain) hold(socket, wire);
+      else hear(String(data));
     });
     socket.on('pong', () => {
       connection.isAlive = true;
