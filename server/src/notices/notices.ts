@@ -43,10 +43,10 @@ export class Notices {
   }
 
   tell(occasion: Occasion, table: Table): void {
-    const text = writeMessage({ k: 'notice', what: occasion.what, t: table.id, game: table.game });
+    const text = (): string => writeMessage({ k: 'notice', what: occasion.what, t: table.id, game: table.game });
     this.#parts.hub.toUser(occasion.user, text, table.id);
     this.#spread.add(occasion.user, text, table.id);
-    this.tellOutside(occasion, table).catch((error) => this.#failed(error));
+    if (!this.#reach.isNowhere(occasion.user)) this.tellOutside(occasion, table).catch((error) => this.#failed(error));
   }
 
   /** A person can be reached otherwise than before. */
@@ -58,7 +58,7 @@ export class Notices {
   /** What other nodes say. */
   heard(what: string, rest: string): void {
     const [first = '', second = '', third = ''] = rest.split(' ');
-    if (what === 'notices') for (const spoken of JSON.parse(rest) as Spoken[]) this.#parts.hub.toUser(...spoken);
+    if (what === 'notices') for (const [user, text, table] of JSON.parse(rest) as Spoken[]) this.#parts.hub.toUser(user, () => text, table);
     else if (what === 'reach') this.#reach.forget(first);
     else if (what === 'seen') this.eyes.seen(first);
     else if (what === 'eyes') this.eyes.answer(first, second, third).catch((error) => this.#failed(error));

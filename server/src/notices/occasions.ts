@@ -23,8 +23,8 @@ const toAll = (table: Table, what: What): Occasion[] => peopleAt(table).map((use
 /** Who has the turn need not be told besides that the game has begun. */
 const turns = (before: Table, table: Table): Occasion[] => {
   const isNew = table.turn & ~before.turn;
-  const users = isNew === 0 && before.status === 'running' ? [] : peopleAt(table);
-  return users.flatMap((user): Occasion[] => {
+  if (isNew === 0 && before.status === 'running') return [];
+  return peopleAt(table).flatMap((user): Occasion[] => {
     if (hasTurn(table, user, isNew)) return [{ user, what: 'turn', mark: table.length }];
     return before.status === 'open' ? [{ user, what: 'started', mark: table.length }] : [];
   });

@@ -17,10 +17,17 @@ const READ = `SELECT (SELECT COUNT(*) FROM pushes p WHERE p.user_id = u.id) AS p
   CASE WHEN u.email IS NULL OR u.email_confirmed = 0 THEN 0 ELSE u.mail END AS mail
   FROM users u WHERE u.id = $1`;
 
+interface Known {
+  readonly channels: Promise<readonly Channel[]>;
+  readonly until: number;
+  /** There is no channel. */
+  isNowhere?: boolean;
+}
+
 export class Reach {
   readonly #db: Database;
   readonly #now: () => number;
-  readonly #known = new Map<string, { channels: Promise<readonly Channel[]>; until: number }>();
+  readonly #known = new Map<string, Known>();
 
   constructor(db: Database, now: () => number) {
     this.#db = db;
@@ -32,14 +39,25 @@ export class Reach {
     this.#known.delete(user);
   }
 
+  /** It is known that there is no way to the person: most often so, and said without a promise. */
+  isNowhere(user: string): boolean {
+    const known = this.#known.get(user);
+    return known?.isNowhere === true && known.until > this.#now();
+  }
+
   of(user: string): Promise<readonly Channel[]> {
     const known = this.#known.get(user);
     if (known && known.until > this.#now()) return known.channels;
     if (this.#known.size >= MOST) this.#known.clear();
-    const channels = this.#read(user);
-    this.#known.set(user, { channels, until: this.#now() + KEPT_FOR });
-    channels.catch(() => this.forget(user));
-    return channels;
+    const fresh: Known = { channels: this.#read(user), until: this.#now() + KEPT_FOR };
+    this.#known.set(user, fresh);
+    fresh.channels.then(
+      ({ length }) => {
+        fresh.isNowhere = length === 0;
+      },
+      () => this.forget(user),
+    );
+    return fresh.channels;
   }
 
   async #read(user: string): Promise<readonly Channel[]> {

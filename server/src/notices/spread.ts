@@ -17,9 +17,9 @@ export class Spread {
     this.#onError = onError;
   }
 
-  add(...spoken: Spoken): void {
+  add(user: string, text: () => string, table: string): void {
     if (this.#db.dialect === 'sqlite') return;
-    this.#waiting.push(spoken);
+    this.#waiting.push([user, text(), table]);
     if (this.#waiting.length === 1) setTimeout(() => this.#publish(), MOMENT);
   }
 
