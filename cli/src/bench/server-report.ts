@@ -7,6 +7,8 @@ interface LoadReport {
   readonly movesPerSecond: Spread;
   /** By processor time of the server alone: what one core does when nobody else wants it. */
   readonly movesPerCoreSecond: Spread;
+  /** Of a core, taken by the load: near 1, it is the load that is measured. */
+  readonly loadShare: Spread;
   readonly p50: Spread;
   readonly p99: Spread;
 }
@@ -30,6 +32,7 @@ const perCore = ({ moves, serverCpu }: Measured): number => moves / Math.max(1e-
 const loadOf = (runs: readonly Measured[]): LoadReport => ({
   movesPerSecond: spreadOf(runs.map(perSecond)),
   movesPerCoreSecond: spreadOf(runs.map(perCore)),
+  loadShare: spreadOf(runs.map(({ cpu, seconds }) => cpu / seconds)),
   p50: spreadOf(runs.map(({ p50 }) => p50)),
   p99: spreadOf(runs.map(({ p99 }) => p99)),
 });
@@ -64,9 +67,10 @@ export const serverReport = ({ settings, rounds, paced, idle, connections }: Ser
 const cells = ({ median, low, high }: Spread): string[] =>
   [median, low, high].map((value) => writeNumber(value < 100 ? value : Math.round(value)));
 
-const loadRows = (name: string, { movesPerSecond, movesPerCoreSecond, p50, p99 }: LoadReport): string[][] => [
+const loadRows = (name: string, { movesPerSecond, movesPerCoreSecond, loadShare, p50, p99 }: LoadReport): string[][] => [
   [`${name}: moves a second`, ...cells(movesPerSecond)],
   [`${name}: moves a second of one core`, ...cells(movesPerCoreSecond)],
+  [`${name}: share of a core the load takes`, ...cells(loadShare)],
   [`${name}: milliseconds to the last player, half`, ...cells(p50)],
   [`${name}: milliseconds to the last player, 99 of 100`, ...cells(p99)],
 ];

@@ -13,11 +13,13 @@ const here = (file: string): URL => new URL(file, import.meta.url);
 
 /** Part of the time for moves at a fixed rate; the rest is for rounds as fast as it goes. */
 const PACED = 0.25;
-/** Rounds that warm up and are not counted. */
-const WARM = 2;
+/** Moves of a node after which most of it runs as machine code. Rounds before that are not counted, and take no longer than those that are. */
+const WARM = 50_000;
 
 type Node = Helper<NodeHandlers>;
 type Measurable = Pick<Node, 'ask'> | Pick<Helper<BareHandlers>, 'ask'>;
+
+const movesOf = ({ ours, spread }: Round): number => ours.moves + (spread?.moves ?? 0);
 
 class Conductor {
   readonly settings: BenchSettings;
@@ -57,12 +59,20 @@ class Conductor {
     const { rounds, seconds } = this.settings;
     const kinds = 1 + Number(this.#bare !== undefined) + Number(this.settings.nodes > 1);
     const each = (seconds * (1 - PACED)) / (rounds * kinds);
+    await this.#warmUp(each);
     const results: Round[] = [];
-    for (let i = 0; i < rounds + WARM; i++) {
+    for (let i = 0; i < rounds; i++) {
       results.push(await this.#round(each));
-      report(i + 1, rounds + WARM);
+      report(i + 1, rounds);
     }
-    return results.slice(WARM);
+    return results;
+  }
+
+  async #warmUp(each: number): Promise<void> {
+    const { nodes, seconds } = this.settings;
+    const end = performance.now() + seconds * 1000;
+    let moves = 0;
+    while (moves < WARM * nodes && performance.now() < end) moves += movesOf(await this.#round(each));
   }
 
   paced(): Promise<Measured> {
