@@ -54,6 +54,12 @@ test('I1 what is gained or discarded is public: the building shows the Pirates, 
   assert.equal(madeira.describe(d, 2).seats[0]?.workers.hungry, 2);
 });
 
+test('C5 RU20 the building counts the Workers of the one who is asked, and two more by the Diplomat', () => {
+  const s = atBuilding('casa', [{ workers: ['3a'], favors: { diplomat: 'up' } }, {}], {});
+  const workers = (now: State) => madeira.describe(now, 0).resolving?.workersForYou;
+  assert.deepEqual([workers(s), workers(play(s, '0 use diplomat'))], [1, 3]);
+});
+
 test('I1 everything else is public', () => {
   const seat = { reals: 7, wood: 2, bread: 3, goods: { wine: 1 }, requests: ['wealth'], favors: { monk: 'down' } } as const;
   const s = position({ seats: [seat] });

@@ -5,7 +5,7 @@ import { goodFor } from './free/ships.ts';
 import { realsDown } from './free/windmill.ts';
 import { woodCost } from './free/wood.ts';
 import { cityIncome } from './phases/b-characters/mayor.ts';
-import { costFor, costHere, piratesHere } from './phases/c-buildings/building-turn.ts';
+import { costFor, costHere, piratesHere, workersHere } from './phases/c-buildings/building-turn.ts';
 import { hungryWorkers, mostLoyal } from './phases/d-maintenance/maintenance.ts';
 import { breadCost } from './phases/dice.ts';
 import { cityPoints, influencePoints, shipRequestPoints } from './phases/e-crown/requests.ts';
@@ -99,6 +99,7 @@ const describeResolving = (s: State) =>
           cost: costHere(s),
           costForYou: costFor(s),
           pirates: piratesHere(s),
+          ...named('workersForYou', on.actor(s) === NOBODY ? undefined : workersHere(s, on.actor(s))),
         },
       }
     : {};

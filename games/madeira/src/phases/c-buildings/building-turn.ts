@@ -121,10 +121,13 @@ const takePirates = (s: State, seat: Seat): void => {
   endBuildingTurn(s);
 };
 
-/** C5: then the action, with a Worker in the region; F-diplomat, RU20: two more. C7: without, the payment still saves from Pirates. */
+/** C5: the Workers who act; F-diplomat, RU20: two more. */
+export const workersHere = (s: State, seat: Seat): number => workersFor(s, seat, on.building(s)) + (on.diplomat(s) === 1 ? 2 : 0);
+
+/** C5: then the action, with a Worker in the region. C7: without, the payment still saves from Pirates. */
 const payAndAct = (s: State, seat: Seat): void => {
   on.reals.add(s, seat, -costFor(s));
-  const workers = workersFor(s, seat, on.building(s)) + (on.diplomat(s) === 1 ? 2 : 0);
+  const workers = workersHere(s, seat);
   if (workers === 0) return endBuildingTurn(s);
   on.activity.set(s, BUILDING_ACTION);
   startBuildingAction(s, seat, on.building(s), workers);
