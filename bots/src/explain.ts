@@ -3,8 +3,7 @@ import { type Game, type Move, moveBuffer, type Seat, type State } from '@carave
 import type { Thought } from './bot.ts';
 import { Greedy } from './greedy.ts';
 import type { Holding } from './holding.ts';
-import { type Study, studyOf, valueFor } from './minds.ts';
-import { worthOf } from './search/worth.ts';
+import { judgeFor, type Study, studyOf, valueFor } from './minds.ts';
 
 /** A holding of the seat before the move, and after it and the small decisions that follow from it. */
 export interface Reason {
@@ -62,9 +61,10 @@ const shortList = (moves: readonly Move[], chosen: Move): Move[] => {
 
 const explainStudied = (study: Study, s: State, seat: Seat, thought: Thought): Choice[] => {
   const { game } = study.mind;
-  const value = valueFor(study, game.players(s));
-  const greedy = new Greedy(value);
   const searched = new Map<Move, Ranked>(thought.visits > 0 ? thought.ranking.map((ranked) => [ranked.move, ranked]) : []);
+  // Who does not search judges by points.
+  const value = searched.size > 0 ? judgeFor(study, game.players(s), s) : valueFor(study, game.players(s));
+  const greedy = new Greedy(value);
   const ranking = searched.size > 0 ? [...searched.keys()] : rankByEvaluation(greedy, s, seat);
   return shortList(ranking, thought.move).map((move) => {
     const after = s.slice();
@@ -74,7 +74,7 @@ const explainStudied = (study: Study, s: State, seat: Seat, thought: Thought): C
     return {
       move,
       ...(searched.size > 0 ? { share } : {}),
-      chance: share > 0 ? worth : (worthOf(value, after)[seat] as number),
+      chance: share > 0 ? worth : (value.chances(after)[seat] as number),
       points: value.points(after, seat),
       reasons: reasonsFor(study.holdings, s, after, seat),
     };

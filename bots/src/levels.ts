@@ -15,7 +15,7 @@ export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
   novice: 'Plays what looks good at the moment, and now and then overlooks it.',
   trader: 'Judges every move by what it has learnt, without looking far ahead.',
   captain: 'Looks ahead for about a second a turn.',
-  admiral: 'Looks ahead for about five seconds a turn, on all cores it is given.',
+  admiral: 'Looks ahead for about five seconds a turn, on all cores it is given, and a little at smaller decisions, too.',
 };
 
 export interface BotSettings {
@@ -34,6 +34,9 @@ export interface BotSettings {
 const TIMES_CAPTAIN: Readonly<Record<Level, number>> = { random: 0, novice: 0, trader: 0, captain: 1, admiral: 5 };
 const CAPTAIN_MILLISECONDS = 1000;
 
+/** What of its effort for a large decision a level spends on a small one that is worth a search. */
+const SMALL_SHARE: Readonly<Record<Level, number>> = { random: 0, novice: 0, trader: 0, captain: 0, admiral: 0.1 };
+
 /** Whether a level looks ahead, so that time and cores are of use to it. */
 export const isSearching = (level: Level): boolean => TIMES_CAPTAIN[level] > 0;
 
@@ -44,6 +47,12 @@ const effortFor = (level: Level, { mind }: Study, { now, visits, milliseconds }:
   if (visits !== undefined) return { visits };
   if (!now) return { visits: effortOf(level, mind.visitsOfASecond) };
   return { milliseconds: milliseconds ?? effortOf(level, CAPTAIN_MILLISECONDS) };
+};
+
+const smallEffortFor = (level: Level, effort: Effort): Effort | undefined => {
+  const share = SMALL_SHARE[level];
+  if (share === 0) return undefined;
+  return 'visits' in effort ? { visits: Math.ceil(share * effort.visits) } : { milliseconds: share * effort.milliseconds };
 };
 
 const randomMove = (game: Game, s: State, seat: Seat, random: Random): Move => {
@@ -86,5 +95,6 @@ export const makeBot = (level: Level, game: Game, settings: BotSettings): Bot =>
   if (level === 'trader') return traderBot(game, settings);
   const study = studyOf(game);
   if (!study) return randomBot(game, settings);
-  return searchingBot(study, { ...settings, now: settings.now ?? (() => 0), effort: effortFor(level, study, settings) });
+  const effort = effortFor(level, study, settings);
+  return searchingBot(study, { ...settings, now: settings.now ?? (() => 0), effort, smallEffort: smallEffortFor(level, effort) });
 };

@@ -22,6 +22,8 @@ export interface Mind {
   readonly outlook?: Outlook;
   /** A decision that shapes the game (a role, a die): searched. The others are made by the evaluation alone. */
   isBig(s: State): boolean;
+  /** A small decision that who has the time may search, too; without this none is. */
+  isWorthASearch?(s: State): boolean;
   /** Where a search from `root` stops to look further and judges the position. Without this every visit ends at a position not met before. */
   isFarEnough?(root: State, s: State): boolean;
   /** Whether a move is worth a look here; at least one always is. What may be done at any time is looked at only where it matters. */

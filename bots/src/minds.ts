@@ -1,8 +1,9 @@
 /** The games the bots have studied, with the weights found for each number of players. */
-import type { Game } from '@caravel/core';
+import type { Game, State } from '@caravel/core';
 import { MADEIRA_HOLDINGS } from './evaluation/madeira/holdings.ts';
 import { madeiraMind } from './evaluation/madeira/mind.ts';
 import { MADEIRA_WEIGHTS } from './evaluation/madeira/weights.ts';
+import { PUERTO_RICO_CHANCES } from './evaluation/puerto-rico/chances.ts';
 import { PUERTO_RICO_HOLDINGS } from './evaluation/puerto-rico/holdings.ts';
 import { puertoRicoMind } from './evaluation/puerto-rico/mind.ts';
 import { PUERTO_RICO_WEIGHTS } from './evaluation/puerto-rico/weights.ts';
@@ -14,13 +15,15 @@ import { Value } from './value.ts';
 export interface Study {
   readonly mind: Mind;
   readonly weights: WeightTable;
+  /** Weights that tell who wins: searches go by them where there are any. */
+  readonly chances?: WeightTable;
   /** What a player has, for people: moves are explained by what they change of it. */
   readonly holdings: readonly Holding[];
 }
 
 export const STUDIES: readonly Study[] = [
   { mind: madeiraMind, weights: MADEIRA_WEIGHTS, holdings: MADEIRA_HOLDINGS },
-  { mind: puertoRicoMind, weights: PUERTO_RICO_WEIGHTS, holdings: PUERTO_RICO_HOLDINGS },
+  { mind: puertoRicoMind, weights: PUERTO_RICO_WEIGHTS, chances: PUERTO_RICO_CHANCES, holdings: PUERTO_RICO_HOLDINGS },
 ];
 
 export const studyOf = (game: Game): Study | undefined => STUDIES.find(({ mind }) => mind.game === game);
@@ -31,7 +34,30 @@ export const weightsFor = ({ mind, weights }: Study, players: number): Weights =
   return Float64Array.from(table.flat());
 };
 
+/** Judges by points. */
 export const valueFor = (study: Study, players: number, rivalry = study.mind.rivalry): Value =>
   new Value(study.mind, weightsFor(study, players), rivalry);
 
-export const searchFor = (study: Study, players: number, seed: number): Search => new Search(valueFor(study, players), seed);
+/** People play as no bot did where chances were learnt: what looks lost or won to them is not always. */
+const TRUST = 0.9;
+
+/** Judges by chances, as far as they were learnt. */
+const winningValueFor = (study: Study, players: number): Value => {
+  const { mind, chances } = study;
+  const odds = chances?.[players];
+  return new Value(mind, weightsFor(study, players), mind.rivalry, odds && { weights: Float64Array.from(odds.flat()), trust: TRUST });
+};
+
+/** Large decisions go by chances. A small one leaves behind what is seldom left behind where chances were learnt: there points are the better guide. */
+export const judgeFor = (study: Study, players: number, s: State): Value =>
+  study.mind.isBig(s) ? winningValueFor(study, players) : valueFor(study, players);
+
+/** For large decisions. */
+export const searchFor = (study: Study, players: number, seed: number): Search => new Search(winningValueFor(study, players), seed);
+
+/** A search for each kind of decision, for they judge differently. */
+export const searchesFor = (study: Study, players: number, seed: number): ((s: State) => Search) => {
+  const large = searchFor(study, players, seed);
+  const small = study.chances ? new Search(valueFor(study, players), seed) : large;
+  return (s) => (study.mind.isBig(s) ? large : small);
+};

@@ -15,7 +15,7 @@ import {
 } from '@caravel/core';
 import type { Bot, Thought } from './bot.ts';
 import { Greedy } from './greedy.ts';
-import { makeBot } from './levels.ts';
+import { type Level, makeBot } from './levels.ts';
 import { STUDIES, type Study, valueFor } from './minds.ts';
 import { goesOn } from './purse.ts';
 
@@ -86,3 +86,32 @@ for (const study of STUDIES) {
     });
   });
 }
+
+/** How many decisions of a game by the evaluation a bot of this level would search. */
+const searchedBy = (level: Level, study: Study): { large: number; small: number } => {
+  const { game, isBig } = study.mind;
+  const greedy = new Greedy(valueFor(study, 2));
+  const bot = makeBot(level, game, { seed: 1, players: 2, visits: 20 });
+  const counts = { large: 0, small: 0 };
+  const random = seeded(3);
+  const s = game.setup(must(readConfig(game, { players: 2 })));
+  for (let i = 0; i < 120 && game.turn(s) !== OVER; i++) {
+    if (game.turn(s) === CHANCE_TURN) {
+      draw(game, s, random);
+      continue;
+    }
+    const seat = firstSeat(game.turn(s));
+    const { visits } = bot.think(s, seat) as Thought;
+    if (visits > 0) counts[isBig(s) ? 'large' : 'small']++;
+    game.apply(s, seat, greedy.choose(s, seat));
+  }
+  return counts;
+};
+
+test('an admiral of Puerto Rico searches small decisions, too; a captain does not', () => {
+  const study = STUDIES.find(({ mind }) => mind.game.name === 'puerto-rico') as Study;
+  const [captain, admiral] = [searchedBy('captain', study), searchedBy('admiral', study)];
+  assert.equal(captain.small, 0);
+  assert.ok(captain.large > 10 && admiral.large > 10);
+  assert.ok(admiral.small > 10, `${admiral.small} small decisions`);
+});

@@ -1,9 +1,9 @@
-/** Searches large decisions, alone or with a crew; the small ones, and what a search leaves open, go by the evaluation. */
+/** Searches large decisions, and small ones if it has the time, alone or with a crew; the others, and what a search leaves open, go by the evaluation. */
 import type { Move, Seat, State } from '@caravel/core';
 import { type Bot, plainThought, type Thought, type Watch } from './bot.ts';
 import type { Crew } from './crew/crew.ts';
 import { Greedy } from './greedy.ts';
-import { type Study, searchFor, valueFor } from './minds.ts';
+import { type Study, searchesFor, valueFor } from './minds.ts';
 import { goesOn, Purse } from './purse.ts';
 import { type Effort, thinking, thinkThrough } from './thinking.ts';
 
@@ -13,14 +13,16 @@ interface SearchSettings {
   readonly now: () => number;
   /** Milliseconds are those of a turn, visits those of each large decision in it. */
   readonly effort: Effort;
+  /** Of each small decision that is worth a search; without it none is searched. */
+  readonly smallEffort?: Effort | undefined;
   readonly crew?: Crew | undefined;
 }
 
 type Searcher = (s: State, seat: Seat, effort: Effort, watch?: Watch) => Thought | undefined | Promise<Thought | undefined>;
 
 const alone = (study: Study, { players, seed, now }: SearchSettings): Searcher => {
-  const search = searchFor(study, players, seed);
-  return (s, seat, effort, watch) => thinkThrough(thinking(search, s, seat, effort, now), watch);
+  const searchOf = searchesFor(study, players, seed);
+  return (s, seat, effort, watch) => thinkThrough(thinking(searchOf(s), s, seat, effort, now), watch);
 };
 
 const together = (study: Study, crew: Crew, table: number, { players, seed }: SearchSettings): Searcher => {
@@ -62,16 +64,20 @@ const withPurse = (search: Searcher, greedy: Greedy, whole: number, now: () => n
 };
 
 export const searchingBot = (study: Study, settings: SearchSettings): Bot => {
-  const { effort, now, crew } = settings;
+  const { effort, smallEffort, now, crew } = settings;
+  const { isBig, isWorthASearch } = study.mind;
   const greedy = new Greedy(valueFor(study, settings.players));
   const table = crew?.join() ?? 0;
   const plain = crew ? together(study, crew, table, settings) : alone(study, settings);
   const search = 'milliseconds' in effort ? withPurse(plain, greedy, effort.milliseconds, now) : plain;
   const byEvaluation = (s: State, seat: Seat): Thought => plainThought(greedy.choose(s, seat));
+  const searched = (s: State, seat: Seat, watch: Watch | undefined): ReturnType<Searcher> => {
+    if (isBig(s)) return search(s, seat, effort, watch);
+    return smallEffort && isWorthASearch?.(s) ? plain(s, seat, smallEffort, watch) : undefined;
+  };
   return {
     think(s, seat, watch) {
-      if (!study.mind.isBig(s)) return byEvaluation(s, seat);
-      const thought = search(s, seat, effort, watch);
+      const thought = searched(s, seat, watch);
       return thought instanceof Promise ? thought.then((found) => found ?? byEvaluation(s, seat)) : (thought ?? byEvaluation(s, seat));
     },
     close: () => crew?.leave(table),

@@ -1,24 +1,56 @@
-/** What a position is worth: an estimate of the final score of a seat, exact once the game is over. */
-import { isOver, type Seat, type State } from '@caravel/core';
+/** What a position is worth: an estimate of the final score of a seat, exact once the game is over; and its chance to win. */
+import { isOver, type Seat, type State, standing } from '@caravel/core';
 import type { Mind, Outlook, Weights } from './mind.ts';
+
+/** How many points of the evaluation make a seat one e-fold more likely to win, where chances were not learnt. Odds are counted in such points. */
+export const POINTS_OF_A_FOLD = 6;
+/** A little of the worth of an end is the margin, so that a lost game is still played for points. */
+const MARGIN_SHARE = 0.1;
 
 const leant = ({ leaning, features }: Mind, weights: Weights): Weights =>
   leaning ? weights.map((weight, i) => weight + (leaning[i % features.length] as number)) : weights;
 
+/** From points to chances, in place: a softmax. */
+const toChances = (points: Float64Array): Float64Array => {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const value of points) best = Math.max(best, value);
+  let sum = 0;
+  for (let i = 0; i < points.length; i++) {
+    points[i] = Math.exp(((points[i] as number) - best) / POINTS_OF_A_FOLD);
+    sum += points[i] as number;
+  }
+  for (let i = 0; i < points.length; i++) points[i] = (points[i] as number) / sum;
+  return points;
+};
+
+/** The logarithm of the odds, in points; never quite certain. */
+const oddsOf = (chance: number): number => POINTS_OF_A_FOLD * Math.log(Math.max(1e-9, chance) / Math.max(1e-9, 1 - chance));
+
+/** Weights that tell who wins, in points of odds. */
+export interface Odds {
+  readonly weights: Weights;
+  /** The share of a chance that goes by them; the rest goes by points, which still tell moves apart where the odds are sure of the end. */
+  readonly trust: number;
+}
+
 export class Value {
   readonly mind: Mind;
   readonly #weights: Weights;
+  readonly #odds: Odds | undefined;
   readonly #features: Float64Array;
   /** By seat what it has and what that brings a round. */
   readonly #outlooks: Float64Array;
   /** How much the best rival's points weigh against the own. */
   readonly #rivalry: number;
 
-  constructor(mind: Mind, weights: Weights, rivalry: number) {
+  /** With `odds` large decisions go by who wins instead of how many points a seat will have. */
+  constructor(mind: Mind, weights: Weights, rivalry: number, odds?: Odds) {
     const needed = mind.stages * mind.features.length;
-    if (weights.length !== needed) throw new Error(`${weights.length} weights for ${needed} features`);
+    for (const { length } of [weights, odds?.weights ?? weights])
+      if (length !== needed) throw new Error(`${length} weights for ${needed} features`);
     this.mind = mind;
     this.#weights = leant(mind, weights);
+    this.#odds = odds;
     this.#features = new Float64Array(mind.features.length);
     this.#outlooks = new Float64Array(2 * mind.game.seats.max);
     this.#rivalry = rivalry;
@@ -26,18 +58,42 @@ export class Value {
 
   /** The final score to be expected. */
   points(s: State, seat: Seat): number {
+    const { game } = this.mind;
+    return isOver(game, s) ? game.score(s, seat) : this.#sum(s, seat, this.#weights);
+  }
+
+  /** The chance of each seat to win, as far as the evaluation can tell; in the end who won, with a little for the margin. */
+  chances(s: State): Float64Array {
+    const { game } = this.mind;
+    if (!isOver(game, s)) return this.#odds ? this.#mixed(s, this.#odds) : this.#chancesBy(s, this.#weights);
+    const { winners, scores } = standing(game, s);
+    const chances = toChances(Float64Array.from(scores));
+    return chances.map((chance, seat) => MARGIN_SHARE * chance + (winners.includes(seat) ? (1 - MARGIN_SHARE) / winners.length : 0));
+  }
+
+  #chancesBy(s: State, weights: Weights): Float64Array {
+    return toChances(Float64Array.from({ length: this.mind.game.players(s) }, (_, seat) => this.#sum(s, seat, weights)));
+  }
+
+  #mixed(s: State, { weights, trust }: Odds): Float64Array {
+    const chances = this.#chancesBy(s, weights);
+    if (trust === 1) return chances;
+    const byPoints = this.#chancesBy(s, this.#weights);
+    return chances.map((chance, seat) => trust * chance + (1 - trust) * (byPoints[seat] as number));
+  }
+
+  #sum(s: State, seat: Seat, weights: Weights): number {
     const { mind } = this;
-    if (isOver(mind.game, s)) return mind.game.score(s, seat);
-    if (mind.outlook) return this.#outlook(mind.outlook, s, seat);
+    if (mind.outlook) return this.#outlook(mind.outlook, s, seat, weights);
     mind.look(s, seat, this.#features);
     const first = mind.stage(s) * this.#features.length;
     let sum = 0;
-    for (let i = 0; i < this.#features.length; i++) sum += (this.#features[i] as number) * (this.#weights[first + i] as number);
+    for (let i = 0; i < this.#features.length; i++) sum += (this.#features[i] as number) * (weights[first + i] as number);
     return sum;
   }
 
-  #outlook(outlook: Outlook, s: State, seat: Seat): number {
-    outlook.write(s, seat, this.#weights, this.#outlooks);
+  #outlook(outlook: Outlook, s: State, seat: Seat, weights: Weights): number {
+    outlook.write(s, seat, weights, this.#outlooks);
     return this.#read(seat, outlook.roundsLeft(s));
   }
 
@@ -52,10 +108,10 @@ export class Value {
     for (let other = 0; other < game.players(s); other++) if (other !== seat) outlook.write(s, other, this.#weights, this.#outlooks);
   }
 
-  /** The lead after a small decision: what rivals have is as it was when they were faced, only the rounds left have changed. */
+  /** The lead in points after a small decision: what rivals have is as it was when they were faced, only the rounds left have changed. */
   smallLead(s: State, seat: Seat): number {
     const { game, outlook } = this.mind;
-    if (!outlook || this.#rivalry === 0 || isOver(game, s)) return this.lead(s, seat);
+    if (!outlook || this.#rivalry === 0 || isOver(game, s)) return this.#leadInPoints(s, seat);
     const rounds = outlook.roundsLeft(s);
     outlook.write(s, seat, this.#weights, this.#outlooks);
     let best = Number.NEGATIVE_INFINITY;
@@ -63,8 +119,13 @@ export class Value {
     return this.#read(seat, rounds) - this.#rivalry * best;
   }
 
-  /** The own points less a share of the best rival's: what a player wants to be large. */
+  /** What a player wants of a large decision: the odds to win, in points, where they were learnt, or a lead in points. */
   lead(s: State, seat: Seat): number {
+    return this.#odds ? oddsOf(this.chances(s)[seat] as number) : this.#leadInPoints(s, seat);
+  }
+
+  /** The own points less a share of the best rival's. */
+  #leadInPoints(s: State, seat: Seat): number {
     const own = this.points(s, seat);
     if (this.#rivalry === 0) return own;
     let best = Number.NEGATIVE_INFINITY;

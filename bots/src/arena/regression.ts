@@ -1,3 +1,5 @@
+import { solveSymmetric } from './solve-symmetric.ts';
+
 /** The sums of a regression as JSON. */
 export interface SavedRegression {
   readonly samples: number;
@@ -146,30 +148,3 @@ export class Regression {
     return right;
   }
 }
-
-/** Cholesky: the matrix is positive definite thanks to the ridge. */
-const solveSymmetric = (matrix: Float64Array, right: Float64Array, size: number): Float64Array => {
-  const at = (i: number, j: number): number => matrix[i * size + j] as number;
-  for (let j = 0; j < size; j++) {
-    let diagonal = at(j, j);
-    for (let k = 0; k < j; k++) diagonal -= at(j, k) ** 2;
-    const root = Math.sqrt(Math.max(1e-12, diagonal));
-    matrix[j * size + j] = root;
-    for (let i = j + 1; i < size; i++) {
-      let sum = at(i, j);
-      for (let k = 0; k < j; k++) sum -= at(i, k) * at(j, k);
-      matrix[i * size + j] = sum / root;
-    }
-  }
-  for (let i = 0; i < size; i++) {
-    let sum = right[i] as number;
-    for (let k = 0; k < i; k++) sum -= at(i, k) * (right[k] as number);
-    right[i] = sum / at(i, i);
-  }
-  for (let i = size - 1; i >= 0; i--) {
-    let sum = right[i] as number;
-    for (let k = i + 1; k < size; k++) sum -= at(k, i) * (right[k] as number);
-    right[i] = sum / at(i, i);
-  }
-  return right;
-};

@@ -1,6 +1,6 @@
 /** What runs in a worker: searches, one for each table, that take orders as plain data. */
 import type { Seat, State } from '@caravel/core';
-import { STUDIES, type Study, searchFor } from '../minds.ts';
+import { STUDIES, type Study, searchesFor } from '../minds.ts';
 import type { Report, Search } from '../search/search.ts';
 import { type Effort, thinking } from '../thinking.ts';
 
@@ -24,7 +24,7 @@ const studyNamed = (name: string): Study => {
 
 export class Station {
   readonly #now: () => number;
-  readonly #searches = new Map<number, Search>();
+  readonly #searches = new Map<number, (s: State) => Search>();
 
   /** `now` is a clock in milliseconds. */
   constructor(now: () => number) {
@@ -33,9 +33,9 @@ export class Station {
 
   /** In slices: a worker hears its messages in between, and may stop at any of them. */
   think({ table, game, players, seed, state, seat, effort }: Order): Generator<Report, Report, void> {
-    const search = this.#searches.get(table) ?? searchFor(studyNamed(game), players, seed);
-    this.#searches.set(table, search);
-    return thinking(search, state, seat, effort, this.#now);
+    const searchOf = this.#searches.get(table) ?? searchesFor(studyNamed(game), players, seed);
+    this.#searches.set(table, searchOf);
+    return thinking(searchOf(state), state, seat, effort, this.#now);
   }
 
   /** Lets go of what was thought at a table. */

@@ -19,10 +19,9 @@ import {
   weightBuffer,
 } from '@caravel/core';
 import { Greedy } from '../greedy.ts';
-import type { Value } from '../value.ts';
+import { POINTS_OF_A_FOLD, type Value } from '../value.ts';
 import { type ChanceNode, childrenOf, type DecisionNode, meanWorth, moveAt, type Node, type OpenNode } from './node.ts';
 import { type Report, reportOf } from './report.ts';
-import { worthBehind, worthOf } from './worth.ts';
 
 export type { Report };
 
@@ -39,6 +38,12 @@ const PRIOR_TEMPERATURE = 2.5;
 
 /** How many of the ordered moves are open after so many visits. */
 const widthAfter = (visits: number): number => 3 + Math.floor(1.5 * Math.sqrt(visits));
+
+/** The worth that is left when a position of this worth loses (or gains) so many points. */
+const worthBehind = (worth: number, points: number): number => {
+  const odds = worth * Math.exp(points / POINTS_OF_A_FOLD);
+  return odds / (odds + 1 - worth);
+};
 
 interface Step {
   readonly node: OpenNode;
@@ -110,7 +115,7 @@ export class Search {
   /** Judged once, when it is first asked for: a decision by what its best-looking move leads to. */
   #worthAt(node: Node): Float64Array {
     if (node.kind === 'decision') return this.#open(node).worth;
-    node.worth ??= worthOf(this.#value, node.state);
+    node.worth ??= this.#value.chances(node.state);
     return node.worth;
   }
 
@@ -205,7 +210,7 @@ export class Search {
     const after = s.slice();
     this.#value.mind.game.apply(after, seat, move);
     this.#greedy.settle(after);
-    return worthOf(this.#value, after);
+    return this.#value.chances(after);
   }
 }
 

@@ -112,3 +112,33 @@ test('a terminal sees a progress bar that is gone at the end', async (t) => {
   assert.equal(await run([...SMALL, '--players', '3', '--iterations', '1', '--out', join(scratchDirectory(t), 'w.json')], host), 0);
   assert.match(host.said.err, /\[#+\.*\] \d+ of 4/);
 });
+
+test('--chances finds weights that tell who wins, the same for the same seed', async (t) => {
+  const directory = scratchDirectory(t);
+  const chances = ['tune', '--game', 'puerto-rico', '--players', '3', '--chances', '--visits', '2', '--games', '2'];
+  const [first, second] = ['a.ts', 'b.ts'].map((name) => join(directory, name)) as [string, string];
+  for (const path of [first, second]) {
+    const { code, out, err } = await caravel(...chances, '--iterations', '2', '--out', path);
+    assert.deepEqual([code, err], [0, '']);
+    assert.match(out, /^iteration 1 of 2: 2 games, mean winner [\d.]+; surprise [\d.]+ over \d+ positions\niteration 2 of 2: .*\n$/);
+  }
+  assert.equal(readFileSync(first, 'utf8'), readFileSync(second, 'utf8'));
+  assert.match(
+    readFileSync(first, 'utf8'),
+    /caravel tune --game puerto-rico --players 3 --chances --visits 2 --iterations 2 --games 2 --seed 1/,
+  );
+  const { PUERTO_RICO_CHANCES: table } = await import(pathToFileURL(first).href);
+  assert.ok(table[3].flat().every(Number.isFinite));
+});
+
+test('chances have no state, and no file of other weights takes them', async (t) => {
+  const directory = scratchDirectory(t);
+  const path = join(directory, 'weights.ts');
+  await tuned('--players', '3', '--iterations', '1', '--out', path);
+  const chances = ['--players', '3', '--chances', '--iterations', '1', '--out', path];
+  const mixed = await caravel(...SMALL, ...chances);
+  assert.equal(mixed.code, 2);
+  assert.match(mixed.err, /holds no weights of these features of puerto-rico/);
+  const kept = await caravel(...SMALL, ...chances, '--state', join(directory, 'state.json'));
+  assert.match(kept.err, /^caravel tune: --state: chances are found in one go\n$/);
+});

@@ -21,28 +21,31 @@ const rowsOf = ({ features, stages }: Mind, weights: ArrayLike<number>): number[
     features.map((__, i) => Number((weights[stage * features.length + i] as number).toPrecision(DIGITS))),
   );
 
-const constantOf = ({ game }: Mind): string => `${game.name.replaceAll('-', '_').toUpperCase()}_WEIGHTS`;
+/** What the weights tell: final scores, or who wins. */
+export type Telling = 'weights' | 'chances';
 
-const newHead = (mind: Mind): string =>
+const constantOf = ({ game }: Mind, telling: Telling): string => `${game.name.replaceAll('-', '_')}_${telling}`.toUpperCase();
+
+const newHead = (constant: string): string =>
   `/** For each number of players a row a stage, in the order of the mind's features; above it the command that found it. */
-export const ${constantOf(mind)}: Readonly<Record<number, readonly (readonly number[])[]>> = {`;
+export const ${constant}: Readonly<Record<number, readonly (readonly number[])[]>> = {`;
 
 /** All before the table stays as it was. */
-const writeScript = (mind: Mind, findings: Findings, old: string): string => {
+const writeScript = (constant: string, findings: Findings, old: string): string => {
   const entries = Object.entries(findings).map(
     ([players, { command, weights }]) =>
       `  // ${command}\n  ${players}: [\n${weights.map((row) => `    [${row.join(', ')}],\n`).join('')}  ],\n`,
   );
-  return `${/^[\s\S]*? = \{/.exec(old)?.[0] ?? newHead(mind)}\n${entries.join('')}};\n`;
+  return `${/^[\s\S]*? = \{/.exec(old)?.[0] ?? newHead(constant)}\n${entries.join('')}};\n`;
 };
 
 const ENTRY = /^ {2}\/\/ (.*)\n {2}(\d+): (\[[\d\s.,e+[\]-]*?\n {2}\]),$/gm;
 
 /** Only what can be read whole: nothing must be lost when it is written again. */
-const readScript = (mind: Mind, text: string): Findings | undefined => {
+const readScript = (mind: Mind, constant: string, text: string): Findings | undefined => {
   const found = [...text.matchAll(ENTRY)];
   const keys = text.match(/^ *\d+:/gm) ?? [];
-  if (!text.includes(`export const ${constantOf(mind)}`) || found.length !== keys.length) return undefined;
+  if (!text.includes(`export const ${constant}`) || found.length !== keys.length) return undefined;
   const entries = found.map(([, command = '', players = '', rows = '']): [string, Finding] => [
     players,
     { command, weights: JSON.parse(rows.replaceAll(/,(\s*\])/g, '$1')) as number[][] },
@@ -65,13 +68,15 @@ const readJson = ({ game, features }: Mind, text: string): Findings | undefined 
 export class WeightsFile {
   readonly #path: string;
   readonly #mind: Mind;
+  readonly #constant: string;
   readonly #isScript: boolean;
 
   /** Refuses what is there already if it is no file of weights of this mind, and leaves it as it is. */
-  constructor(path: string, mind: Mind) {
+  constructor(path: string, mind: Mind, telling: Telling = 'weights') {
     if (!/\.(ts|json)$/.test(path)) throw new UserError(`--out: ${path} ends neither in .ts nor in .json`);
     this.#path = path;
     this.#mind = mind;
+    this.#constant = constantOf(mind, telling);
     this.#isScript = path.endsWith('.ts');
     this.#read(this.#text());
   }
@@ -80,7 +85,7 @@ export class WeightsFile {
   write(players: number, command: string, weights: ArrayLike<number>): void {
     const old = this.#text();
     const findings = { ...this.#read(old), [players]: { command, weights: rowsOf(this.#mind, weights) } };
-    const text = this.#isScript ? writeScript(this.#mind, findings, old) : writeJson(this.#mind, findings);
+    const text = this.#isScript ? writeScript(this.#constant, findings, old) : writeJson(this.#mind, findings);
     this.#attempt(() => writeFileSync(this.#path, text));
   }
 
@@ -91,7 +96,7 @@ export class WeightsFile {
   #read(text: string): Findings {
     if (text === '') return {};
     try {
-      const found = (this.#isScript ? readScript : readJson)(this.#mind, text);
+      const found = this.#isScript ? readScript(this.#mind, this.#constant, text) : readJson(this.#mind, text);
       if (found) return found;
     } catch {
       // Refused below, as is a file of something else.

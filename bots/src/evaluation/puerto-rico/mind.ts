@@ -210,6 +210,8 @@ export const puertoRicoMind: Mind = {
   },
   outlook: { roundsLeft, write: writeOutlook },
   isBig: (s) => on.step(s) === pr.steps.ROLE_CHOICE,
+  // Placing colonists takes a row of decisions; each of the others stands for itself.
+  isWorthASearch: (s) => on.step(s) !== pr.steps.PLACING,
   isWorthALook: () => true,
   isHalf: () => false,
 };

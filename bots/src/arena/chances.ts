@@ -1,0 +1,154 @@
+/**
+ * Learns chances to win from games of searches. A search with the chances learnt so far (the first with points alone) plays all seats, some
+ * large decisions at random so that more of the game is seen; every so often it notes what a position holds for each seat, and in the end who won.
+ */
+import {
+  CHANCE,
+  CHANCE_TURN,
+  type Config,
+  firstSeat,
+  type Move,
+  moveBuffer,
+  OVER,
+  pickWeighted,
+  type Random,
+  type Seat,
+  type State,
+  seeded,
+  standing,
+  weightBuffer,
+} from '@caravel/core';
+import { Greedy } from '../greedy.ts';
+import type { Mind, Weights } from '../mind.ts';
+import { Search } from '../search/search.ts';
+import { POINTS_OF_A_FOLD, Value } from '../value.ts';
+import { OddsRegression } from './odds-regression.ts';
+
+export interface ChancesPlan {
+  readonly mind: Mind;
+  /** Those of the final score: they make the small decisions. */
+  readonly weights: Weights;
+  /** The tables played on, in turn; all with the same number of players. */
+  readonly configs: readonly Config[];
+  readonly iterations: number;
+  /** Games of an iteration. */
+  readonly games: number;
+  /** Of each large decision. */
+  readonly visits: number;
+  readonly seed: number;
+}
+
+export interface ChancesState {
+  iteration: number;
+  odds: Weights | undefined;
+  readonly regressions: readonly OddsRegression[];
+}
+
+export interface ChancesReport {
+  readonly iteration: number;
+  readonly games: number;
+  readonly meanWinner: number;
+  readonly samples: number;
+  /** Mean of −log of the chance the new weights give to who won, over all that was noted. */
+  readonly surprise: number;
+}
+
+/** Shares of large decisions that are noted, and made at random. */
+const NOTED = 0.4;
+const SLIPS = 0.1;
+const RIDGE = 3;
+
+interface Note {
+  readonly stage: number;
+  readonly features: readonly Float64Array[];
+}
+
+export const startChances = ({ mind }: ChancesPlan): ChancesState => ({
+  iteration: 0,
+  odds: undefined,
+  regressions: Array.from({ length: mind.stages }, () => new OddsRegression(mind.features.length, RIDGE)),
+});
+
+class SearchPlay {
+  readonly #plan: ChancesPlan;
+  readonly #value: Value;
+  readonly #greedy: Greedy;
+  readonly #random: Random;
+  readonly #moves;
+  readonly #weights;
+
+  constructor(plan: ChancesPlan, odds: Weights | undefined, random: Random) {
+    const { mind, weights } = plan;
+    this.#plan = plan;
+    this.#value = new Value(mind, weights, mind.rivalry, odds && { weights: odds, trust: 1 });
+    this.#greedy = new Greedy(this.#value);
+    this.#random = random;
+    this.#moves = moveBuffer(mind.game);
+    this.#weights = weightBuffer(mind.game);
+  }
+
+  /** One game, one search for all seats: what was noted on the way, and how it ended. */
+  play(config: Config): { notes: Note[]; end: State } {
+    const { game, isBig } = this.#plan.mind;
+    const search = new Search(this.#value, this.#random.below(2 ** 31));
+    const s = game.setup(config);
+    const notes: Note[] = [];
+    for (let turn = game.turn(s); turn !== OVER; turn = game.turn(s)) {
+      if (turn === CHANCE_TURN) this.#draw(s);
+      else {
+        if (isBig(s) && this.#happens(NOTED)) notes.push(this.#note(s, config.players));
+        const seat = firstSeat(turn);
+        game.apply(s, seat, isBig(s) ? this.#decide(search, s, seat) : this.#greedy.choose(s, seat));
+      }
+    }
+    return { notes, end: s };
+  }
+
+  #happens(share: number): boolean {
+    return this.#random.below(1000) < share * 1000;
+  }
+
+  #draw(s: State): void {
+    const { game } = this.#plan.mind;
+    const count = game.chance(s, this.#moves, this.#weights);
+    game.apply(s, CHANCE, this.#moves[pickWeighted(this.#random, this.#weights, count)] as Move);
+  }
+
+  #decide(search: Search, s: State, seat: Seat): Move {
+    if (!this.#happens(SLIPS)) return search.think(s, seat, { visits: this.#plan.visits }).move;
+    return this.#moves[this.#random.below(this.#greedy.list(s, seat, this.#moves))] as Move;
+  }
+
+  #note(s: State, players: number): Note {
+    const { mind } = this.#plan;
+    const features = Array.from({ length: players }, (_, seat) => {
+      const seen = new Float64Array(mind.features.length);
+      mind.look(s, seat, seen);
+      return seen;
+    });
+    return { stage: mind.stage(s), features };
+  }
+}
+
+/** Plays one iteration and finds the next chances from all that was noted so far; `onGame` is told after each game. */
+export const learnChances = (plan: ChancesPlan, state: ChancesState, onGame?: (games: number) => void): ChancesReport => {
+  const { mind, configs, games, seed } = plan;
+  const play = new SearchPlay(plan, state.odds, seeded(seed + 7919 * state.iteration));
+  let meanWinner = 0;
+  for (let i = 0; i < games; i++) {
+    const { notes, end } = play.play(configs[i % configs.length] as Config);
+    const { winners, scores } = standing(mind.game, end);
+    const shares = scores.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+    for (const { stage, features } of notes) (state.regressions[stage] as OddsRegression).add(features, shares);
+    meanWinner += Math.max(...scores) / games;
+    onGame?.(i + 1);
+  }
+  const solved = state.regressions.map((regression) => regression.solve());
+  state.odds = Float64Array.from(solved.flatMap((odds) => Array.from(odds, (weight) => POINTS_OF_A_FOLD * weight)));
+  const samples = state.regressions.reduce((sum, regression) => sum + regression.samples, 0);
+  const surprise = state.regressions.reduce(
+    (sum, regression, i) => sum + regression.surprise(solved[i] as Weights) * regression.samples,
+    0,
+  );
+  return { iteration: state.iteration++, games, meanWinner, samples, surprise: surprise / Math.max(1, samples) };
+};
