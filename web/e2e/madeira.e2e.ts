@@ -155,6 +155,48 @@ test('a board of one’s own: corrected, kept, written, read again, and played o
   await expect(page.locator('[data-thing="slot:wheat-2"]')).toContainText('9');
 });
 
+/** Plays until the prompt asks for a die. */
+const untilDice = async (page: Page): Promise<void> => {
+  const roll = dice(6);
+  const asks = page.getByText(/^Place a die on a character/);
+  for (let touches = 0; touches < 40 && !(await asks.isVisible()); touches++) {
+    await settled(page);
+    if (!(await asks.isVisible())) await touchOne(page, roll);
+  }
+  await expect(asks).toBeVisible();
+};
+
+test('the prompt of phase B is short, and a character may be chosen before the die', async ({ page }) => {
+  await quicken(page);
+  await makeTable(page, ['person', 'random'], 'madeira');
+  await untilDice(page);
+  const buttons = page.getByRole('region', { name: 'Your decision' }).getByRole('button');
+  expect(await buttons.count()).toBeLessThan(16);
+  await expect(page.locator('[data-move="windmill down bread"]')).toBeHidden();
+  // It does not glow: the die is what is asked for first.
+  await page.locator('[data-thing="character:alfandega"]').click({ force: true });
+  const open = await openThings(page);
+  expect(open.length).toBeGreaterThan(0);
+  expect(open.every((thing) => /^(pirate-)?die:/.test(thing))).toBe(true);
+  await touch(page, '[data-board] [data-open]');
+  await expect(page.getByText(/^places a .* at Alfândega/)).toBeVisible();
+});
+
+test('every pill, tile and drawing explains itself where the mouse rests', async ({ page }) => {
+  await quicken(page);
+  await makeTable(page, ['person', 'random', 'random'], 'madeira');
+  await settled(page);
+  for (const [thing, says] of [
+    ['phase:D', 'Honor, income of the colonies'],
+    ['crown:3', 'Score 2 of 3 Requests'],
+    ['windmill', 'Feeds as many Workers as its level'],
+    ['pay:moinho', '1 or 2 Workers in the region: 2 Bread'],
+  ] as const) {
+    await page.locator(`[data-thing="${thing}"]`).hover();
+    await expect(page.locator('[data-explanation]')).toContainText(says);
+  }
+});
+
 /** What the panel shows of a supply. */
 const ownCount = async (page: Page, supply: string): Promise<number> =>
   Number(await page.locator(`[data-thing="home:${supply}"]`).textContent());

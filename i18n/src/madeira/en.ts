@@ -215,9 +215,9 @@ const prompt = {
       ? `Special harvest in region ${number(region)}?`
       : `Use the ${characters[figure].name}, or harvest in region ${number(region)}?`,
   worker: (goingTo: GoingTo, left: number) => whichWorker[goingTo](left),
-  'worker to': (at: Place) => `Where does the piece ${from(at)} go?`,
+  'worker to': (at: Place, citizen: boolean) => `Where does the ${citizen ? 'Citizen' : 'Worker'} ${from(at)} go?`,
   ship: (left: number) => `Which Ship moves? Up to ${number(left)}; one that leaves home costs 1 Wood.`,
-  'ship to': (at: Slot) => `Where does the Ship go (${slot(at)})? Its Goods are paid on arrival.`,
+  'ship to': 'Where does the Ship go? Its Goods are paid on arrival.',
   'buy wood': (purpose: WoodFor, due: number, cost: number) =>
     `Where do you buy Wood ${woodFor[purpose]}? ${number(due)} missing, the next costs ${amount('reals', cost)}.`,
   'get wood': (owed: number) => `Where does your Wood come from? ${number(owed)} to get.`,
@@ -230,12 +230,16 @@ const prompt = {
   marker: 'Which of your Action Markers moves, and to which building?',
   building: (building: Building, cost: number, pirates: number, favor: boolean) =>
     `${buildings[building].name}: pay ${amount('reals', cost)}, or receive ${amount('pirates', pirates)}?${favor ? ' You may use a Favor first.' : ''}`,
+  paidFew: (building: Building) => `Paying brings: ${buildings[building].few}.`,
+  paidMany: (building: Building) => `Paying brings: ${buildings[building].many}.`,
+  paidNothing: 'You have no Worker in the region: paying only spares you the Pirates.',
+  tooDear: (reals: number) => `You have only ${amount('reals', reals)}.`,
   'last windmill in C': 'Last chance this round to step down at the Windmill for Bread or Reals.',
   honor: 'You are the most loyal: send a Worker of the City Watch home for 4 PP?',
   upkeep: (count: number) => `How much Wood do you give for ${ships(count)}? Each Wood missing is 1 Pirate.`,
   feeding: (hungry: number) => `How much Bread do you give for ${workers(hungry)}? Each Bread missing is 1 Pirate.`,
   'last windmill in D': 'Last chance this round to use the Windmill.',
-  leave: 'Which Request do you leave unscored?',
+  leave: 'One Request stays for later, the others are scored now: which one stays?',
   wealth: 'How many Reals do you give for Wealth of the Nation? 1 PP each.',
   city: 'Which city do you name for Urbanization?',
   over: 'The game is over.',
@@ -254,10 +258,10 @@ const doneButtons: Record<DoneStep, string> = {
 };
 
 const button = {
-  row: (row: number) => `Row ${number(row)}`,
+  row: (row: number, dice: readonly number[]) => `Row ${number(row)} (${dice.map(number).join(', ')})`,
   request: (request: Request) => requests[request].name,
   guild: (guild: Guild) => guilds[guild],
-  use: (favor: Favor) => `Use ${favors[favor].name}`,
+  use: (favor: Favor) => `Use ${favors[favor].name} – ${favors[favor].does.replace(/\.$/, '')}`,
   /** `bread`: what the die costs. */
   die: (value: number, figure: Figure, bread: number) =>
     `Die ${number(value)} on ${characters[figure].name}${bread > 0 ? ` (${change('bread', -bread)})` : ''}`,
@@ -275,13 +279,13 @@ const button = {
   worker: (at: Place) => `Worker ${from(at)}`,
   citizen: (at: Place) => `Citizen ${from(at)}`,
   to: (at: Place) => to(at).replace(/^./, (first) => first.toUpperCase()),
-  ship: (at: Slot) => `Ship: ${slot(at)}`,
+  ship: (at: Slot) => (at === 'home' ? 'Ship from home' : `Ship: ${slot(at)}`),
   sail: (at: Slot, good: Good, cost: number) => `${slot(at)} (${change(good, -cost)})`,
   buyWood: (at: Place, cost: number) => `${place(at)} (${change('reals', -cost)})`,
   getWood: (at: Place) => place(at),
   favor: (favor: Favor, wood: number) => `${favors[favor].name} (${change('wood', -wood)})`,
   again: (at: Place) => place(at),
-  reward: (reward: Reward) => rewards[reward].name,
+  reward: (reward: Reward) => `${rewards[reward].name}: ${rewards[reward].does.replace(/\.$/, '')}`,
   noReward: 'No reward',
   supportPirates: 'Up to 3 Pirates go',
   supportBread: (bread: number) => amount('bread', bread),
@@ -293,7 +297,7 @@ const button = {
   honor: 'Go home for 4 PP',
   upkeep: (wood: number, pirates: number) => `${amount('wood', wood)}${pirates > 0 ? ` (${change('pirates', pirates)})` : ''}`,
   feed: (bread: number, pirates: number) => `${amount('bread', bread)}${pirates > 0 ? ` (${change('pirates', pirates)})` : ''}`,
-  leave: (request: Request) => `Leave ${requests[request].name}`,
+  leave: (request: Request, points: number) => `Keep ${requests[request].name} (${amount('points', points)} now)`,
   donate: (reals: number) => `${amount('reals', reals)}: ${amount('points', reals)}`,
   city: (city: City, points: number) => `${cities[city]}: ${amount('points', points)}`,
   done: doneButtons,
@@ -301,16 +305,6 @@ const button = {
   windmillBread: (bottom: boolean): string => (bottom ? '1 PP: 1 Bread' : 'One level down: 1 Bread'),
   windmillReals: (bottom: boolean, reals: number) => `${bottom ? '1 PP' : 'One level down'}: ${amount('reals', reals)}`,
   exchange: (a: Good, b: Good, taken: Good) => `${goods[a]} + ${goods[b]} → ${goods[taken]}`,
-};
-
-const doneLog: Record<DoneStep, string> = {
-  worker: 'moves no more Workers',
-  ship: 'moves no more Ships',
-  again: 'harvests no more',
-  flip: 'turns up no more Favors',
-  honor: 'stays in the City Watch',
-  'last windmill in C': 'leaves the Windmill',
-  'last windmill in D': 'leaves the Windmill',
 };
 
 const log = {
@@ -334,7 +328,7 @@ const log = {
   worker: (at: Place) => `takes up a Worker ${from(at)}`,
   workerToWatch: (at: Place) => `moves a Worker ${from(at)} into the City Watch`,
   citizen: (at: Place) => `takes up a Citizen ${from(at)}`,
-  to: (at: Place) => `puts a Worker: ${place(at)}`,
+  to: (at: Place) => `sends a Worker ${to(at)}`,
   moved: (source: Place, target: Place) => `moves a Worker ${from(source)} ${to(target)}`,
   citizenMoved: (source: Place, target: Place) => `moves a Citizen ${from(source)} ${to(target)}`,
   ship: (at: Slot) => `takes up a Ship: ${slot(at)}`,
@@ -359,10 +353,12 @@ const log = {
     `gives ${amount('wood', wood)} for the Ships${pirates > 0 ? ` and receives ${amount('pirates', pirates)}` : ''}`,
   feed: (bread: number, pirates: number) =>
     `gives ${amount('bread', bread)} for the Workers${pirates > 0 ? ` and receives ${amount('pirates', pirates)}` : ''}`,
-  leave: (request: Request) => `leaves ${requests[request].name} unscored`,
+  leave: (request: Request) => `keeps ${requests[request].name} for later`,
   donate: (reals: number) => `gives ${amount('reals', reals)} for Wealth of the Nation`,
   city: (city: City) => `names ${cities[city]} for Urbanization`,
-  done: doneLog,
+  /** Of the honor; elsewhere that somebody has had enough is told only where something follows from it. */
+  done: 'stays in the City Watch',
+  enough: 'has finished',
   windmillUp: 'gives Wheat to the Windmill',
   windmillBread: 'takes Bread at the Windmill',
   windmillReals: 'takes Reals at the Windmill',
@@ -370,9 +366,6 @@ const log = {
   roll: (dice: readonly number[]) => `Guild dice: ${dice.map(number).join(', ')}.`,
   rollPirates: (dice: readonly number[]) => `Pirate dice: ${dice.map(number).join(', ')}.`,
   crowns: (name: string, crowns: number) => `${name} is dealt ${plural(crowns, { one: '# crown', other: '# crowns' })}.`,
-  layRequest: (request: Request) => `Laid out: the Request ${requests[request].name}.`,
-  layReward: (reward: Reward) => `Laid out: the King’s Reward ${rewards[reward].name}.`,
-  layFavor: (favor: Favor) => `Laid out: the Favor ${favors[favor].name}.`,
   layCharacter: (character: Character, building: Building) => `The ${characters[character].name} is at ${buildings[building].name}.`,
 };
 
@@ -431,6 +424,15 @@ const things = {
 
 /** Lines of explanations; the board read aloud is made of the same lines. */
 const facts = {
+  phases: {
+    A: 'Characters and dice are laid out; each player takes a row: its dice, a Request, a guild.',
+    B: 'In turn, place a die on a character and use it or harvest, or pass.',
+    C: 'Building by building the dice are rolled again; who has a marker there pays and acts, or receives Pirates.',
+    D: 'Honor, income of the colonies, 1 Wood for each Ship, 1 Bread for each Worker the Windmill does not feed.',
+    E: 'Rounds 1, 3 and 5: Requests are scored. Rounds 2 and 4: Fields change.',
+  },
+  goods: 'Sold by Ships in the markets; the Windmill gives 1 of any kind for 2.',
+  reals: 'Pay for buildings and Wood; every 5 are 1 PP at the end.',
   die: 'Place it on a character to use it or to harvest, and book a place at its building.',
   pirateDie: 'Costs a Worker of the City Watch, who goes home; it books no place at the building.',
   marker: 'Its owner has a turn at this building in phase C.',
@@ -470,7 +472,7 @@ const facts = {
   districtCost: (wood: number) => `Not built: ${amount('wood', wood)} with the Guild Master.`,
   districtBuilt: 'Built, room for two.',
   spotTaken: (name: string) => `Held by ${name}.`,
-  woodPrice: (wood: number, reals: number) => `${amount('wood', wood)} bought in one turn: ${amount('reals', reals)}.`,
+  woodPrices: (items: string) => `Wood bought in one turn costs ${items} Reals in all, for 1 to 6.`,
   buildingRegion: (building: Building, region: number) => `${buildings[building].name} belongs to region ${number(region)}.`,
   few: (building: Building) => `1 or 2 Workers in the region: ${buildings[building].few}.`,
   many: (building: Building) => `3 or more: ${buildings[building].many}.`,

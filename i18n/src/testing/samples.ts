@@ -89,6 +89,7 @@ export const madeiraSamples = samplesFrom(
     purpose: ['ship', 'favor', 'upkeep'],
     goingTo: ['field', 'city', 'land', 'watch', 'anywhere', 'relocate'],
     die: FLAGS,
+    citizen: FLAGS,
     top: FLAGS,
     bottom: FLAGS,
     dice: [

@@ -20,52 +20,54 @@ interface MapPlan {
   readonly buildings: Readonly<Record<string, Box>>;
 }
 
-const FIELD_HEIGHT = 58;
+const FIELD_HEIGHT = 57;
+
+const HOUSE_HEIGHT = 86;
 
 /** The fields of a region in one row. */
 const fieldRow = (region: number, count: number, x: number, y: number, w: number): [string, Box][] =>
   Array.from({ length: count }, (_, i) => [`${region}${'abcde'[i]}`, { x: x + i * (w + 4), y, w, h: FIELD_HEIGHT }]);
 
 const badge = (x: number, y: number): Box => ({ x, y, w: 24, h: FIELD_HEIGHT });
-const house = (x: number, y: number, w: number): Box => ({ x, y, w, h: 70 });
+const house = (x: number, y: number, w: number): Box => ({ x, y, w, h: HOUSE_HEIGHT });
 
 const WIDE: MapPlan = {
   w: 480,
-  h: 440,
+  h: 476,
   lands: [
-    { x: 124, y: 4, w: 354, h: 88 },
-    { x: 3, y: 96, w: 474, h: 342 },
+    { x: 124, y: 3, w: 354, h: 104 },
+    { x: 3, y: 110, w: 474, h: 364 },
   ],
-  regions: [badge(131, 19), badge(20, 296), badge(20, 180)],
-  fields: Object.fromEntries([...fieldRow(1, 4, 158, 19, 51), ...fieldRow(3, 5, 48, 180, 79), ...fieldRow(2, 5, 48, 296, 79)]),
-  forest: { x: 48, y: 241, w: 412, h: 52 },
-  watch: { x: 3, y: 8, w: 117, h: 80 },
+  regions: [badge(131, 27), badge(20, 309), badge(20, 206)],
+  fields: Object.fromEntries([...fieldRow(1, 4, 158, 27, 51), ...fieldRow(3, 5, 48, 206, 79), ...fieldRow(2, 5, 48, 309, 79)]),
+  forest: { x: 48, y: 262, w: 412, h: 45 },
+  watch: { x: 3, y: 12, w: 117, h: 88 },
   buildings: {
-    alfandega: house(379, 13, 92),
-    casa: house(58, 106, 168),
-    fortaleza: house(254, 106, 168),
-    moinho: house(58, 363, 168),
-    capitania: house(254, 363, 168),
+    alfandega: house(379, 14, 92),
+    casa: house(58, 117, 168),
+    fortaleza: house(254, 117, 168),
+    moinho: house(58, 376, 168),
+    capitania: house(254, 376, 168),
   },
 };
 
 const TALL: MapPlan = {
   w: 390,
-  h: 540,
+  h: 526,
   lands: [
-    { x: 4, y: 74, w: 382, h: 80 },
-    { x: 4, y: 162, w: 382, h: 372 },
+    { x: 4, y: 60, w: 382, h: 97 },
+    { x: 4, y: 159, w: 382, h: 364 },
   ],
-  regions: [badge(10, 86), badge(16, 386), badge(16, 252)],
-  fields: Object.fromEntries([...fieldRow(1, 4, 38, 86, 56), ...fieldRow(3, 5, 44, 252, 63), ...fieldRow(2, 5, 44, 386, 63)]),
-  forest: { x: 20, y: 318, w: 350, h: 62 },
-  watch: { x: 6, y: 4, w: 378, h: 64 },
+  regions: [badge(10, 80), badge(16, 366), badge(16, 259)],
+  fields: Object.fromEntries([...fieldRow(1, 4, 38, 80, 56), ...fieldRow(3, 5, 44, 259, 63), ...fieldRow(2, 5, 44, 366, 63)]),
+  forest: { x: 20, y: 317, w: 350, h: 47 },
+  watch: { x: 6, y: 0, w: 378, h: 56 },
   buildings: {
-    alfandega: house(281, 80, 98),
-    casa: house(36, 174, 150),
-    fortaleza: house(206, 174, 150),
-    moinho: house(36, 454, 150),
-    capitania: house(206, 454, 150),
+    alfandega: house(281, 66, 98),
+    casa: house(24, 170, 164),
+    fortaleza: house(206, 170, 164),
+    moinho: house(24, 430, 164),
+    capitania: house(206, 430, 164),
   },
 };
 

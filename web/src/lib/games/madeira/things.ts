@@ -5,7 +5,7 @@ import type { Thing } from '../../table/face.ts';
 import { PAIRS } from './touch.ts';
 
 /** The parts of the board; on a phone all but the own panel are cards one swipes through. */
-type Card = 'map' | 'cities' | 'colonies' | 'markets' | 'guild' | 'panel';
+type Card = 'map' | 'cities' | 'colonies' | 'markets' | 'guild' | 'panel' | 'ribbon';
 
 const MOST_AMOUNT: Readonly<Record<string, number>> = { upkeep: 6, feeding: 12, wealth: 15 };
 
@@ -48,6 +48,18 @@ const guildThings = (view: View): Thing[] => [
   ...view.passing.flatMap(({ slot, action }) => [`pass:${slot}:reals`, ...(action ? [`pass:${slot}:${action}`] : [])]),
 ];
 
+/** What the others have; it only explains itself. */
+const otherThings = (view: View, me: Seat): Thing[] =>
+  view.seats.flatMap(({ seat, favors, requests }) =>
+    seat === me ? [] : [...favors.map(({ favor }) => `favor:${favor}`), ...requests.map(({ kind }) => `theirs:${seat}:${kind}`)],
+  );
+
+/** Rounds and phases explain themselves. */
+const ribbonThings = (): Thing[] => [
+  ...['A', 'B', 'C', 'D', 'E'].map((phase) => `phase:${phase}`),
+  ...[1, 2, 3, 4, 5].map((round) => `crown:${round}`),
+];
+
 const HOME = ['wheat', 'sugar', 'wine', 'wood', 'bread', 'reals', 'pirates', 'points'] as const;
 
 /** Who watches has no panel of his own. */
@@ -77,6 +89,7 @@ export const thingsByCard = (view: View, me: Seat): Readonly<Record<Card, readon
   cities: cityThings(view),
   colonies: colonyThings(view),
   markets: view.markets.flatMap(({ slots }) => slotThings(slots)),
-  guild: guildThings(view),
+  guild: [...guildThings(view), 'windmill', ...otherThings(view, me)],
   panel: panelThings(view, me),
+  ribbon: ribbonThings(),
 });

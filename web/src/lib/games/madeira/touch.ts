@@ -7,6 +7,8 @@ type Reader = (view: View, seat: Seat, words: readonly string[]) => readonly Thi
 
 export const PAIRS = ['wheat-wheat', 'wheat-sugar', 'wheat-wine', 'sugar-sugar', 'sugar-wine', 'wine-wine'] as const;
 
+export const isDie = (thing: Thing): boolean => /^(pirate-)?die:/.test(thing);
+
 const place = (name: string): Thing => `place:${name}`;
 const building = (name: string): Thing => `building:${name}`;
 
@@ -30,7 +32,7 @@ const districtWith = (view: View, favor: string): Thing => {
 };
 
 const dieOn = (kind: string): Reader => {
-  return (view, _seat, [value, figure = '']) => [`${kind}:${value}`, building(buildingWith(view, figure))];
+  return (view, _seat, [value, figure = '']) => [`${kind}:${value}`, `character:${buildingWith(view, figure)}`];
 };
 const atPlace: Reader = (_view, _seat, [name = '']) => [place(name)];
 const woodFrom: Reader = (_view, _seat, [, name = '']) => [place(name)];

@@ -6,6 +6,7 @@ import { LOCALES } from '@caravel/i18n';
 import { loadRules, loadWords } from '@caravel/i18n/madeira';
 import { madeira } from '@caravel/madeira';
 import { play, position } from '@caravel/madeira/testing';
+import { lesson } from './lesson.ts';
 import { thingsByCard } from './things.ts';
 import type { MadeiraWords } from './words/madeira-words.ts';
 import { makeWords } from './words/make-words.ts';
@@ -29,15 +30,15 @@ const textsFor = (words: MadeiraWords, s: State): string[] =>
     ];
   });
 
-/** Where a piece is only taken up the log waits for where it goes. */
-const isTakenUp = (move: string): boolean => /^(worker|citizen|ship) /.test(move);
+/** Where a piece is only taken up the log waits for where it goes; tiles are told with the last of them, and that somebody has enough is no news. */
+const isUntold = (move: string): boolean => /^(worker|citizen|ship|lay request|lay reward|lay favor) |^done$/.test(move);
 
 const sentenceFaults = (words: MadeiraWords, before: State, step: Step): string[] => {
   const after = before.slice();
   madeira.apply(after, step.seat, step.move);
   const move = madeira.moves.text(step.move);
   const text = words.sentence(madeira.describe(before, WATCHER), step.seat, move, madeira.describe(after, WATCHER));
-  return text === '' && isTakenUp(move) ? [] : faultsOf(`sentence of ${move}`, [text]);
+  return text === '' && isUntold(move) ? [] : faultsOf(`sentence of ${move}`, [text]);
 };
 
 for (const rules of madeira.ruleSets)
@@ -65,6 +66,8 @@ for (const locale of LOCALES)
         assert.deepEqual(faultsOf(thing, [about?.title, ...(about?.lines ?? [])]), []);
         assert.notEqual(words.rule(about?.rule ?? ''), '', `${thing} cites ${about?.rule}`);
       }
+      if (seatsOf(madeira.turn(s)).length > 0) assert.notDeepEqual(lesson(view), [], view.turn.step);
+      for (const rule of lesson(view)) assert.notEqual(words.rule(rule), '', rule);
       for (const { title, lines } of words.read(view)) assert.deepEqual(faultsOf('reading', [title, ...lines]), []);
     });
   });
@@ -125,4 +128,38 @@ test('D2 D3 D4 what comes to those who are not asked is told', async () => {
   const [text = ''] = await said(s, 0, 'honor');
   assert.match(text, /Ana gets 1 Wheat from the colonies\./);
   assert.match(text, /Bruno gives 0 Wood for the Ships and receives 1 Pirate\./);
+});
+
+test('CO3 what Ships bring when they have all sailed is told with its owner', async () => {
+  const s = position({ characters: CHARACTERS, seats: [{ dice: [3], goods: { wheat: 3, wine: 1 }, wood: 1 }] });
+  assert.deepEqual((await said(s, 0, 'die 3 commander', 'act', 'ship home', 'sail wheat-2', 'done')).slice(4), ['+8 Reals.']);
+});
+
+test('E1 keeping a Request tells the points of the one that was scored under its name', async () => {
+  const s = position({ round: 1, phase: 'E', seats: [{ requests: ['expeditions', 'market-routes'], ships: ['wheat-1'] }] });
+  assert.deepEqual(await said(s, 0, 'leave expeditions'), ['keeps Expeditions for later.\nAna scores 3 PP for Market Routes.']);
+});
+
+test('C3 C5 the prompt of a building says what paying brings, or why one cannot', async () => {
+  const words = await wordsIn('en');
+  const prompt = (seat: { workers: readonly ('3a' | '3b' | '3c')[]; reals: number }): string => {
+    const s = position({ phase: 'C', seats: [{ ...seat, markers: ['casa'] }] });
+    return words.prompt(
+      madeira.describe(s, 0),
+      0,
+      legalMoves(madeira, s, 0).map((move) => madeira.moves.text(move)),
+    );
+  };
+  assert.match(prompt({ workers: ['3a'], reals: 20 }), /Paying brings: turn up 1 Favor/);
+  assert.match(prompt({ workers: ['3a', '3b', '3c'], reals: 20 }), /Paying brings: turn up 2 Favors/);
+  assert.match(prompt({ workers: [], reals: 20 }), /no Worker in the region/);
+  assert.match(prompt({ workers: ['3a'], reals: 0 }), /You have only 0 Reals/);
+});
+
+test('W1 the windmill stands aside unless it is what is asked', async () => {
+  const words = await wordsIn('en');
+  const view = madeira.describe(position({ characters: CHARACTERS, seats: [{ dice: [3] }] }), 0);
+  assert.equal(words.aside?.(view, 'windmill up'), 'Windmill');
+  assert.equal(words.aside?.(view, 'pass I reals'), undefined);
+  assert.equal(words.aside?.({ ...view, turn: { ...view.turn, step: 'last windmill in C' } }, 'windmill up'), undefined);
 });

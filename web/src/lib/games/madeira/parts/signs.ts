@@ -7,7 +7,7 @@ const ICONS = new Set(
     ' ',
   ),
 );
-const signs = (line: string): readonly Sign[] => line.split(' ').map((word) => (ICONS.has(word) ? { icon: word } : { text: word }));
+export const signs = (line: string): readonly Sign[] => line.split(' ').map((word) => (ICONS.has(word) ? { icon: word } : { text: word }));
 
 /** A letter of a wide typeface takes 0.64 of the size. */
 export const signWidth = (sign: Sign, size: number): number => ('icon' in sign ? size : sign.text.length * size * 0.64);
@@ -37,6 +37,15 @@ export const REWARD_SIGNS: Readonly<Record<string, readonly Sign[]>> = {
   booty: signs('5 reals'),
   support: signs('−3 pirates / bread'),
   windmill: signs('↑ mill'),
+};
+
+/** What a building does with one or two Workers in its region, and with three or more; `=` stands for a number of the rule set. */
+export const BUILDING_SIGNS: Readonly<Record<string, readonly [few: string, many: string]>> = {
+  moinho: ['2 bread', '5 bread'],
+  capitania: ['1 points → house', '= points 2→ house'],
+  alfandega: ['→ compass', '2→ compass'],
+  casa: ['↻ favor', '↻2 favor'],
+  fortaleza: ['→ watch −3 pirates', '2→ watch −6 pirates'],
 };
 
 /** What a Passing slot offers besides its Reals. */

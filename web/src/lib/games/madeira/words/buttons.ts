@@ -63,7 +63,7 @@ const city: Button = (button, { view, seat, rest: [name = ''] }) =>
   button.city(name as City, cityNamed(view, name)?.seats[seat]?.pointsNow ?? 0);
 
 const BUTTONS: Readonly<Record<string, Button>> = {
-  row: (button, { rest: [row] }) => button.row(Number(row)),
+  row: (button, { view, rest: [row] }) => button.row(Number(row), view.rows[Number(row) - 1]?.dice ?? []),
   request: (button, { rest: [kind] }) => button.request(kind as Request),
   guild: (button, { rest: [guild] }) => button.guild(guild as Guild),
   use: (button, { rest: [favor] }) => button.use(favor as Favor),
@@ -92,7 +92,7 @@ const BUTTONS: Readonly<Record<string, Button>> = {
   honor: (button) => button.honor,
   upkeep,
   feed,
-  leave: (button, { rest: [kind] }) => button.leave(kind as Request),
+  leave: (button, { view, seat, rest: [kind] }) => button.leave(kind as Request, view.seats[seat]?.worthNow[kind as Request] ?? 0),
   donate: (button, { rest: [reals] }) => button.donate(Number(reals)),
   city,
   done: (button, { view }) => button.done[view.turn.step as DoneStep],

@@ -64,16 +64,35 @@ const countOf = (view: View, seat: number, kind: string): number =>
 const waitingOf = ({ turn }: View, seat: number, kind: string): number =>
   turn.actor === seat ? (turn.toScore.find((request) => request.kind === kind)?.count ?? 0) : 0;
 
-/** E1: Requests of others that were scored without a word of theirs. */
+interface Scored {
+  readonly kind: Request;
+  readonly worth: number;
+}
+
+/** The Requests of a seat that were scored by themselves. */
+const scoredBy = ({ before, after }: Told, seat: number): readonly Scored[] => {
+  const was = before.seats[seat];
+  if (!was || (after.seats[seat]?.points ?? 0) <= was.points) return [];
+  return was.requests.flatMap(({ kind, count }) => {
+    const left = countOf(after, seat, kind) + waitingOf(after, seat, kind);
+    const worth = was.worthNow[kind as Request];
+    return left < count && worth > 0 ? [{ kind: kind as Request, worth }] : [];
+  });
+};
+
+/** E1: whether the Requests scored by keeping another one explain all the points it brought. */
+export const scoresItself = (told: Told): boolean => {
+  if (!told.move.startsWith('leave ')) return false;
+  const [was, is] = [told.before.seats[told.seat], told.after.seats[told.seat]];
+  const gained = (is?.points ?? 0) - (was?.points ?? 0);
+  return gained > 0 && gained === scoredBy(told, told.seat).reduce((sum, { worth }) => sum + worth, 0);
+};
+
+/** E1: Requests that were scored without a word of their owners. */
 const scored: Effects = (told) =>
-  told.after.seats.flatMap(({ seat, points }) => {
-    const before = told.before.seats[seat];
-    if (!before || seat === told.seat || points <= before.points) return [];
-    return before.requests.flatMap(({ kind, count }) => {
-      const left = countOf(told.after, seat, kind) + waitingOf(told.after, seat, kind);
-      const worth = before.worthNow[kind as Request];
-      return left < count && worth > 0 ? [told.terms.effects.scores(nameOf(told, seat), kind as Request, worth)] : [];
-    });
+  told.after.seats.flatMap(({ seat }) => {
+    if (seat === told.seat && !scoresItself(told)) return [];
+    return scoredBy(told, seat).map(({ kind, worth }) => told.terms.effects.scores(nameOf(told, seat), kind, worth));
   });
 
 const conversion: Effects = ({ terms, before, after }) => {

@@ -1,5 +1,19 @@
 /** What each thing of the board is, costs and gives, and its rule. */
-import type { City, Colony, Favor, Figure, Good, Guild, PassSlot, Place, Request, Resource, Reward, Slot } from '@caravel/i18n/madeira';
+import type {
+  Building,
+  City,
+  Colony,
+  Favor,
+  Figure,
+  Good,
+  Guild,
+  PassSlot,
+  Place,
+  Request,
+  Resource,
+  Reward,
+  Slot,
+} from '@caravel/i18n/madeira';
 import type { Explanation, Thing } from '../../../table/face.ts';
 import type { Asked } from './facts.ts';
 import * as facts from './facts.ts';
@@ -31,6 +45,9 @@ const FIGURE_RULES: Readonly<Record<string, string>> = {
   special: 'H2',
 };
 
+const PHASE_RULES: Readonly<Record<string, string>> = { A: 'A4', B: 'B1', C: 'C1', D: 'D1', E: 'E1' };
+const CROWN_RULES: readonly string[] = ['E1', 'E3', 'E1', 'E4', 'E1'];
+
 const row: Explain = (asked, number) => {
   const found = asked.view.rows[Number(number) - 1];
   return found && { title: asked.terms.things.row(found.row), lines: () => facts.rowFacts(asked, found), rule: 'A4' };
@@ -48,6 +65,33 @@ const ownRequest: Explain = ({ terms, view, me }, kind) => {
     title: terms.requests[kind as Request].name,
     lines: () => [terms.requests[kind as Request].does, ...(worth === undefined ? [] : [terms.facts.worthNow(worth)])],
     rule: REQUEST_RULES[kind] ?? 'E1',
+  };
+};
+
+const theirRequest: Explain = (asked, seat, kind) => ownRequest({ ...asked, me: Number(seat) }, kind, '');
+
+const phase: Explain = ({ terms }, name) => ({
+  title: terms.phases[name as 'A'],
+  lines: () => [terms.facts.phases[name as 'A']],
+  rule: PHASE_RULES[name] ?? 'A1',
+});
+
+/** E1, E3, E4: what the Crown asks at the end of a round. */
+const crown: Explain = ({ terms }, round) => ({
+  title: terms.round(Number(round)),
+  lines: () => [`${terms.things.crown}: ${terms.crown[Number(round) as 1]}.`],
+  rule: CROWN_RULES[Number(round) - 1] ?? 'E1',
+});
+
+const windmill: Explain = ({ terms, view, me }) => {
+  const own = view.seats[me]?.mill;
+  const trades = own
+    ? [terms.button.windmillUp(own.top), terms.button.windmillBread(own.bottom), terms.button.windmillReals(own.bottom, own.realsDown)]
+    : [];
+  return {
+    title: terms.things.windmill,
+    lines: () => [terms.facts.windmill, ...[...trades, terms.things.exchange].map((trade) => `${trade}.`)],
+    rule: 'W1',
   };
 };
 
@@ -83,12 +127,13 @@ const character: Explain = ({ terms, view }, name) => {
 };
 
 const pay: Explain = ({ terms, view }, name) => {
+  const { few, many } = terms.facts;
   const found = buildingNamed(view, name);
   if (!found) return undefined;
   const here = view.resolving?.building === name ? view.resolving : undefined;
   return {
     title: here ? terms.button.pay(here.costForYou) : terms.buildings[name as 'casa'].name,
-    lines: () => [terms.facts.printedCost(found.printedCost)],
+    lines: () => [terms.facts.printedCost(found.printedCost), few(name as Building), many(name as Building)],
     rule: 'C4',
   };
 };
@@ -235,6 +280,10 @@ const BY_KIND: Readonly<Record<string, Explain>> = {
   row,
   request,
   'own-request': ownRequest,
+  theirs: theirRequest,
+  phase,
+  crown,
+  windmill,
   guild,
   pass,
   building,

@@ -78,7 +78,7 @@ export const fieldFacts = (asked: Asked, field: View['fields'][number]): string[
   ];
 };
 
-export const woodPriceFacts = ({ terms, view }: Asked): string[] => view.woodPrices.map((reals, i) => terms.facts.woodPrice(i + 1, reals));
+export const woodPriceFacts = ({ terms, view }: Asked): string[] => [terms.facts.woodPrices(view.woodPrices.map(terms.number).join(', '))];
 
 export const watchFacts = (asked: Asked): string[] => {
   const { facts } = asked.terms;
@@ -152,7 +152,7 @@ export const slotFacts = (asked: Asked, slot: SlotView): string[] => {
     slot.reals === undefined ? facts.landingCost(slot.cost) : facts.sells(slot.good as Good, slot.cost, slot.reals),
     ...(slot.more ? [facts.sellsMore(slot.good as Good, slot.more.cost, slot.more.reals)] : []),
     slot.seat === undefined ? facts.free : facts.shipOf(nameOf(asked, slot.seat)),
-    ...pointsFacts(asked, place?.points ?? []),
+    pointsFacts(asked, place?.points ?? []).join(' '),
   ];
 };
 
@@ -162,12 +162,15 @@ export const homeFacts = ({ terms: { facts } }: Asked, pieces: { home: number; o
 export const rewardsOf = ({ terms }: Asked, rewards: readonly string[]): string =>
   terms.list(rewards.map((reward) => terms.rewards[reward as Reward].name));
 
-export const supplyFacts = ({ terms: { facts }, view, me }: Asked, resource: Resource): string[] => {
+export const supplyFacts = (asked: Asked, resource: Resource): string[] => {
+  const { facts } = asked.terms;
+  const { view, me } = asked;
   const own = view.seats[me];
   if (!own) return [];
   if (resource === 'pirates') return [facts.pirates, ...(own.pirates === undefined ? [facts.hiddenPirates] : [])];
   if (resource === 'bread') return [facts.hungry(own.workers.hungry)];
-  if (resource === 'wood') return [facts.upkeepDue(own.ships.onBoard), ...view.woodPrices.map((reals, i) => facts.woodPrice(i + 1, reals))];
+  if (resource === 'wood') return [facts.upkeepDue(own.ships.onBoard), ...woodPriceFacts(asked)];
   if (resource === 'points') return [facts.wealth(own.wealth.reals, own.wealth.points)];
-  return resource === 'reals' && view.turn.wood.debt > 0 ? [facts.debt(view.turn.wood.debt)] : [];
+  if (resource !== 'reals') return [facts.goods];
+  return [facts.reals, ...(view.turn.wood.debt > 0 ? [facts.debt(view.turn.wood.debt)] : [])];
 };

@@ -15,20 +15,25 @@ const scoreRows = ({ score }: Words, view: View) => [
   { label: score.pirateLoss, values: view.seats.map(({ pirateLoss }) => -(pirateLoss ?? 0)) },
 ];
 
+/** The windmill is open nearly always. */
+const isTrade = (move: string): boolean => /^(windmill|exchange) /.test(move);
+
 export const makeWords = (terms: Words, rules: Partial<Rules>, names: readonly string[]): MadeiraWords => ({
   terms,
   name: terms.name,
-  moment: (view) => ({
-    round: view.phase === 'setup' ? terms.phases.setup : terms.round(view.round),
-    phase: terms.phases[view.phase as Phase],
-  }),
+  moment: (view) =>
+    view.phase === 'setup'
+      ? { round: terms.phases.setup, phase: terms.parts.placement }
+      : { round: terms.round(view.round), phase: terms.phases[view.phase as Phase], isLast: view.round === view.rounds },
   prompt: (view, seat, moves) => promptFor(terms, view, seat, moves),
   button: (view, seat, move) => buttonFor(terms, view, seat, move),
+  aside: (view, move) => (isTrade(move) && !view.turn.step.startsWith('last windmill') ? terms.things.windmill : undefined),
   sentence: (before, seat, move, after) => sentence({ terms, names, before, after, seat, move }),
   explain: (view, thing, me) => explain({ terms, names, view, me }, thing),
   holding: (what, change) => terms.holdings[what as Holding](change),
   rule: (id) => rules[id as keyof Rules] ?? '',
   read: (view) => readBoard(terms, names, view),
   setup: { ruleSets: terms.ruleSets, options: terms.options },
+  tieBreak: terms.score.tieBreak,
   scores: (view) => scoreRows(terms, view),
 });

@@ -1,7 +1,8 @@
 /** What a seat decides now and what it costs. */
 import type { Seat } from '@caravel/core';
-import type { Building, Figure, GoingTo, Place, Slot, WoodFor, Words } from '@caravel/i18n/madeira';
+import type { Building, Figure, GoingTo, Place, WoodFor, Words } from '@caravel/i18n/madeira';
 import type { View } from '@caravel/madeira';
+import { spotNamed } from './view.ts';
 
 interface Asked {
   readonly view: View;
@@ -19,19 +20,33 @@ const character: Prompt = (prompt, { view }) => {
   return prompt.character((building?.character ?? 'special') as Figure, building?.region ?? 0);
 };
 
-const building: Prompt = (prompt, { view, moves }) => {
-  const { resolving } = view;
+/** What the one who pays gets for it, or why he cannot. */
+const forPaying = (prompt: Words['prompt'], asked: Asked, building: Building): string => {
+  const workers = asked.view.resolving?.workersForYou ?? 0;
+  if (!asked.moves.includes('pay')) return prompt.tooDear(own(asked)?.reals ?? 0);
+  if (workers === 0) return prompt.paidNothing;
+  return workers > 2 ? prompt.paidMany(building) : prompt.paidFew(building);
+};
+
+const building: Prompt = (prompt, asked) => {
+  const { resolving } = asked.view;
   if (!resolving) return '';
-  return prompt.building(resolving.building as Building, resolving.costForYou, resolving.pirates, has(moves, 'use'));
+  const name = resolving.building as Building;
+  const asks = prompt.building(name, resolving.costForYou, resolving.pirates, has(asked.moves, 'use'));
+  return `${asks} ${forPaying(prompt, asked, name)}`;
+};
+
+const workerTo: Prompt = (prompt, { view }) => {
+  const from = view.turn.inHand ?? '';
+  return prompt['worker to'](from as Place, spotNamed(view, from)?.piece === 'citizen');
 };
 
 const PROMPTS: Readonly<Record<string, Prompt>> = {
   turn: (prompt, { moves }) => prompt.turn(has(moves, 'die') || has(moves, 'pirate'), has(moves, 'use')),
   character,
   worker: (prompt, { view }) => prompt.worker(view.turn.goingTo as GoingTo, view.turn.movesLeft),
-  'worker to': (prompt, { view }) => prompt['worker to'](view.turn.inHand as Place),
+  'worker to': workerTo,
   ship: (prompt, { view }) => prompt.ship(view.turn.movesLeft),
-  'ship to': (prompt, { view }) => prompt['ship to'](view.turn.inHand as Slot),
   'buy wood': (prompt, { view: { turn } }) => prompt['buy wood'](turn.woodFor as WoodFor, turn.woodDue ?? 0, turn.wood.nextCosts ?? 0),
   'get wood': (prompt, { view }) => prompt['get wood'](view.turn.woodOwed ?? 0),
   again: (prompt, { view }) => prompt.again(view.turn.againLeft),

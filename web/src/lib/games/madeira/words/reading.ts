@@ -58,7 +58,7 @@ const colonies = (asked: Asked): Part => ({
       ...facts.landFacts(asked, colony),
       asked.terms.facts.rewardsHere(facts.rewardsOf(asked, colony.rewards)),
       ...facts.pointsFacts(asked, colony.points),
-      ...colony.slots.map((slot) => facts.slotFacts(asked, slot).slice(0, -3).join(' ')),
+      ...colony.slots.map((slot) => facts.slotFacts(asked, slot).slice(0, -1).join(' ')),
     ]),
   ),
 });
@@ -68,7 +68,7 @@ const markets = (asked: Asked): Part => ({
   lines: asked.view.markets.map((market) =>
     line(asked.terms.things.market(market.market as Good), [
       ...facts.pointsFacts(asked, market.points),
-      ...market.slots.map((slot) => facts.slotFacts(asked, slot).slice(0, -3).join(' ')),
+      ...market.slots.map((slot) => facts.slotFacts(asked, slot).slice(0, -1).join(' ')),
     ]),
   ),
 });

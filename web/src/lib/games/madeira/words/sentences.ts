@@ -4,7 +4,6 @@ import type {
   Building,
   Character,
   City,
-  DoneStep,
   Favor,
   Figure,
   Good,
@@ -12,11 +11,12 @@ import type {
   PassSlot,
   Place,
   Request,
+  Resource,
   Reward,
   Slot,
   Words,
 } from '@caravel/i18n/madeira';
-import { effectsOf, hasIncome } from './effects.ts';
+import { effectsOf, hasIncome, scoresItself } from './effects.ts';
 import { changesOf, type Told } from './told.ts';
 import { buildingNamed, buildingWith, districtOf, figureOn, slotNamed, spotNamed } from './view.ts';
 
@@ -69,12 +69,16 @@ const crowns: Teller = (log, { names, before, after }, [number]) => {
   return log.crowns(names[seat] ?? '', Number(number));
 };
 
-const lay: Teller = (log, { after }, [what = '', tile = '']) => {
-  if (what === 'request') return log.layRequest(tile as Request);
-  if (what === 'reward') return log.layReward(tile as Reward);
-  if (what === 'favor') return log.layFavor(tile as Favor);
-  return log.layCharacter(what as Character, buildingWith(after, what)?.building as Building);
+const TILES: readonly string[] = ['request', 'reward', 'favor'];
+
+/** Tiles lie on the board for all to see: that a kind is laid out is told once, with its last tile. */
+const lay: Teller = (log, { terms, before, after }, [what = '']) => {
+  if (!TILES.includes(what)) return log.layCharacter(what as Character, buildingWith(after, what)?.building as Building);
+  return after.turn.step === before.turn.step ? '' : terms.prompt[before.turn.step as 'request tile'];
 };
+
+/** That somebody has had enough is no news; that he stays in the Watch is. */
+const done: Teller = (log, { before }) => (before.turn.step === 'honor' ? log.done : '');
 
 const TELLERS: Readonly<Record<string, Teller>> = {
   row: (log, _told, [row]) => log.row(Number(row)),
@@ -109,7 +113,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   leave: (log, _told, [kind]) => log.leave(kind as Request),
   donate: (log, _told, [reals]) => log.donate(Number(reals)),
   city: (log, _told, [city]) => log.city(city as City),
-  done: (log, { before }) => log.done[before.turn.step as DoneStep],
+  done,
   windmill,
   exchange: (log, _told, [a, b, , taken]) => log.exchange(a as Good, b as Good, taken as Good),
   roll,
@@ -119,11 +123,19 @@ const TELLERS: Readonly<Record<string, Teller>> = {
 
 const GOODS: readonly Good[] = ['wheat', 'sugar', 'wine'];
 
+/** What the player did and what it changed; '' if that is nothing worth telling. */
+const ownPart = (told: Told, did: string): string => {
+  const untold: readonly Resource[] = [...(hasIncome(told) ? GOODS : []), ...(scoresItself(told) ? (['points'] as const) : [])];
+  const changes = changesOf(told, untold);
+  return did === '' ? changes.join(', ') : told.terms.withChanges(did, changes);
+};
+
 export const sentence = (told: Told): string => {
   const [kind = '', ...rest] = told.move.split(' ');
   const did = TELLERS[kind]?.(told.terms.log, told, rest) ?? told.move;
   if (told.seat === CHANCE) return did;
+  const own = ownPart(told, did);
   const effects = effectsOf(told);
-  if (did === '' && effects.length === 0) return '';
-  return [`${told.terms.withChanges(did, changesOf(told, hasIncome(told) ? GOODS : []))}.`, ...effects].join(' ');
+  if (own === '' && effects.length === 0) return '';
+  return [`${own || told.terms.log.enough}.`, ...effects].join('\n');
 };
