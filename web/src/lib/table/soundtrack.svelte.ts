@@ -1,0 +1,40 @@
+/** What one hears of a table, for those who want it: the moves as they come, the own turn, the end. */
+import { settings } from '../settings.svelte.ts';
+import type { Sound } from './face.ts';
+import { soundOf } from './sound-of.ts';
+import type { Table } from './table.svelte.ts';
+
+/** More than so many entries at once is a jump to another moment, not something that happens. */
+const JUMP = 40;
+
+export const playSound = async (sound: Sound | undefined): Promise<void> => {
+  if (sound === undefined || !settings.sounds.value) return;
+  const { ring } = await import('./sounds.ts');
+  await ring(sound);
+};
+
+export class Soundtrack {
+  readonly #table: Table;
+  #moment: number;
+  #wasAsked = true;
+  #wasOver: boolean;
+
+  constructor(table: Table) {
+    this.#table = table;
+    this.#moment = table.session.entries.length;
+    this.#wasOver = table.isOver;
+  }
+
+  /** To be run as an effect. */
+  follow(): void {
+    const { steps, at, session, isAsked, isOver, face } = this.#table;
+    const before = this.#moment;
+    this.#moment = at ?? session.entries.length;
+    const fresh = this.#moment - before < JUMP ? steps.filter(({ entry }) => entry >= before && entry < this.#moment) : [];
+    void playSound(soundOf(fresh, face.sounds));
+    if (isOver && !this.#wasOver) void playSound('over');
+    else if (isAsked && !this.#wasAsked) void playSound('turn');
+    this.#wasAsked = isAsked;
+    this.#wasOver = isOver;
+  }
+}
