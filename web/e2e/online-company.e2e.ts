@@ -31,15 +31,16 @@ test('more than the own moves is taken back when everybody agrees', async ({ bro
   await role(other, 'Trader').click();
   await expect(log(mover)).toContainText('trader', { ignoreCase: true });
   await mover.getByText('More', { exact: true }).click();
-  await mover.getByRole('button', { name: 'Ask to take back more' }).click();
-  await mover.getByLabel('How many moves?').fill('2');
-  await mover.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(mover.getByText('Waiting for the others’ answer.')).toBeVisible();
+  const askBack = async () => {
+    await mover.getByRole('button', { name: 'Ask to take back a move' }).click();
+    await mover.getByRole('region', { name: 'Talk and clocks' }).getByRole('button', { name: 'takes the craftsman' }).click();
+    await expect(mover.getByText('Waiting for the others’ answer.')).toBeVisible();
+    await expect(other.getByText('Back to before:')).toContainText('takes the craftsman');
+  };
+  await askBack();
   await other.getByRole('button', { name: 'Refuse' }).click();
   await expect(mover.getByText('Waiting for the others’ answer.')).toHaveCount(0);
-  await mover.getByRole('button', { name: 'Ask to take back more' }).click();
-  await mover.getByLabel('How many moves?').fill('2');
-  await mover.getByRole('button', { name: 'Ask', exact: true }).click();
+  await askBack();
   await other.getByRole('button', { name: 'Agree' }).click();
   await expect(role(mover, 'Craftsman')).toBeVisible();
   await expect(log(other)).not.toContainText('craftsman', { ignoreCase: true });
@@ -54,7 +55,7 @@ test('a game is ended by agreement, and the same people play again', async ({ br
   await anna.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
   await expect(anna).not.toHaveURL(new RegExp(id));
   await expect(anna.getByText('kept for Bob')).toBeVisible();
-  await bob.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
+  await bob.getByRole('dialog').getByRole('button', { name: 'To the next game' }).click();
   await expect(log(anna)).toBeVisible();
   await expect(log(bob)).toBeVisible();
   expect(new URL(anna.url()).pathname).toBe(new URL(bob.url()).pathname);
@@ -105,10 +106,12 @@ test('with real tiles the host enters what they show, and the others wait', asyn
   await expect(bob.locator('[data-outcome]')).toHaveCount(0);
   for (let entered = 0; entered < 12 && (await anna.locator('[data-move]').count()) === 0; entered++) {
     const outcome = anna.locator('[data-outcome]').first();
-    const before = await log(anna).innerText();
+    const shown = async () => `${await log(anna).innerText()} ${await anna.locator('[data-thing="stack"]').innerText()}`;
+    const before = await shown();
     if ((await bob.locator('[data-move]').count()) > 0) break;
+    await expect(outcome).toHaveText(/\w/);
     await outcome.click();
-    await expect.poll(async () => (await log(anna).innerText()) !== before || (await outcome.count()) === 0).toBe(true);
+    await expect.poll(async () => (await shown()) !== before || (await outcome.count()) === 0).toBe(true);
   }
   await expect(bob.getByText('Anna enters what the dice and tiles show.')).toHaveCount(0);
   await inTurn(anna, bob);

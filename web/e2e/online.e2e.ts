@@ -26,7 +26,7 @@ test('a lost connection comes back by itself and catches up', async ({ browser }
   await expect.poll(() => wire.isUp).toBe(true);
   await expect(log(other)).toBeVisible();
   await wire.cut();
-  await expect(other.getByText('The connection is lost. Trying again …')).toBeVisible();
+  await expect(other.getByText('The connection is lost.', { exact: false })).toBeVisible();
   await role(mover, 'Settler').click();
   await expect(log(mover)).toContainText('settler', { ignoreCase: true });
   await expect(log(other)).not.toContainText('settler', { ignoreCase: true });
@@ -51,4 +51,40 @@ test('a watcher sees the table and may not move', async ({ browser }) => {
   await role(mover, 'Settler').click();
   await expect(log(carla)).toContainText('settler', { ignoreCase: true });
   await expect(carla.locator('[data-move]')).toHaveCount(0);
+});
+
+test('what is done while the connection is lost is not lost', async ({ browser }) => {
+  const [anna, bob] = await twoAtATable(browser);
+  const [mover, other] = await inTurn(anna, bob);
+  const wire = await cuttable(mover);
+  await mover.reload();
+  await expect.poll(() => wire.isUp).toBe(true);
+  await expect(role(mover, 'Settler')).toBeVisible();
+  await wire.cut();
+  await expect(mover.getByText('The connection is lost.', { exact: false })).toBeVisible();
+  await role(mover, 'Settler').click();
+  await mover.getByLabel('Say something').fill('Are you there?');
+  await mover.getByRole('button', { name: 'Send' }).click();
+  wire.mend();
+  await expect(log(other)).toContainText('takes the settler', { timeout: 30_000 });
+  await expect(other.getByText('Are you there?')).toBeVisible();
+  await expect(mover.getByText('The connection is lost.', { exact: false })).toHaveCount(0);
+});
+
+test('whose session has ended is told so', async ({ browser }) => {
+  const [anna] = await twoAtATable(browser);
+  const wire = await cuttable(anna);
+  await anna.reload();
+  await expect.poll(() => wire.isUp).toBe(true);
+  await expect(log(anna)).toBeVisible();
+  await anna.context().clearCookies();
+  await wire.cut();
+  wire.mend();
+  await expect(anna.getByText('You are no longer signed in', { exact: false })).toBeVisible({ timeout: 20_000 });
+});
+
+test('the clocks stand on the panels of the players', async ({ browser }) => {
+  const [anna] = await twoAtATable(browser, { pace: { kind: 'live', minutes: 20, increment: 5, onFlag: 'bot' } });
+  for (const seat of [0, 1]) await expect(anna.locator(`[data-board] [data-clock="${seat}"]`)).toHaveText(/^(20:00|19:\d\d)$/);
+  await expect(anna.locator('[data-board] [data-clock][data-runs]')).toHaveCount(1);
 });

@@ -29,6 +29,8 @@ const requestId = (): string => Array.from(crypto.getRandomValues(new Uint8Array
 
 export class Line {
   connection = $state<'online' | 'connecting' | 'offline'>('connecting');
+  /** Whom the server takes this page for; nobody without a session, and nothing before it has said so. */
+  user = $state<string | 'nobody' | undefined>();
   /** Server time minus the time of this device. */
   skew = 0;
   readonly #followers = new Map<string, Follower>();
@@ -48,6 +50,7 @@ export class Line {
 
   /** After signing in or out: who one is belongs to the connection. */
   reconnect(): void {
+    this.user = undefined;
     this.#socket?.close();
   }
 
@@ -139,6 +142,7 @@ export class Line {
     this.#heardAt = performance.now();
     if ('now' in message) this.skew = message.now - Date.now();
     if (message.k === 'no') return this.#refused(message);
+    if (message.k === 'hello') this.user = message.user ?? 'nobody';
     if (message.k === 'notice') for (const hear of this.#noticed) hear(message);
     else if (message.k === 'table' || message.k === 'info') this.#followers.get(message.info.id)?.hear(message);
     else if ('t' in message) this.#followers.get(message.t)?.hear(message);

@@ -10,6 +10,7 @@ import { Refused } from './api.ts';
 import { Attempt } from './attempt.svelte.ts';
 import type { Follower, Line, Question } from './line.svelte.ts';
 import { goToRematch } from './rematch.ts';
+import { online } from './words.svelte.ts';
 
 type Heard = Parameters<Follower['hear']>[0];
 
@@ -75,6 +76,10 @@ export class RemoteSession implements Session, Follower {
     this.info.status === 'finished' && this.mine.length > 0 ? () => void this.rematch.at(() => goToRematch(this.info)) : undefined,
   );
 
+  get againText(): string | undefined {
+    return this.info.rematch ? online()?.table.toRematch : undefined;
+  }
+
   get connection(): Connection {
     return this.#line.connection;
   }
@@ -83,34 +88,20 @@ export class RemoteSession implements Session, Follower {
     return this.#course.length;
   }
 
-  get chat() {
-    return this.said.map(({ user, text, at }) => ({ seat: this.info.seats.findIndex((seat) => seat.user === user), text, at }));
-  }
-
-  get clocks() {
-    const { clock } = this;
-    if (!clock) return [];
-    return clock.left.map((milliseconds, seat) => ({ seat, milliseconds, runs: this.info.turn.includes(seat) }));
-  }
-
   send(seat: Seat, moves: readonly string[], expected: number): Promise<Sent> {
     return this.#ask({ k: 'act', t: this.info.id, n: expected, m: [...moves], s: seat });
   }
 
   undoable(seat: Seat): number {
     void this.entries;
-    return this.#course.freeUndo(seat);
+    return this.info.status === 'running' ? this.#course.freeUndo(seat) : 0;
   }
 
   undo(seat: Seat, count: number, expected: number): Promise<Sent> {
     return this.#ask({ k: 'undo', t: this.info.id, n: expected, m: count, s: seat });
   }
 
-  say(text: string): Promise<Sent> {
-    return this.#ask({ k: 'chat', t: this.info.id, text });
-  }
-
-  /** As `say`, but a refusal is thrown as it came. */
+  /** A refusal is thrown as it came. */
   talk(text: string): Promise<void> {
     return this.#line.request({ k: 'chat', t: this.info.id, text });
   }

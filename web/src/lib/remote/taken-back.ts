@@ -1,0 +1,27 @@
+/** Moves that could be taken back, as the log tells them. */
+import { CHANCE, type Seat } from '@caravel/core';
+import type { Step } from '../table/history.ts';
+import type { Table, Words } from '../table/table.svelte.ts';
+
+/** So many of the own last moves are offered. */
+const OFFERED = 4;
+
+const tell = ({ game, viewer }: Table, words: Words, { seat, move, before, after }: Step): string =>
+  words.sentence(game.describe(before, viewer), seat, move, game.describe(after, viewer)) || move;
+
+/** The own last moves that only the consent of the others takes back, the last first, and how many moves would go with each. */
+export const ownMoves = (table: Table, words: Words): readonly { readonly count: number; readonly text: string }[] => {
+  const { steps, session } = table;
+  return steps
+    .map((step, i) => ({ step, count: steps.length - i }))
+    .filter(({ step, count }) => session.mine.includes(step.seat) && count > session.undoable(step.seat))
+    .slice(-OFFERED)
+    .reverse()
+    .map(({ step, count }) => ({ count, text: tell(table, words, step) }));
+};
+
+/** The earliest of the last `count` moves that a player made. */
+export const firstTakenBack = (table: Table, words: Words, count: number): { readonly seat: Seat; readonly text: string } | undefined => {
+  const step = table.steps.slice(-count).find(({ seat }) => seat !== CHANCE);
+  return step && { seat: step.seat, text: tell(table, words, step) };
+};
