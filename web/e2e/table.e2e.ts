@@ -24,10 +24,12 @@ test('a reload goes on where the table stood', async ({ page }) => {
   await openPrepared(page, preparedTable('3-players-points', 'builder', 4));
   const before = await page.locator('[role=log]').innerText();
   expect(before).toContain('Round 4');
+  const kept = () => page.evaluate(() => localStorage.getItem('caravel.table.local-prepared'));
+  const first = await kept();
   await page.getByRole('button', { name: 'Build nothing' }).click();
   await expect(page.locator('[role=log]')).toContainText('builds nothing');
-  await page.addInitScript(() => undefined);
-  const saved = await page.evaluate(() => localStorage.getItem('caravel.table.local-prepared'));
+  await expect.poll(kept).not.toBe(first);
+  const saved = await kept();
   const other = await page.context().newPage();
   await other.addInitScript((text) => localStorage.setItem('caravel.table.local-prepared', text), saved as string);
   await other.goto('/t/local-prepared');

@@ -86,10 +86,10 @@ export const de: Shell = {
     stale: 'Der Tisch hat sich inzwischen verändert. Bitte wähle noch einmal.',
     staleKept: 'Am Tisch hat sich inzwischen etwas geändert. Deine Züge gehen noch: bestätige sie oder nimm sie zurück.',
     gameOver: 'Die Partie ist zu Ende',
+    result: 'Ergebnis',
     wins: (names) => `${list(names)} ${names.length > 1 ? 'teilen sich den Sieg' : 'gewinnt'}`,
     place: (n) => `${number(n)}.`,
     total: 'Summe',
-    tieBreak: 'Bei Gleichstand',
     again: 'Noch einmal spielen',
     lookBack: 'Zurückblicken',
     toGame: 'Zurück zur Partie',
@@ -141,6 +141,5 @@ export const de: Shell = {
   rules: {
     search: 'Regeln durchsuchen',
     found: (n) => plural(n, { one: '# Regel gefunden', other: '# Regeln gefunden' }),
-    onlyEnglish: 'Diese Regeln gibt es bisher nur auf Englisch.',
   },
 };

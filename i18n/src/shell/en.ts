@@ -86,10 +86,10 @@ export const en = {
     stale: 'The table has changed meanwhile. Please choose again.',
     staleKept: 'The table has changed meanwhile. Your moves are still possible: confirm them, or take them back.',
     gameOver: 'The game is over',
+    result: 'Result',
     wins: (names: readonly string[]) => `${list(names)} ${names.length > 1 ? 'share the victory' : 'wins'}`,
     place: (n: number) => `${number(n)}.`,
     total: 'Total',
-    tieBreak: 'Tie-break',
     again: 'Play again',
     lookBack: 'Look back',
     toGame: 'Back to the game',
@@ -140,7 +140,6 @@ export const en = {
   rules: {
     search: 'Search the rules',
     found: (n: number) => plural(n, { one: '# rule found', other: '# rules found' }),
-    onlyEnglish: 'These rules are in English only so far.',
   },
 };
 

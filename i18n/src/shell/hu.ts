@@ -86,10 +86,10 @@ export const hu: Shell = {
     stale: 'Az asztal közben megváltozott. Kérjük, válassz újra.',
     staleKept: 'Közben változott az asztal. A lépéseid még lehetségesek: erősítsd meg vagy vond vissza őket.',
     gameOver: 'Vége a játéknak',
+    result: 'Eredmény',
     wins: (names) => (names.length > 1 ? `Megosztott győzelem: ${list(names)}` : `${list(names)} nyert`),
     place: (n) => `${number(n)}.`,
     total: 'Összesen',
-    tieBreak: 'Döntetlen esetén',
     again: 'Új játszma',
     lookBack: 'Visszanézés',
     toGame: 'Vissza a játékhoz',
@@ -140,6 +140,5 @@ export const hu: Shell = {
   rules: {
     search: 'Keresés a szabályokban',
     found: (n) => `${number(n)} szabály található`,
-    onlyEnglish: 'Ezek a szabályok egyelőre csak angolul olvashatók.',
   },
 };

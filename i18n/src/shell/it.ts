@@ -86,10 +86,10 @@ export const it: Shell = {
     stale: 'Nel frattempo il tavolo è cambiato. Scegli di nuovo.',
     staleKept: 'Nel frattempo il tavolo è cambiato. Le tue mosse sono ancora possibili: confermale o annullale.',
     gameOver: 'La partita è finita',
+    result: 'Risultato',
     wins: (names) => `${names.length > 1 ? 'Vittoria condivisa' : 'Vince'}: ${list(names)}`,
     place: (n) => `${number(n)}º`,
     total: 'Totale',
-    tieBreak: 'Spareggio',
     again: 'Gioca ancora',
     lookBack: 'Rivedi',
     toGame: 'Torna alla partita',
@@ -140,6 +140,5 @@ export const it: Shell = {
   rules: {
     search: 'Cerca nelle regole',
     found: (n) => plural(n, { one: '# regola trovata', other: '# regole trovate' }),
-    onlyEnglish: 'Per ora queste regole sono solo in inglese.',
   },
 };

@@ -86,10 +86,10 @@ export const pt: Shell = {
     stale: 'Entretanto a mesa mudou. Escolhe de novo, por favor.',
     staleKept: 'Entretanto a mesa mudou. As tuas jogadas ainda são possíveis: confirma-as ou desfá-las.',
     gameOver: 'A partida acabou',
+    result: 'Resultado',
     wins: (names) => (names.length > 1 ? `Vitória partilhada: ${list(names)}` : `${list(names)} vence`),
     place: (n) => `${number(n)}.º`,
     total: 'Total',
-    tieBreak: 'Desempate',
     again: 'Jogar outra vez',
     lookBack: 'Rever',
     toGame: 'Voltar à partida',
@@ -140,6 +140,5 @@ export const pt: Shell = {
   rules: {
     search: 'Procurar nas regras',
     found: (n) => plural(n, { one: '# regra encontrada', other: '# regras encontradas' }),
-    onlyEnglish: 'Por enquanto estas regras só existem em inglês.',
   },
 };

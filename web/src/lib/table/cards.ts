@@ -22,6 +22,12 @@ export const cardsIn = (root: Element): readonly Card[] =>
 const isInFront = (strip: Element, card: Element): boolean =>
   Math.abs(card.getBoundingClientRect().left - strip.getBoundingClientRect().left) < strip.clientWidth / 2;
 
+/** The card one looks at. */
+export const frontCard = (root: Element): string | undefined => {
+  const strip = root.querySelector('[data-cards]');
+  return strip ? elementsIn(root).find((card) => isInFront(strip, card))?.dataset.card : undefined;
+};
+
 /** The cards with something to touch now; failing these, those with something to touch on the way to a move. */
 const cardsWithChoice = (cards: readonly HTMLElement[], later: ReadonlySet<string>): readonly HTMLElement[] => {
   const now = cards.filter(hasChoice);

@@ -12,6 +12,8 @@ export class Explaining {
   anchor = $state.raw<HTMLElement | undefined>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pressed = false;
+  /** Where the mouse was last: what comes to lie under a mouse at rest has not been asked for. */
+  #mouse = { x: Number.NaN, y: Number.NaN };
   /** Stays until it is closed and can be pointed at; one that merely follows the mouse lets everything through. */
   isPinned = $state(false);
 
@@ -30,7 +32,7 @@ export class Explaining {
 
   over(event: PointerEvent): void {
     const element = thingAt(event.target);
-    if (event.pointerType !== 'mouse' || !element || element === this.anchor) return;
+    if (event.pointerType !== 'mouse' || !this.#hasMoved(event) || !element || element === this.anchor) return;
     this.#later(element, REST, { isPinned: false });
   }
 
@@ -43,6 +45,7 @@ export class Explaining {
   down(event: PointerEvent): void {
     const element = thingAt(event.target);
     this.#pressed = false;
+    this.#hasMoved(event);
     if (event.pointerType !== 'mouse' && element) this.#later(element, PRESS, { onshown: () => (this.#pressed = true) });
     else clearTimeout(this.#timer);
   }
@@ -66,6 +69,12 @@ export class Explaining {
   /** The focus has gone elsewhere; to the explanation's own link is no reason to close it. */
   left(event: FocusEvent): void {
     if (!isExplanation(event.relatedTarget)) this.close();
+  }
+
+  #hasMoved({ clientX: x, clientY: y }: PointerEvent): boolean {
+    const moved = x !== this.#mouse.x || y !== this.#mouse.y;
+    this.#mouse = { x, y };
+    return moved;
   }
 
   #later(

@@ -8,12 +8,17 @@
  * - `data-piece="die:1:3"`: a piece that travels when it appears somewhere else with the same key.
  * - `data-stock="doubloon"` with `data-at="seat:1"` and `data-count="3"`: a heap of equal pieces; what leaves one heap and reaches another
  *   flies between them, and gains float.
+ * - `data-roll="watch:1 3"`: die `watch:1` as its third roll left it; another roll lets it tumble.
+ * - `data-clock="1"`: an empty element on the panel of that seat; at a table with clocks its time stands there.
  */
 import type { Game, OptionValue, Seat } from '@caravel/core';
 import type { Component } from 'svelte';
 
 /** Something a person can touch, unique on the page: `role:captain`, `ship:1`, `district:funchal:4`. */
 export type Thing = string;
+
+/** What one can hear at a table. */
+export type Sound = 'turn' | 'piece' | 'dice' | 'gain' | 'over' | 'talk';
 
 /** What may be touched now, and the way to say that it was. */
 export interface Hand<View = unknown> {
@@ -52,11 +57,13 @@ export interface Explanation {
 export interface GameWords<View> {
   readonly name: string;
   /** Round and phase, for the ribbon and the groups of the log. */
-  moment(view: View): { readonly round: string; readonly phase: string };
+  moment(view: View): { readonly round: string; readonly phase: string; readonly isLast?: boolean };
   /** What `seat` decides now, among these legal moves, and what it costs, in one plain sentence. */
   prompt(view: View, seat: Seat, moves: readonly string[]): string;
   /** A move as a button of the prompt. */
   button(view: View, seat: Seat, move: string): string;
+  /** The heading under which the prompt keeps a move folded away: one that is open nearly always and not what is asked. */
+  aside?(view: View, move: string): string | undefined;
   /** What a move did, as a sentence of the log without the player's name in front; '' if it is not worth a line. */
   sentence(before: View, seat: Seat, move: string, after: View): string;
   /** What a thing is, costs `me` and gives, and its rule. */
@@ -72,6 +79,8 @@ export interface GameWords<View> {
     readonly ruleSets: Readonly<Record<string, string>>;
     readonly options: Readonly<Record<string, { readonly label: string; readonly values: Readonly<Record<string, string>> }>>;
   };
+  /** What decides between equal scores. */
+  readonly tieBreak: string;
   /** The parts of each seat's score, for the end: a label and a number a seat. */
   scores(view: View): readonly { readonly label: string; readonly values: readonly number[] }[];
 }
@@ -93,6 +102,8 @@ export interface GameFace<View = unknown, Words extends GameWords<View> = GameWo
   isComposed?(view: View, seat: Seat): boolean;
   /** The rules that matter for the decision now, the most important first: for those who learn the game. */
   lesson?(view: View, seat: Seat): readonly string[];
+  /** How moves sound, by their first word, where not like a piece put down; null: like nothing. */
+  readonly sounds?: Readonly<Record<string, Sound | null>>;
   /** For games with options of one's own. */
   kept?(locale: string): Promise<KeptValues>;
   /** `names` of the seats, for sentences about others. */

@@ -23,14 +23,9 @@ const playing = (table: Table, replay: Replay, onhint: Act): Readonly<Record<str
   Escape: () => table.stepBack(),
 });
 
-const digit = (table: Table, key: string): Act | undefined => {
-  const option = /^[1-9]$/.test(key) && !table.isComposed ? table.narrowing.options[Number(key) - 1] : undefined;
-  return option && (() => table.play([option.move]));
-};
-
-/** A button on the page that names the key as its own: confirm, and whatever a board adds. */
+/** A button on the page that names the key as its own: the moves of the prompt, confirm, and whatever a board adds. */
 const shortcut = (key: string): Act | undefined => {
-  const button = /^[a-z]$/.test(key)
+  const button = /^[a-z1-9]$/.test(key)
     ? document.querySelector<HTMLButtonElement>(`button[aria-keyshortcuts="${key}"]:not(:disabled)`)
     : null;
   return button ? () => button.click() : undefined;
@@ -40,10 +35,7 @@ const shortcut = (key: string): Act | undefined => {
 export const pressKey = (event: KeyboardEvent, table: Table, replay: Replay, onhint: Act): boolean => {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
   if (document.querySelector('dialog[open]')) return false;
-  const act =
-    table.at === undefined
-      ? (playing(table, replay, onhint)[event.key] ?? digit(table, event.key) ?? shortcut(event.key))
-      : looking(replay)[event.key];
+  const act = table.at === undefined ? (playing(table, replay, onhint)[event.key] ?? shortcut(event.key)) : looking(replay)[event.key];
   act?.();
   return act !== undefined;
 };

@@ -3,7 +3,7 @@ import { CHANCE, type Config, Course, type Entry, type Game, isChance, isOver, t
 import { botHost, thinkingTime } from '../bots/bot-host.ts';
 import { drawOutcome } from './chance.ts';
 import { isPerson, type KeptTable, loadTable, saveTable, tableKey } from './local-store.ts';
-import type { ChatLine, Clock, Sent, Session, TableHeader, Thinking } from './session.ts';
+import type { Sent, Session, TableHeader, Thinking } from './session.ts';
 
 const sent = (result: Result<void>): Sent => {
   if (result.ok) return { ok: true };
@@ -16,14 +16,15 @@ const STALE: Sent = { ok: false, refusal: { message: 'stale' } };
 /** After a worker broke down: the next question starts another one. */
 const RETRY = 1000;
 
+/** Writing may wait until the move is on the screen. */
+const SOON = 50;
+
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export class LocalSession implements Session {
   readonly header: TableHeader;
   readonly mine: readonly Seat[];
   readonly connection = 'local';
-  readonly clocks: readonly Clock[] = [];
-  readonly chat: readonly ChatLine[] = [];
   readonly #course: Course;
   /** How long one looks at what a bot did before the next move; asked each time, for it is a setting. */
   readonly #pause: () => number;
@@ -79,10 +80,6 @@ export class LocalSession implements Session {
     return expected === this.entries.length ? this.#take([{ seat, undo: count }]) : STALE;
   }
 
-  async say(): Promise<Sent> {
-    return STALE;
-  }
-
   close(): void {
     this.#save();
     removeEventListener('pagehide', this.#save);
@@ -100,7 +97,7 @@ export class LocalSession implements Session {
 
   #grown(): void {
     this.entries = [...this.#course.entries];
-    this.#unsaved ??= setTimeout(() => this.#save());
+    this.#unsaved ??= setTimeout(() => this.#save(), SOON);
   }
 
   /** A moment later, so that the move is on the screen first; at the latest when the page is left. */

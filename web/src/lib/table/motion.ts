@@ -1,4 +1,4 @@
-/** Pieces that travel: those with a key fly from where they were, heaps of equal pieces trade with each other, gains float. */
+/** Pieces that travel: those with a key fly from where they were, heaps of equal pieces trade with each other, gains float, dice tumble. */
 
 interface Heap {
   readonly stock: string;
@@ -12,15 +12,29 @@ interface Giver extends Heap {
 }
 
 const TRAVEL = { duration: 320, easing: 'cubic-bezier(.3,.1,.2,1)' };
+const TUMBLE = { duration: 450, easing: 'ease-out' };
 const FLOAT = { duration: 1100, easing: 'ease-out' };
 /** More than so many flying at once is only a blur. */
 const MOST_FLYING = 4;
+
+/** A heap without a box of its own lies where its last piece does. */
+const rectOf = (element: Element): DOMRect => {
+  const rect = element.getBoundingClientRect();
+  return rect.width === 0 && element.lastElementChild ? element.lastElementChild.getBoundingClientRect() : rect;
+};
+
+/** Dice by the roll they show: `data-roll="row:1 3"` is die `row:1` after roll 3. */
+const rollsIn = (root: Element): { readonly die: string; readonly roll: string; readonly element: HTMLElement }[] =>
+  [...root.querySelectorAll<HTMLElement>('[data-roll]')].map((element) => {
+    const [die = '', roll = ''] = (element.dataset.roll ?? '').split(' ');
+    return { die, roll, element };
+  });
 
 const heapsIn = (root: Element): Map<string, Heap & { element: HTMLElement }> =>
   new Map(
     [...root.querySelectorAll<HTMLElement>('[data-stock]')].map((element) => {
       const { stock = '', at = '', count = '0' } = element.dataset;
-      return [`${stock}@${at}`, { stock, count: Number(count), rect: element.getBoundingClientRect(), element }];
+      return [`${stock}@${at}`, { stock, count: Number(count), rect: rectOf(element), element }];
     }),
   );
 
@@ -30,6 +44,7 @@ const isVisible = ({ width, height, right, left, top, bottom }: DOMRect): boolea
 export class Motion {
   #pieces = new Map<string, DOMRect>();
   #heaps = new Map<string, Heap>();
+  #rolls = new Map<string, string>();
 
   /** Before the page changes. */
   remember(root: Element): void {
@@ -39,13 +54,23 @@ export class Motion {
         piece.getBoundingClientRect(),
       ]),
     );
+    this.#rolls = new Map(rollsIn(root).map(({ die, roll }) => [die, roll]));
     this.#heaps = new Map([...heapsIn(root)].map(([key, { stock, count, rect }]) => [key, { stock, count, rect }]));
   }
 
-  /** After it has changed. */
+  /** After it has changed. Nobody sees a page in the background. */
   play(root: Element): void {
+    if (document.hidden) return;
     for (const piece of root.querySelectorAll<HTMLElement>('[data-piece]')) this.#travel(piece);
     this.#trade(root);
+    this.#tumble(root);
+  }
+
+  #tumble(root: Element): void {
+    if (this.#rolls.size === 0) return;
+    for (const { die, roll, element } of rollsIn(root))
+      if (this.#rolls.get(die) !== roll)
+        element.animate([{ transform: 'translateY(-40%) rotate(-200deg) scale(1.25)' }, { transform: 'none' }], TUMBLE);
   }
 
   #travel(piece: HTMLElement): void {
@@ -84,15 +109,30 @@ const ghost = (className: string, left: number, top: number): HTMLElement => {
 /** How many pixels a unit of the drawing is that the element stands in. */
 const unitOf = (element: Element): number => (element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1);
 
+const INK = ['fill', 'stroke', 'stroke-width', 'color', 'opacity'] as const;
+
+/** A copy that looks the same outside the board, where the board's styles do not reach. */
+const inked = <T extends Element>(original: T): T => {
+  const copy = original.cloneNode(true) as T;
+  const copies = [copy, ...copy.querySelectorAll('*')];
+  for (const [i, element] of [original, ...original.querySelectorAll('*')].entries()) {
+    const style = getComputedStyle(element);
+    const to = copies[i];
+    if (to instanceof SVGElement) for (const property of INK) to.style.setProperty(property, style.getPropertyValue(property));
+  }
+  return copy;
+};
+
 /** The sign of a heap: its first picture or, inside a drawing, a copy of what is drawn. */
 const pictureOf = (element: Element | undefined): SVGElement | undefined => {
   const inside = element?.querySelector('svg');
-  if (inside || !(element instanceof SVGGraphicsElement)) return inside ?? undefined;
+  if (inside) return inked(inside);
+  if (!(element instanceof SVGGraphicsElement)) return undefined;
   const { x, y, width, height } = element.getBBox();
   if (width === 0) return undefined;
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
-  svg.append(element.cloneNode(true));
+  svg.append(inked(element));
   return svg;
 };
 
@@ -103,7 +143,7 @@ const fly = (giver: Giver, taker: { rect: DOMRect; element: HTMLElement }, count
   const [first, second] = areaOf(giver) < areaOf(taker) ? [giver, taker] : [taker, giver];
   const picture = pictureOf(first.element) ?? pictureOf(second.element);
   if (!picture) return;
-  const size = Math.min(32, Math.max(16, taker.rect.height));
+  const size = Math.min(40, Math.max(16, taker.rect.height));
   for (let i = 0; i < count; i++) {
     const piece = ghost('flying', giver.rect.left + giver.rect.width / 2 - size / 2, giver.rect.top + giver.rect.height / 2 - size / 2);
     const copy = picture.cloneNode(true) as SVGElement;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Narrowing, type Option, openThings, start, touch } from './narrowing.ts';
+import { choices, type Narrowing, type Option, openThings, start, touch } from './narrowing.ts';
 
 const options = (...lists: string[]): Option[] => lists.map((list) => ({ move: list, things: list.split(' ') }));
 
@@ -48,4 +48,18 @@ test('the same two things in the other order are another move', () => {
 
 test('a thing of no move is closed', () => {
   assert.deepEqual(touch(start(options('corn ship4')), 'ship9'), { kind: 'closed' });
+});
+
+test('after a thing further on the things before it are open', () => {
+  const after = narrowed(start(options('die1 hall', 'die2 hall', 'die1 mill')), 'hall');
+  assert.deepEqual([...openThings(after)], ['die1', 'die2']);
+  assert.deepEqual(touch(after, 'die2'), { kind: 'play', move: 'die2 hall' });
+});
+
+test('a short list of buttons is the moves, a long one has one button for each thing that several begin with', () => {
+  const buttons = (...lists: string[]): string[] =>
+    choices(start(options(...lists))).map((choice) => (choice.kind === 'move' ? choice.option.move : `${choice.thing} …`));
+  assert.deepEqual(buttons('die1 hall', 'die1 mill', 'pass'), ['die1 hall', 'die1 mill', 'pass']);
+  const many = ['die1', 'die2', 'die3'].flatMap((die) => ['hall', 'mill', 'fort'].map((place) => `${die} ${place}`));
+  assert.deepEqual(buttons(...many, 'pass'), ['die1 …', 'die2 …', 'die3 …', 'pass']);
 });

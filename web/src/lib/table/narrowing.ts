@@ -18,35 +18,57 @@ export type Touched =
 
 export const start = (options: readonly Option[]): Narrowing => ({ options, touched: [] });
 
-/** How many things all remaining options begin with: what is common to all need not be touched. */
-const shared = ({ options }: Narrowing): number => {
-  const [first, ...rest] = options;
+/** The things of an option still to be touched. */
+const left = ({ things }: Option, touched: readonly Thing[]): readonly Thing[] =>
+  touched.reduce<readonly Thing[]>((rest, thing) => (rest.includes(thing) ? rest.toSpliced(rest.indexOf(thing), 1) : rest), things);
+
+/** How many things all these lists begin with: what is common to all need not be touched. */
+const shared = ([first, ...rest]: readonly (readonly Thing[])[]): number => {
   if (!first || rest.length === 0) return 0;
-  const differs = first.things.findIndex((thing, i) => rest.some((option) => option.things[i] !== thing));
-  return differs === -1 ? first.things.length : differs;
+  const differs = first.findIndex((thing, i) => rest.some((list) => list[i] !== thing));
+  return differs === -1 ? first.length : differs;
 };
 
-/** Where the next touch decides. Before the first touch nothing is skipped: a person must have touched something. */
-const depth = (narrowing: Narrowing): number =>
-  narrowing.touched.length === 0 ? 0 : Math.max(narrowing.touched.length, shared(narrowing));
+interface Next {
+  readonly option: Option;
+  /** What goes on with it: the next in its list; for one that is complete while longer ones go on, its last again. */
+  readonly thing: Thing | undefined;
+  readonly later: readonly Thing[];
+}
 
-const lastOf = (option: Option): Thing | undefined => option.things.at(-1);
-
-/** The thing that goes on with an option: the next in its list; for one that is complete while longer ones go on, its last again. */
-const nextThing = (option: Option, at: number): Thing | undefined => option.things[at] ?? lastOf(option);
+/** Before the first touch nothing is skipped: a person must have touched something. */
+const nexts = ({ options, touched }: Narrowing): readonly Next[] => {
+  const lists = options.map((option) => left(option, touched));
+  const skipped = touched.length === 0 ? 0 : shared(lists);
+  return options.map((option, i) => {
+    const later = lists[i]?.slice(skipped) ?? [];
+    return { option, thing: later[0] ?? option.things.at(-1), later };
+  });
+};
 
 /** What can be touched now. */
-export const openThings = (narrowing: Narrowing): ReadonlySet<Thing> => {
-  const at = depth(narrowing);
-  return new Set(narrowing.options.flatMap((option) => nextThing(option, at) ?? []));
+export const openThings = (narrowing: Narrowing): ReadonlySet<Thing> => new Set(nexts(narrowing).flatMap(({ thing }) => thing ?? []));
+
+/** A button of the prompt: a move, or where there are many the thing several begin with. */
+export type Choice = { readonly kind: 'move'; readonly option: Option } | { readonly kind: 'thing'; readonly thing: Thing };
+
+const MANY = 9;
+
+/** The options as a list of buttons, no longer than it must be. */
+export const choices = (narrowing: Narrowing): readonly Choice[] => {
+  const { options } = narrowing;
+  if (options.length <= MANY) return options.map((option) => ({ kind: 'move', option }));
+  return [...Map.groupBy(nexts(narrowing), ({ thing }) => thing ?? '')].flatMap(([thing, [only, ...others]]): Choice[] => {
+    if (others.length > 0) return [{ kind: 'thing', thing }];
+    return only ? [{ kind: 'move', option: only.option }] : [];
+  });
 };
 
 /** The options a touch keeps: those that go on with the thing; failing these, those it stands in further on. */
-const kept = (narrowing: Narrowing, thing: Thing): readonly Option[] => {
-  const at = depth(narrowing);
-  const next = narrowing.options.filter((option) => nextThing(option, at) === thing);
-  if (next.length > 0) return next;
-  return narrowing.options.filter(({ things }) => things.includes(thing, at));
+const kept = (narrowing: Narrowing, touched: Thing): readonly Option[] => {
+  const all = nexts(narrowing);
+  const next = all.filter(({ thing }) => thing === touched);
+  return (next.length > 0 ? next : all.filter(({ later }) => later.includes(touched))).map(({ option }) => option);
 };
 
 export const touch = (narrowing: Narrowing, thing: Thing): Touched => {
@@ -54,7 +76,7 @@ export const touch = (narrowing: Narrowing, thing: Thing): Touched => {
   const [only] = options;
   if (!only) return { kind: 'closed' };
   if (options.length === 1) return { kind: 'play', move: only.move };
-  const again = narrowing.touched.at(-1) === thing ? options.find(({ things }) => things.length === narrowing.touched.length) : undefined;
+  const again = narrowing.touched.at(-1) === thing ? options.find((option) => left(option, narrowing.touched).length === 0) : undefined;
   if (again) return { kind: 'play', move: again.move };
   return { kind: 'narrowed', narrowing: { options, touched: [...narrowing.touched, thing] } };
 };

@@ -1,7 +1,13 @@
 /** Looking back: a moment that runs on by itself until it is now. */
+import { CHANCE, type Entry } from '@caravel/core';
 import type { Table } from './table.svelte.ts';
 
 const STEP = 700;
+/** What happened since the last own move shall not take longer than this, unless the steps become too quick to follow. */
+const LONGEST = 15_000;
+const QUICKEST = 300;
+
+const isChance = (entry: Entry | undefined): boolean => entry?.seat === CHANCE;
 
 export class Replay {
   readonly #table: Table;
@@ -29,14 +35,21 @@ export class Replay {
 
   /** Moves of chance in a row are one step: nobody wants to press a key for each tile. */
   step(by: 1 | -1): void {
-    this.show(this.moment + by);
+    const { entries } = this.#table.session;
+    let moment = this.moment + by;
+    while (isChance(entries[moment - 1]) && isChance(entries[moment])) moment += by;
+    this.show(moment);
   }
 
-  run(returns = false): void {
+  run(): void {
+    this.#start(STEP, false);
+  }
+
+  #start(pace: number, returns: boolean): void {
     this.#returns = returns;
     this.isRunning = true;
     clearInterval(this.#timer);
-    this.#timer = setInterval(() => this.#tick(), STEP);
+    this.#timer = setInterval(() => this.#tick(), pace);
   }
 
   stop(): void {
@@ -56,7 +69,7 @@ export class Replay {
     const { steps, session } = this.#table;
     const mine = steps.findLastIndex(({ seat }) => session.mine.includes(seat));
     this.show((steps[mine]?.entry ?? -1) + 1);
-    this.run(true);
+    this.#start(Math.min(STEP, Math.max(QUICKEST, LONGEST / (this.last - this.moment))), true);
   }
 
   #tick(): void {

@@ -24,18 +24,6 @@ export interface Refusal {
 
 export type Sent = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
-export interface ChatLine {
-  readonly seat: Seat;
-  readonly text: string;
-  readonly at: number;
-}
-
-export interface Clock {
-  readonly seat: Seat;
-  readonly milliseconds: number;
-  readonly runs: boolean;
-}
-
 /** A bot at work: when it began and how long it may take. */
 export interface Thinking {
   readonly seat: Seat;
@@ -53,8 +41,6 @@ export interface Session {
   readonly mine: readonly Seat[];
   readonly connection: Connection;
   readonly thinking: Thinking | undefined;
-  readonly chat: readonly ChatLine[];
-  readonly clocks: readonly Clock[];
   /** The game counts: nobody is given hints. */
   readonly isRated?: boolean;
   /** How it ended, where the rules alone do not say so: out of time, or by agreement. */
@@ -64,8 +50,9 @@ export interface Session {
   /** How many of the last moves `seat` may take back now. */
   undoable(seat: Seat): number;
   undo(seat: Seat, count: number, expected: number): Promise<Sent>;
-  say(text: string): Promise<Sent>;
-  /** The same people once more; without it, a new table on this device. */
+  /** The same people once more, where there are others. */
   readonly again?: (() => unknown) | undefined;
+  /** What that is called, where the others wait already. */
+  readonly againText?: string | undefined;
   close(): void;
 }

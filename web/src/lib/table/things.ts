@@ -37,24 +37,36 @@ const withShown = (name: string, element: Element): string => {
   return shown === '' || ` ${spoken(name)} `.toLowerCase().includes(` ${shown} `.toLowerCase()) ? name : `${name}, ${shown}`;
 };
 
-const decorateOne = (element: HTMLElement, labels: Labels, isFirst: boolean): void => {
+/** What the eye sees at once: what glows, and where the keys may go. */
+const light = (element: HTMLElement, { open, chosen }: Labels, isFirst: boolean): void => {
   const thing = element.dataset.thing as Thing;
-  const isOpen = labels.open.has(thing);
-  const isChosen = labels.chosen.has(thing);
+  const isOpen = open.has(thing);
   element.toggleAttribute('data-open', isOpen);
-  element.toggleAttribute('data-chosen', isChosen);
+  element.toggleAttribute('data-chosen', chosen.has(thing));
   put(element, 'role', 'button');
   put(element, 'aria-disabled', String(!isOpen));
   put(element, 'tabindex', isOpen || isFirst ? '0' : '-1');
-  const name = withShown(ownLabel(element) ?? labels.label(thing) ?? thing, element);
-  put(element, 'aria-label', name + (isChosen ? `, ${labels.chosenWord}` : isOpen ? `, ${labels.openWord}` : ''));
+};
+
+const name = (element: HTMLElement, labels: Labels): void => {
+  const thing = element.dataset.thing as Thing;
+  const said = withShown(ownLabel(element) ?? labels.label(thing) ?? thing, element);
+  const state = labels.chosen.has(thing) ? `, ${labels.chosenWord}` : labels.open.has(thing) ? `, ${labels.openWord}` : '';
+  put(element, 'aria-label', said + state);
   hideInside(element);
 };
 
-export const decorate = (root: Element, labels: Labels): void => {
+const isPressing = ({ dataset: { thing = '' } }: HTMLElement, { open, chosen }: Labels): boolean => open.has(thing) || chosen.has(thing);
+
+/** Names what can be touched now at once; returns what names the rest, which nobody needs in the same frame. */
+export const decorate = (root: Element, labels: Labels): (() => void) => {
   const elements = thingsIn(root);
   const first = elements.find((element) => labels.open.has(element.dataset.thing as Thing)) ?? elements[0];
-  for (const element of elements) decorateOne(element, labels, element === first);
+  for (const element of elements) light(element, labels, element === first);
+  for (const element of elements) if (isPressing(element, labels)) name(element, labels);
+  return () => {
+    for (const element of elements) if (element.isConnected && !isPressing(element, labels)) name(element, labels);
+  };
 };
 
 const middle = (element: Element): { x: number; y: number } => {

@@ -60,6 +60,7 @@ const BUTTONS: Readonly<Record<string, Button>> = {
   hacienda: ({ button }) => button.hacienda,
   plantation: ({ button }, _view, _seat, first) => button.plantation(first as Good),
   quarry: ({ button }) => button.quarry,
+  tile: ({ tiles }, _view, _seat, first) => tiles[first as Good],
   hospice: ({ button }) => button.hospice,
   colonist: ({ button }) => button.colonist,
   colonists: ({ button }, _view, _seat, _first, second) => button.colonists(Number(second)),
