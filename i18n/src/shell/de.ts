@@ -48,7 +48,7 @@ export const de: Shell = {
     novice: { name: 'Neuling', about: 'Macht, was im Augenblick gut aussieht, und übersieht manches.' },
     trader: { name: 'Kaufmann', about: 'Beurteilt jeden Zug, ohne weit vorauszudenken.' },
     captain: { name: 'Kapitän', about: 'Denkt bei großen Entscheidungen etwa eine Sekunde voraus.' },
-    admiral: { name: 'Admiral', about: 'Denkt bei großen Entscheidungen etwa fünf Sekunden voraus.' },
+    admiral: { name: 'Admiral', about: 'Denkt bei großen Entscheidungen etwa fünf Sekunden voraus, bei kleinen einen Augenblick.' },
   },
   botNames: ['Inês', 'Tomás', 'Beatriz', 'Duarte'],
   table: {

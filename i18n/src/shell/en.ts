@@ -47,8 +47,8 @@ export const en = {
     random: { name: 'Random', about: 'Plays any legal move.' },
     novice: { name: 'Novice', about: 'Plays what looks good at the moment, and overlooks things.' },
     trader: { name: 'Trader', about: 'Judges every move, without looking far ahead.' },
-    captain: { name: 'Captain', about: 'Thinks about a second ahead on large decisions.' },
-    admiral: { name: 'Admiral', about: 'Thinks about five seconds ahead on large decisions.' },
+    captain: { name: 'Captain', about: 'Thinks ahead for about a second on large decisions.' },
+    admiral: { name: 'Admiral', about: 'Thinks ahead for about five seconds on large decisions and a moment on small ones.' },
   },
   botNames: ['Inês', 'Tomás', 'Beatriz', 'Duarte'],
   table: {

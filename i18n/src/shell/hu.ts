@@ -48,7 +48,7 @@ export const hu: Shell = {
     novice: { name: 'Újonc', about: 'Azt lépi, ami éppen jónak látszik, és elnéz dolgokat.' },
     trader: { name: 'Kereskedő', about: 'Minden lépést mérlegel, de nem néz messzire előre.' },
     captain: { name: 'Kapitány', about: 'A nagy döntéseken körülbelül egy másodpercig gondolkodik.' },
-    admiral: { name: 'Admirális', about: 'A nagy döntéseken körülbelül öt másodpercig gondolkodik.' },
+    admiral: { name: 'Admirális', about: 'A nagy döntéseken körülbelül öt másodpercig gondolkodik, a kicsiken egy pillanatig.' },
   },
   botNames: ['Inês', 'Tomás', 'Beatriz', 'Duarte'],
   table: {

@@ -48,7 +48,7 @@ export const it: Shell = {
     novice: { name: 'Novellino', about: 'Fa ciò che al momento sembra buono, e qualcosa gli sfugge.' },
     trader: { name: 'Mercante', about: 'Valuta ogni mossa, senza guardare lontano.' },
     captain: { name: 'Capitano', about: 'Pensa circa un secondo alle decisioni importanti.' },
-    admiral: { name: 'Ammiraglio', about: 'Pensa circa cinque secondi alle decisioni importanti.' },
+    admiral: { name: 'Ammiraglio', about: 'Pensa circa cinque secondi alle decisioni importanti e un istante a quelle piccole.' },
   },
   botNames: ['Inês', 'Tomás', 'Beatriz', 'Duarte'],
   table: {

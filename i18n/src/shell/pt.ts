@@ -48,7 +48,7 @@ export const pt: Shell = {
     novice: { name: 'Principiante', about: 'Faz o que parece bom no momento, e deixa escapar coisas.' },
     trader: { name: 'Mercador', about: 'Avalia cada jogada, sem olhar para longe.' },
     captain: { name: 'Capitão', about: 'Pensa cerca de um segundo nas grandes decisões.' },
-    admiral: { name: 'Almirante', about: 'Pensa cerca de cinco segundos nas grandes decisões.' },
+    admiral: { name: 'Almirante', about: 'Pensa cerca de cinco segundos nas grandes decisões e um instante nas pequenas.' },
   },
   botNames: ['Inês', 'Tomás', 'Beatriz', 'Duarte'],
   table: {
