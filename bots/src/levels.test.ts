@@ -63,6 +63,19 @@ test('a game nobody has studied is still played by every level', () => {
   for (const level of LEVELS) playOut(pearls, 2, 'lagoon', botsOf(pearls, [level, level], 2), 1);
 });
 
+test('a table of one level comes to its end in good time', () => {
+  const { mind } = STUDIES.find(({ mind: { game } }) => game.name === 'puerto-rico') as (typeof STUDIES)[number];
+  for (const level of ['novice', 'trader'] as const)
+    for (let players = 2; players <= 5; players++)
+      for (let seed = 1; seed <= 8; seed++) {
+        const levels = Array.from({ length: players }, () => level);
+        const { round } = mind.game.describe(playOut(mind.game, players, 'base', botsOf(mind.game, levels, 1), seed), 0) as {
+          round: number;
+        };
+        assert.ok(round <= 30, `${round} rounds of ${players} ${level}s, seed ${seed}`);
+      }
+});
+
 test('a trader beats three random players of Puerto Rico', () => {
   const { mind } = STUDIES.find(({ mind: { game } }) => game.name === 'puerto-rico') as (typeof STUDIES)[number];
   let wins = 0;

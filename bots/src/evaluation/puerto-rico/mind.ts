@@ -10,6 +10,16 @@ import { withPlacementFinished } from './placement.ts';
 
 const { on } = pr;
 const GOOD_COUNT = pr.GOODS.length;
+const CORN = pr.GOODS.indexOf('corn');
+const PASS = puertoRico.moves.find('pass');
+/** What these offer is free: nobody declines it. (Weights alone would: good play wins by other things, so a tile more goes with losing.) */
+const GIFTS = new Set([
+  pr.steps.SETTLING,
+  pr.steps.HOSPICE_COLONIST,
+  pr.steps.MAYOR_PRIVILEGE,
+  pr.steps.UNIVERSITY_COLONIST,
+  pr.steps.CRAFTSMAN_PRIVILEGE,
+]);
 
 const each = (prefix: string, names: readonly string[]): string[] => names.map((name) => `${prefix} ${name}`);
 
@@ -21,7 +31,7 @@ const LARGE = LARGE_NAMES.map((name) => pr.BUILDINGS.indexOf(name));
 const NOW = [
   'one',
   'points',
-  'doubloons',
+  'doubloons up to 20',
   'doubloons up to 10',
   ...each('barrels of', pr.GOODS),
   'kinds in stock',
@@ -43,8 +53,16 @@ const NOW = [
   'markets and price',
   'factory and kinds',
   'warehouses and barrels',
+  ...each('could produce', pr.GOODS),
+  'kinds it could produce',
+  'best price it could produce',
+  'workers it lacks',
+  'quarries and city spaces',
   'takes the next role',
 ] as const;
+
+/** Few games are longer. Without such a limit everyone may count on rounds to come for ever, and leave alone the roles that bring the end near. */
+const LONG_GAME = 20;
 
 /** How many rounds are left, by whichever of the three endings comes first. */
 const roundsLeft = (s: State): number => {
@@ -57,7 +75,7 @@ const roundsLeft = (s: State): number => {
   const byColonists = on.colonistsLeft(s) / (players + 2);
   const byPoints = on.pointsLeft(s) / (2.2 * players);
   const byCity = (pr.CITY_SPACES - fullest) * 1.2;
-  return Math.min(byColonists, byPoints, byCity) + ofThisRound;
+  return Math.min(byColonists, byPoints, byCity, Math.max(0, LONG_GAME - on.round(s))) + ofThisRound;
 };
 
 /** The seats between now and this one's next role. */
@@ -153,12 +171,41 @@ const lookTogether = (s: State, seat: Seat, inStock: number, produced: number, k
   return at;
 };
 
+const circlesAt = (s: State, seat: Seat, good: number): number => {
+  let circles = 0;
+  for (const plant of pr.PLANTS_OF[good] as readonly number[]) circles += on.buildings(s, seat, plant) * (pr.CIRCLES[plant] as number);
+  return circles;
+};
+
+/** What plantations and plants would bring together if everybody had work: a tile is worth little without its plant, and a plant without its tile. */
+const lookPotential = (s: State, seat: Seat, out: Float64Array, from: number): number => {
+  let at = from;
+  let kinds = 0;
+  let bestPrice = 0;
+  let workers = 0;
+  for (let good = 0; good < GOOD_COUNT; good++) {
+    const tiles = on.tiles(s, seat, good);
+    const amount = good === CORN ? tiles : Math.min(tiles, circlesAt(s, seat, good));
+    if (amount > 0) {
+      kinds++;
+      bestPrice = pr.PRICES[good] as number;
+    }
+    out[at++] = amount;
+    workers += good === CORN ? amount : 2 * amount;
+  }
+  out[at++] = kinds;
+  out[at++] = bestPrice;
+  out[at++] = Math.max(0, workers - on.colonists(s, seat));
+  out[at++] = on.tiles(s, seat, pr.QUARRY) * (pr.CITY_SPACES - on.cityFilled(s, seat));
+  return at;
+};
+
 /** Writes the quantities of NOW; returns how many. */
 const lookNow = (s: State, seat: Seat, out: Float64Array): number => {
   let at = 0;
   out[at++] = 1;
   out[at++] = on.points(s, seat) + pr.buildingPoints(s, seat);
-  out[at++] = on.doubloons(s, seat);
+  out[at++] = Math.min(20, on.doubloons(s, seat));
   out[at++] = Math.min(10, on.doubloons(s, seat));
   const stock = at;
   at = lookStock(s, seat, out, at);
@@ -173,6 +220,7 @@ const lookNow = (s: State, seat: Seat, out: Float64Array): number => {
   out[at++] = on.islandFilled(s, seat);
   const kinds = out[production + GOOD_COUNT] as number;
   at = lookTogether(s, seat, sumOf(out, stock, GOOD_COUNT), sumOf(out, production, GOOD_COUNT), kinds, out, at);
+  at = lookPotential(s, seat, out, at);
   out[at++] = -picksBefore(s, seat);
   return at;
 };
@@ -212,6 +260,6 @@ export const puertoRicoMind: Mind = {
   isBig: (s) => on.step(s) === pr.steps.ROLE_CHOICE,
   // Placing colonists takes a row of decisions; each of the others stands for itself.
   isWorthASearch: (s) => on.step(s) !== pr.steps.PLACING,
-  isWorthALook: () => true,
+  isWorthALook: (s, move) => move !== PASS || !GIFTS.has(on.step(s)),
   isHalf: () => false,
 };
