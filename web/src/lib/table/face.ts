@@ -82,7 +82,7 @@ export interface GameWords<View> {
   /** What decides between equal scores. */
   readonly tieBreak: string;
   /** The parts of each seat's score, for the end: a label and a number a seat. */
-  scores(view: View): readonly { readonly label: string; readonly values: readonly number[] }[];
+  scores(view: View, totals: readonly number[]): readonly { readonly label: string; readonly values: readonly number[] }[];
 }
 
 /** Values of an option that are kept on this device besides the usual ones, and the page where they are made. */

@@ -163,3 +163,16 @@ test('W1 the windmill stands aside unless it is what is asked', async () => {
   assert.equal(words.aside?.(view, 'pass I reals'), undefined);
   assert.equal(words.aside?.({ ...view, turn: { ...view.turn, step: 'last windmill in C' } }, 'windmill up'), undefined);
 });
+
+test('the rows of a result add up to the total, also where a game ended early and Pirates are hidden', async () => {
+  const { scores } = makeWords(await loadWords('en'), {}, ['Ana', 'Rui', 'Eva']);
+  walk(madeira, must(readConfig(madeira, { players: 3 })), 5, (s) => {
+    const totals = [0, 1, 2].map((seat) => madeira.score(s, seat));
+    const rows = scores(madeira.describe(s, WATCHER), totals);
+    for (const [seat, total] of totals.entries())
+      assert.equal(
+        rows.reduce((sum, { values }) => sum + (values[seat] as number), 0),
+        total,
+      );
+  });
+});

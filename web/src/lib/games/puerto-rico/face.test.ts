@@ -159,3 +159,16 @@ test('SE3 the new row of plantations is one sentence', async () => {
   for (const { text } of rows) assert.match(text, /^Turned up: (\d (corn|indigo|sugar|tobacco|coffee)(, and |, | and )?)+\.$/);
   assert.match(rows[0]?.text ?? '', /\d.*\d/);
 });
+
+test('the rows of a result add up to the total, also where a game ended early and chips are hidden', async () => {
+  const { scores } = await loadPuertoRicoWords('en', NAMES);
+  for (const { s } of decisions(4, 3)) {
+    const totals = [0, 1, 2, 3].map((seat) => puertoRico.score(s, seat));
+    const rows = scores(puertoRico.describe(s, 0), totals);
+    for (const [seat, total] of totals.entries())
+      assert.equal(
+        rows.reduce((sum, { values }) => sum + (values[seat] as number), 0),
+        total,
+      );
+  }
+});

@@ -80,8 +80,12 @@ const buttonFor = (words: Words, view: View, seat: Seat, move: string): string =
   return BUTTONS[kind]?.(words, view, seat, first, second) ?? move;
 };
 
-const scoreRows = ({ score }: Words, view: View) => [
-  { label: score.chips, values: view.seats.map(({ points }) => points.chips ?? 0) },
+/** Chips that are still hidden, for the game ended early, are what the others leave of the total. */
+const scoreRows = ({ score }: Words, view: View, totals: readonly number[]) => [
+  {
+    label: score.chips,
+    values: view.seats.map(({ points }, seat) => points.chips ?? (totals[seat] ?? 0) - points.buildings - (points.bonus ?? 0)),
+  },
   { label: score.buildings, values: view.seats.map(({ points }) => points.buildings) },
   { label: score.bonus, values: view.seats.map(({ points }) => points.bonus ?? 0) },
 ];
@@ -103,7 +107,7 @@ const makeWords = (words: Words, rules: Rules, names: readonly string[]): Puerto
   read: (view) => readBoard(words, names, view),
   setup: { ruleSets: words.ruleSets, options: words.options },
   tieBreak: words.score.tieBreak,
-  scores: (view) => scoreRows(words, view),
+  scores: (view, totals) => scoreRows(words, view, totals),
 });
 
 export const loadPuertoRicoWords = async (locale: string, names: readonly string[]): Promise<PuertoRicoWords> => {

@@ -9,10 +9,11 @@ import { readBoard } from './reading.ts';
 import { sentence } from './sentences.ts';
 
 /** PP on the track, what everything at home is worth, and the loss by Pirates where it is known. */
-const scoreRows = ({ score }: Words, view: View) => [
+/** What Pirates cost is what the others leave of the total: who has how many is hidden if the game ended early. */
+const scoreRows = ({ score }: Words, view: View, totals: readonly number[]) => [
   { label: score.points, values: view.seats.map(({ points }) => points) },
   { label: score.wealth, values: view.seats.map(({ wealth }) => wealth.points) },
-  { label: score.pirateLoss, values: view.seats.map(({ pirateLoss }) => -(pirateLoss ?? 0)) },
+  { label: score.pirateLoss, values: view.seats.map(({ points, wealth }, seat) => (totals[seat] ?? 0) - points - wealth.points) },
 ];
 
 /** The windmill is open nearly always. */
@@ -35,5 +36,5 @@ export const makeWords = (terms: Words, rules: Partial<Rules>, names: readonly s
   read: (view) => readBoard(terms, names, view),
   setup: { ruleSets: terms.ruleSets, options: terms.options },
   tieBreak: terms.score.tieBreak,
-  scores: (view) => scoreRows(terms, view),
+  scores: (view, totals) => scoreRows(terms, view, totals),
 });
