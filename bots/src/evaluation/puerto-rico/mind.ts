@@ -247,7 +247,7 @@ const writeOutlook = (s: State, seat: Seat, weights: Float64Array, out: Float64A
 export const puertoRicoMind: Mind = {
   game: puertoRico,
   rivalry: 0.3,
-  visitsOfASecond: 4_000,
+  visitsOfASecond: 2_500,
   features: [...NOW, ...NOW.map((name) => `${name} × rounds left`)],
   stages: 1,
   stage: () => 0,
