@@ -1,6 +1,7 @@
 /** What a position is worth: an estimate of the final score of a seat, exact once the game is over; and its chance to win. */
 import { isOver, type Seat, type State, standing } from '@caravel/core';
 import type { Mind, Outlook, Weights } from './mind.ts';
+import { softmax } from './softmax.ts';
 
 /** How many points of the evaluation make a seat one e-fold more likely to win, where chances were not learnt. Odds are counted in such points. */
 export const POINTS_OF_A_FOLD = 6;
@@ -10,18 +11,8 @@ const MARGIN_SHARE = 0.1;
 const leant = ({ leaning, features }: Mind, weights: Weights): Weights =>
   leaning ? weights.map((weight, i) => weight + (leaning[i % features.length] as number)) : weights;
 
-/** From points to chances, in place: a softmax. */
-const toChances = (points: Float64Array): Float64Array => {
-  let best = Number.NEGATIVE_INFINITY;
-  for (const value of points) best = Math.max(best, value);
-  let sum = 0;
-  for (let i = 0; i < points.length; i++) {
-    points[i] = Math.exp(((points[i] as number) - best) / POINTS_OF_A_FOLD);
-    sum += points[i] as number;
-  }
-  for (let i = 0; i < points.length; i++) points[i] = (points[i] as number) / sum;
-  return points;
-};
+/** From points to chances, in place. */
+const toChances = (points: Float64Array): Float64Array => softmax(points, POINTS_OF_A_FOLD);
 
 /** The logarithm of the odds, in points; never quite certain. */
 const oddsOf = (chance: number): number => POINTS_OF_A_FOLD * Math.log(Math.max(1e-9, chance) / Math.max(1e-9, 1 - chance));

@@ -1,3 +1,4 @@
+import { softmax } from '../softmax.ts';
 import { solveSymmetric } from './solve-symmetric.ts';
 
 /** A position that was noted: what each seat sees, and which share of the win it got. */
@@ -11,18 +12,6 @@ interface Sample {
 const MOST_STEPS = 12;
 const SMALL_STEP = 1e-4;
 const MOST_HALVINGS = 6;
-
-/** Chances from the weighted sums of the seats, in place: a softmax. */
-const toChances = (sums: Float64Array): Float64Array => {
-  const best = Math.max(...sums);
-  let total = 0;
-  for (let i = 0; i < sums.length; i++) {
-    sums[i] = Math.exp((sums[i] as number) - best);
-    total += sums[i] as number;
-  }
-  for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] as number) / total;
-  return sums;
-};
 
 /**
  * Finds the weights that best tell who wins: a seat's weighted sum, against those of the others, is the logarithm of its odds. (Conditional
@@ -76,7 +65,7 @@ export class OddsRegression {
       for (let i = 0, at = seat * this.size; i < this.size; i++, at++) sum += (features[at] as number) * (weights[i] as number);
       sums[seat] = sum;
     }
-    return toChances(sums);
+    return softmax(sums, 1);
   }
 
   #pulls(): Float64Array {
