@@ -1,16 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { faults } from './axe.ts';
 import { noErrors } from './play.ts';
 import { ask, beGuest, finishedTable, leaveAll, log, makeTable, PHONE, twoAtATable, visitor } from './visitors.ts';
 
 test.afterEach(leaveAll);
-
-const faults = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 5).map(({ html, failureSummary }) => `${page.url()} ${id}: ${html.slice(0, 160)} ${failureSummary}`),
-  );
-};
 
 test('after a finished game the profile has its rating, figures and the way back into it', async ({ browser }) => {
   const [anna, bob] = [await visitor(browser), await visitor(browser)];

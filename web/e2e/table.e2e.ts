@@ -1,14 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { faults } from './axe.ts';
 import { clickOnce, makeTable, noErrors, quicken, settled } from './play.ts';
 import { openPrepared, preparedMadeira, preparedTable } from './prepared.ts';
-
-const faults = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 5).map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
-  );
-};
 
 test('play now leads to the first own decision in one click', async ({ page }) => {
   const errors = noErrors(page);
@@ -174,7 +167,7 @@ for (const scheme of ['light', 'dark'] as const)
     for (const path of ['/', '/new', '/rules/puerto-rico', '/nowhere']) {
       await page.goto(path);
       await page.waitForSelector('h1');
-      found.push(...(await faults(page)).map((fault) => `${path} ${fault}`));
+      found.push(...(await faults(page)));
     }
     await openPrepared(page, preparedTable('4-players-points', 'placing', 5));
     found.push(...(await faults(page)));

@@ -1,0 +1,32 @@
+/** What axe finds wrong on a page that has come to rest. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Names of things nobody needs in the same frame are written at leisure, and bots may still be moving: half a second without a change is rest. Clocks that run are given three. */
+const atRest = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const rested = () => {
+          changes.disconnect();
+          resolve();
+        };
+        let timer = setTimeout(rested, 500);
+        const changes = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(rested, 500);
+        });
+        setTimeout(rested, 3000);
+        changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+      }),
+  );
+
+export const faults = async (page: Page): Promise<string[]> => {
+  await atRest(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 5).map(({ html, failureSummary }) => `${page.url()} ${id}: ${html.slice(0, 400)} ${failureSummary}`),
+  );
+};
