@@ -1,8 +1,9 @@
 /** Which requests a log has carried out: a number for each, so that a table that waits for days weighs little. */
 
+/** FNV-1a: clients that count their requests give short texts that differ in a letter or two, and each has a mark of its own all the same. */
 const markOf = (request: string): number => {
-  let mark = 0;
-  for (let i = 0; i < request.length; i++) mark = (Math.imul(mark, 31) + request.charCodeAt(i)) | 0;
+  let mark = 0x811c9dc5;
+  for (let i = 0; i < request.length; i++) mark = Math.imul(mark ^ request.charCodeAt(i), 0x01000193);
   return mark;
 };
 
