@@ -13,6 +13,14 @@ interface LoadReport {
   readonly p99: Spread;
 }
 
+interface PacedReport {
+  readonly moves: number;
+  readonly p50: Spread;
+  readonly p99: Spread;
+  /** By so much the load sent later than it should have. */
+  readonly lateP99: Spread;
+}
+
 export interface ServerReport {
   readonly settings: ServerRuns['settings'];
   readonly ours: LoadReport;
@@ -20,7 +28,9 @@ export interface ServerReport {
   readonly bare?: LoadReport;
   /** Ours to the bare fan-out, round by round: by the clock, and by processor time. */
   readonly ratio?: { readonly clock: Spread; readonly core: Spread };
-  readonly paced: { readonly moves: number; readonly p50: number; readonly p99: number; readonly lateP99: number };
+  /** At a fixed rate. */
+  readonly paced: PacedReport;
+  readonly pacedBare?: PacedReport;
   readonly bytesPerUpdate: number;
   readonly idle: ServerRuns['idle'];
   readonly connections?: ServerRuns['connections'];
@@ -36,6 +46,18 @@ const loadOf = (runs: readonly Measured[]): LoadReport => ({
   p50: spreadOf(runs.map(({ p50 }) => p50)),
   p99: spreadOf(runs.map(({ p99 }) => p99)),
 });
+
+const pacedOf = (runs: readonly Measured[]): PacedReport => ({
+  moves: runs.reduce((sum, { moves }) => sum + moves, 0),
+  p50: spreadOf(runs.map(({ p50 }) => p50)),
+  p99: spreadOf(runs.map(({ p99 }) => p99)),
+  lateP99: spreadOf(runs.map(({ lateP99 }) => lateP99)),
+});
+
+const pacedBare = (rounds: readonly Round[]): Pick<ServerReport, 'pacedBare'> => {
+  const runs = rounds.flatMap(({ bare }) => bare ?? []);
+  return runs.length === 0 ? {} : { pacedBare: pacedOf(runs) };
+};
 
 const kind = (rounds: readonly Round[], name: 'bare' | 'spread'): { [key in typeof name]?: LoadReport } => {
   const runs = rounds.flatMap((round) => round[name] ?? []);
@@ -57,7 +79,8 @@ export const serverReport = ({ settings, rounds, paced, idle, connections }: Ser
     ...kind(rounds, 'spread'),
     ...kind(rounds, 'bare'),
     ...ratioOf(rounds),
-    paced: { moves: paced.moves, p50: paced.p50, p99: paced.p99, lateP99: paced.lateP99 },
+    paced: pacedOf(paced.map((round) => round.ours)),
+    ...pacedBare(paced),
     bytesPerUpdate: spreadOf(ours.map(({ bytesPerUpdate }) => bytesPerUpdate)).median,
     idle,
     ...(connections ? { connections } : {}),
@@ -67,16 +90,20 @@ export const serverReport = ({ settings, rounds, paced, idle, connections }: Ser
 const cells = ({ median, low, high }: Spread): string[] =>
   [median, low, high].map((value) => writeNumber(value < 100 ? value : Math.round(value)));
 
-const loadRows = (name: string, { movesPerSecond, movesPerCoreSecond, loadShare, p50, p99 }: LoadReport): string[][] => [
-  [`${name}: moves a second`, ...cells(movesPerSecond)],
-  [`${name}: moves a second of one core`, ...cells(movesPerCoreSecond)],
-  [`${name}: share of a core the load takes`, ...cells(loadShare)],
+const waitRows = (name: string, { p50, p99 }: Pick<LoadReport, 'p50' | 'p99'>): string[][] => [
   [`${name}: milliseconds to the last player, half`, ...cells(p50)],
   [`${name}: milliseconds to the last player, 99 of 100`, ...cells(p99)],
 ];
 
+const loadRows = (name: string, { movesPerSecond, movesPerCoreSecond, loadShare, p50, p99 }: LoadReport): string[][] => [
+  [`${name}: moves a second`, ...cells(movesPerSecond)],
+  [`${name}: moves a second of one core`, ...cells(movesPerCoreSecond)],
+  [`${name}: share of a core the load takes`, ...cells(loadShare)],
+  ...waitRows(name, { p50, p99 }),
+];
+
 export const writeServerReport = (report: ServerReport): string => {
-  const { settings, ours, spread, bare, ratio, paced, bytesPerUpdate, idle, connections } = report;
+  const { settings, ours, spread, bare, ratio, paced, pacedBare, bytesPerUpdate, idle, connections } = report;
   const { store, nodes, tables, rounds, rate } = settings;
   const rows = [
     ['', 'median', '10 %', '90 %'],
@@ -89,10 +116,10 @@ export const writeServerReport = (report: ServerReport): string => {
           ['ours to bare, by processor time', ...cells(ratio.core)],
         ]
       : []),
+    ...waitRows(`at ${writeNumber(rate)} moves a second`, paced),
+    ...(pacedBare ? waitRows(`bare fan-out at ${writeNumber(rate)}`, pacedBare) : []),
   ];
   const figures = [
-    [`at ${writeNumber(rate)} moves a second: milliseconds, half`, writeNumber(paced.p50)],
-    [`at ${writeNumber(rate)} moves a second: milliseconds, 99 of 100`, writeNumber(paced.p99)],
     ['bytes of an update for one client', writeNumber(bytesPerUpdate)],
     ['kilobytes of an idle table', writeNumber(idle.bytesPerTable / 1000)],
     ...(connections

@@ -56,28 +56,38 @@ class Conductor {
   }
 
   async rounds(report: (done: number, of: number) => void): Promise<Round[]> {
-    const { rounds, seconds } = this.settings;
-    const kinds = 1 + Number(this.#bare !== undefined) + Number(this.settings.nodes > 1);
-    const each = (seconds * (1 - PACED)) / (rounds * kinds);
+    const { rounds } = this.settings;
+    const each = this.#each(1 - PACED);
     await this.#warmUp(each);
     const results: Round[] = [];
     for (let i = 0; i < rounds; i++) {
-      results.push(await this.#round(each));
+      results.push(await this.#round((name) => this.#load.ask('closedLoop', { name, seconds: each })));
       report(i + 1, rounds);
     }
     return results;
+  }
+
+  /** Seconds for one kind of load in one round, of this part of the whole time. */
+  #each(part: number): number {
+    const { rounds, seconds, nodes } = this.settings;
+    const kinds = 1 + Number(this.#bare !== undefined) + Number(nodes > 1);
+    return (seconds * part) / (rounds * kinds);
   }
 
   async #warmUp(each: number): Promise<void> {
     const { nodes, seconds } = this.settings;
     const end = performance.now() + seconds * 1000;
     let moves = 0;
-    while (moves < WARM * nodes && performance.now() < end) moves += movesOf(await this.#round(each));
+    while (moves < WARM * nodes && performance.now() < end)
+      moves += movesOf(await this.#round((name) => this.#load.ask('closedLoop', { name, seconds: each })));
   }
 
-  paced(): Promise<Measured> {
-    const { seconds, rate } = this.settings;
-    return this.#measured('ours', this.#nodes, () => this.#load.ask('openLoop', { name: 'ours', seconds: seconds * PACED, rate }));
+  async paced(): Promise<Round[]> {
+    const { rounds, rate } = this.settings;
+    const results: Round[] = [];
+    for (let i = 0; i < rounds; i++)
+      results.push(await this.#round((name) => this.#load.ask('openLoop', { name, seconds: this.#each(PACED), rate })));
+    return results;
   }
 
   /** A node that has just started, without tables and with all of them. */
@@ -118,12 +128,11 @@ class Conductor {
     await Promise.all(this.#nodes.splice(0).map((node) => node.end()));
   }
 
-  async #round(seconds: number): Promise<Round> {
-    const loop = (name: string, who: readonly Measurable[]): Promise<Measured> =>
-      this.#measured(name, who, () => this.#load.ask('closedLoop', { name, seconds }));
-    const bare = this.#bare && (await loop('bare', [this.#bare]));
-    const ours = await loop('ours', this.#nodes);
-    const spread = this.settings.nodes > 1 ? await loop('spread', this.#nodes) : undefined;
+  async #round(run: (name: string) => Promise<Run>): Promise<Round> {
+    const measured = (name: string, who: readonly Measurable[]): Promise<Measured> => this.#measured(name, who, () => run(name));
+    const bare = this.#bare && (await measured('bare', [this.#bare]));
+    const ours = await measured('ours', this.#nodes);
+    const spread = this.settings.nodes > 1 ? await measured('spread', this.#nodes) : undefined;
     return { ours, ...(bare ? { bare } : {}), ...(spread ? { spread } : {}) };
   }
 

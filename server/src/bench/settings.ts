@@ -44,7 +44,7 @@ export interface ServerRuns {
   readonly settings: BenchSettings;
   readonly rounds: readonly Round[];
   /** At a fixed rate. */
-  readonly paced: Measured;
+  readonly paced: readonly Round[];
   readonly idle: IdleTables;
   readonly connections?: IdleConnections;
 }

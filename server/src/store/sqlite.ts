@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import type { Change, Database, Statement, Value } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { GroupCommit } from './group-commit.ts';
-import { type Scribe, ScribeThread, scribeHere } from './scribe.ts';
-import { SqliteFile } from './sqlite-file.ts';
+import { SqliteFile } from './sqlite/file.ts';
+import { type Scribe, ScribeThread, scribeHere } from './sqlite/scribe.ts';
 
 /** A row with this key is there already. */
 const DUPLICATE = new Set([1555, 2067]);

@@ -1,7 +1,7 @@
 /** The thread that writes to the embedded database. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { SqliteFile } from './file.ts';
 import { type Errand, perform, type Reply } from './scribe.ts';
-import { SqliteFile } from './sqlite-file.ts';
 
 const file = new SqliteFile(workerData as string);
 

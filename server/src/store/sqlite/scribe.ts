@@ -1,7 +1,8 @@
 /** Whoever writes to the embedded database: a thread of its own, so that tables go on while the disk is at work. */
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Change, Statement, Value } from './database.ts';
-import type { SqliteFile } from './sqlite-file.ts';
+import type { Change, Statement, Value } from '../database.ts';
+import type { SqliteFile } from './file.ts';
 
 export type Errand =
   | { readonly commit: readonly Change[] }
@@ -49,7 +50,7 @@ export class ScribeThread implements Scribe {
   }
 
   async close(): Promise<void> {
-    const gone = new Promise((resolve) => this.#worker.once('exit', resolve));
+    const gone = once(this.#worker, 'exit');
     this.#worker.postMessage('close');
     await gone;
   }
