@@ -1,4 +1,4 @@
-export { type ChancesPlan, type ChancesReport, type ChancesState, learnChances, startChances } from './arena/chances.ts';
+export * from './arena/chances.ts';
 export type { Estimate } from './arena/interval.ts';
 export * from './arena/match.ts';
 export * from './arena/statistics.ts';

@@ -22,7 +22,7 @@ import { Greedy } from '../greedy.ts';
 import type { Mind, Weights } from '../mind.ts';
 import { Search } from '../search/search.ts';
 import { POINTS_OF_A_FOLD, Value } from '../value.ts';
-import { OddsRegression } from './odds-regression.ts';
+import { OddsRegression, type SavedOdds } from './odds-regression.ts';
 
 export interface ChancesPlan {
   readonly mind: Mind;
@@ -68,6 +68,28 @@ export const startChances = ({ mind }: ChancesPlan): ChancesState => ({
   odds: undefined,
   regressions: Array.from({ length: mind.stages }, () => new OddsRegression(mind.features.length, RIDGE)),
 });
+
+export interface SavedChances {
+  readonly iteration: number;
+  readonly odds: readonly number[] | null;
+  readonly regressions: readonly SavedOdds[];
+}
+
+export const saveChances = ({ iteration, odds, regressions }: ChancesState): SavedChances => ({
+  iteration,
+  odds: odds ? [...odds] : null,
+  regressions: regressions.map((regression) => regression.save()),
+});
+
+/** Goes on where `saveChances` left off; the plan must have the same mind. */
+export const resumeChances = (plan: ChancesPlan, saved: SavedChances): ChancesState => {
+  const state = startChances(plan);
+  if (saved.regressions.length !== state.regressions.length) throw new RangeError(`not the samples of ${state.regressions.length} stages`);
+  for (const [stage, regression] of state.regressions.entries()) regression.load(saved.regressions[stage] as SavedOdds);
+  state.iteration = saved.iteration;
+  state.odds = saved.odds ? Float64Array.from(saved.odds) : undefined;
+  return state;
+};
 
 class SearchPlay {
   readonly #plan: ChancesPlan;

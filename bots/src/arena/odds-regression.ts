@@ -8,6 +8,9 @@ interface Sample {
   readonly shares: readonly number[];
 }
 
+/** Samples as plain lists. */
+export type SavedOdds = readonly { readonly features: readonly number[]; readonly shares: readonly number[] }[];
+
 /** Newton's steps: with a pull each of them about doubles the digits. */
 const MOST_STEPS = 12;
 const SMALL_STEP = 1e-4;
@@ -35,6 +38,18 @@ export class OddsRegression {
     const all = new Float32Array(features.length * this.size);
     for (const [seat, seen] of features.entries()) all.set(seen, seat * this.size);
     this.#samples.push({ features: all, shares });
+  }
+
+  save(): SavedOdds {
+    return this.#samples.map(({ features, shares }) => ({ features: [...features], shares }));
+  }
+
+  load(saved: SavedOdds): void {
+    const samples = saved.map(({ features, shares }) => ({ features: Float32Array.from(features), shares: [...shares] }));
+    if (!samples.every(({ features, shares }) => features.length === shares.length * this.size))
+      throw new RangeError(`not samples of ${this.size} features`);
+    this.#samples.length = 0;
+    for (const sample of samples) this.#samples.push(sample);
   }
 
   /** The mean of −log of the chance given to who won: 0 for a seer, log of the players for who knows nothing. */

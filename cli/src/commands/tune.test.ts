@@ -131,14 +131,27 @@ test('--chances finds weights that tell who wins, the same for the same seed', a
   assert.ok(table[3].flat().every(Number.isFinite));
 });
 
-test('chances have no state, and no file of other weights takes them', async (t) => {
+test('chances that go on from their state equal those without a break', async (t) => {
   const directory = scratchDirectory(t);
-  const path = join(directory, 'weights.ts');
+  const [whole, broken, state] = ['whole.json', 'broken.json', 'state.json'].map((name) => join(directory, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const chances = ['--players', '3', '--chances', '--visits', '2'];
+  const lines = await tuned(...chances, '--iterations', '3', '--out', whole);
+  const first = await tuned(...chances, '--iterations', '2', '--out', broken, '--state', state);
+  const last = await tuned(...chances, '--iterations', '3', '--out', broken, '--state', state);
+  assert.equal(first.replaceAll('of 2:', 'of 3:') + last, lines);
+  assert.equal(readFileSync(broken, 'utf8'), readFileSync(whole, 'utf8'));
+  const other = await caravel(...SMALL, '--players', '3', '--iterations', '3', '--out', broken, '--state', state);
+  assert.match(other.err, /--state: .*: of another tuning: tune is "chances of puerto-rico" there and "puerto-rico" here\n$/);
+});
+
+test('no file of other weights takes chances', async (t) => {
+  const path = join(scratchDirectory(t), 'weights.ts');
   await tuned('--players', '3', '--iterations', '1', '--out', path);
-  const chances = ['--players', '3', '--chances', '--iterations', '1', '--out', path];
-  const mixed = await caravel(...SMALL, ...chances);
+  const mixed = await caravel(...SMALL, '--players', '3', '--chances', '--iterations', '1', '--out', path);
   assert.equal(mixed.code, 2);
   assert.match(mixed.err, /holds no weights of these features of puerto-rico/);
-  const kept = await caravel(...SMALL, ...chances, '--state', join(directory, 'state.json'));
-  assert.match(kept.err, /^caravel tune: --state: chances are found in one go\n$/);
 });

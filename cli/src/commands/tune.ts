@@ -1,15 +1,12 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type IterationReport, type Mind, startTuning, studyOf, type TuningPlan, type TuningState, tune as tuneOnce } from '@caravel/bots';
-import { writeNumber } from '../columns.ts';
+import { type Mind, studyOf, type TuningPlan } from '@caravel/bots';
 import type { Command } from '../command.ts';
 import { CONFIG_FLAGS, CONFIG_USAGE, findGame, readGameConfig } from '../config-flags.ts';
 import { JSON_FLAG, noneOf, parseFlags, required, wholeNumber } from '../flags.ts';
 import type { Host } from '../host.ts';
-import { Progress } from '../progress.ts';
 import { tuneChances } from '../tune/tune-chances.ts';
-import { TuningFile } from '../tune/tuning-file.ts';
-import { WeightsFile } from '../tune/weights-file.ts';
+import { tuneScores } from '../tune/tune-scores.ts';
 import { UserError } from '../user-error.ts';
 
 const MOST = 10_000_000;
@@ -56,38 +53,16 @@ const tableOf = ({ mind }: TuningPlan, { players, rules, option = [] }: TuneValu
     ...option.map((pair) => `--option ${JSON.stringify(pair)}`),
   ].join(' ');
 
-/** The command that finds the same weights again. */
-const commandOf = (plan: TuningPlan, values: TuneValues): string =>
-  `${tableOf(plan, values)} --iterations ${plan.iterations} --games ${plan.games} --random-games ${plan.randomGames} --seed ${plan.seed}`;
-
-const writeIteration = (report: IterationReport, iterations: number): string =>
-  `iteration ${report.iteration + 1} of ${iterations}: ${writeNumber(report.games)} ${report.iteration === 0 ? 'random games' : 'games'}, ` +
-  `mean score ${report.meanScore.toFixed(2)}, winner ${report.meanWinner.toFixed(2)}; final scores predicted to ± ${report.error.toFixed(2)} ` +
-  `over ${writeNumber(Math.round(report.samples))} positions\n`;
-
-const iterate = (plan: TuningPlan, state: TuningState, host: Host): IterationReport => {
-  const progress = new Progress(host, state.weights ? plan.games : plan.randomGames);
-  try {
-    return tuneOnce(plan, state, (games) => progress.show(games));
-  } finally {
-    progress.clear();
-  }
-};
-
 const demandDirectory = (path: string, flag: string): void => {
   if (!existsSync(dirname(path))) throw new UserError(`${flag}: there is no directory ${dirname(path)}`);
 };
 
-const runChances = (plan: TuningPlan, values: TuneValues, host: Host): number => {
-  if (values.state !== undefined) throw new UserError('--state: chances are found in one go');
-  const players = wholeNumber(required(values.players, '--players'), '--players', 1);
-  const visits = wholeNumber(values.visits, '--visits', 1, MOST);
-  const out = required(values.out, '--out');
-  demandDirectory(out, '--out');
+/** What finds the same again. */
+const commandOf = (plan: TuningPlan, values: TuneValues, own: string): string => {
   const { iterations, games, seed } = plan;
-  const command = `${tableOf(plan, values)} --chances --visits ${visits} --iterations ${iterations} --games ${games} --seed ${seed}`;
-  tuneChances(plan, { players, visits, out, command, json: values.json === true }, host);
-  return 0;
+  return values.chances
+    ? `${tableOf(plan, values)} --chances ${own} --iterations ${iterations} --games ${games} --seed ${seed}`
+    : `${tableOf(plan, values)} --iterations ${iterations} --games ${games} ${own} --seed ${seed}`;
 };
 
 export const tune: Command = {
@@ -95,7 +70,7 @@ export const tune: Command = {
   summary: 'finds the weights of an evaluation by self-play',
   usage: `tune ${CONFIG_USAGE}
          --iterations I [--games K] [--random-games R] [--seed S] [--state FILE] --out FILE [--json]
-         --chances [--visits V] --iterations I [--games K] [--seed S] --out FILE [--json]
+         --chances [--visits V] --iterations I [--games K] [--seed S] [--state FILE] --out FILE [--json]
 
   Finds the weights that best predict a seat's final score from what the position holds for it (ridge regression).
   The first iteration plays at random; each later one plays with the weights of the one before.
@@ -115,23 +90,15 @@ export const tune: Command = {
     const { values, positionals } = parseFlags(args, TUNE_FLAGS);
     noneOf(positionals);
     const plan = readPlan(values, host);
-    if (values.chances) return runChances(plan, values, host);
-    for (const [path, flag] of [
-      [required(values.out, '--out'), '--out'],
-      [values.state ?? '.', '--state'],
-    ] as const)
-      demandDirectory(path, flag);
-    const out = new WeightsFile(required(values.out, '--out'), plan.mind);
-    const file = values.state === undefined ? undefined : new TuningFile(values.state, plan);
-    const state = file?.read() ?? startTuning(plan);
-    if (state.iteration > plan.iterations)
-      throw new UserError(`--iterations: ${state.iteration} are done already, ${plan.iterations} asked for`);
-    while (state.iteration < plan.iterations) {
-      const report = iterate(plan, state, host);
-      file?.write(state);
-      host.out(values.json ? `${JSON.stringify(report)}\n` : writeIteration(report, plan.iterations));
-    }
-    out.write(wholeNumber(required(values.players, '--players'), '--players', 1), commandOf(plan, values), state.weights ?? []);
+    const out = required(values.out, '--out');
+    demandDirectory(out, '--out');
+    if (values.state !== undefined) demandDirectory(values.state, '--state');
+    const players = wholeNumber(required(values.players, '--players'), '--players', 1);
+    const visits = wholeNumber(values.visits, '--visits', 1, MOST);
+    const command = commandOf(plan, values, values.chances ? `--visits ${visits}` : `--random-games ${plan.randomGames}`);
+    const wanted = { players, visits, out, state: values.state, command, json: values.json === true };
+    if (values.chances) tuneChances(plan, wanted, host);
+    else tuneScores(plan, wanted, host);
     return 0;
   },
 };

@@ -1,8 +1,10 @@
 import {
   type ChancesPlan,
   type ChancesReport,
-  type ChancesState,
   learnChances,
+  resumeChances,
+  type SavedChances,
+  saveChances,
   startChances,
   studyOf,
   type TuningPlan,
@@ -10,14 +12,15 @@ import {
 } from '@caravel/bots';
 import { writeNumber } from '../columns.ts';
 import type { Host } from '../host.ts';
-import { Progress } from '../progress.ts';
 import { UserError } from '../user-error.ts';
+import { iterate } from './iterations.ts';
 import { WeightsFile } from './weights-file.ts';
 
 interface Wanted {
   readonly players: number;
   readonly visits: number;
   readonly out: string;
+  readonly state: string | undefined;
   /** That finds the same chances again. */
   readonly command: string;
   readonly json: boolean;
@@ -29,14 +32,16 @@ const planFor = ({ mind, configs, iterations, games, seed }: TuningPlan, { playe
   return { mind, weights: weightsFor(study, players), configs, iterations, games, visits, seed };
 };
 
-const iterate = (plan: ChancesPlan, state: ChancesState, host: Host): ChancesReport => {
-  const progress = new Progress(host, plan.games);
-  try {
-    return learnChances(plan, state, (games) => progress.show(games));
-  } finally {
-    progress.clear();
-  }
-};
+const headOf = ({ mind, weights, configs, games, visits, seed }: ChancesPlan): Record<string, unknown> => ({
+  tune: `chances of ${mind.game.name}`,
+  version: mind.game.version,
+  configs,
+  games,
+  visits,
+  seed,
+  features: mind.features,
+  weights: [...weights],
+});
 
 const writeReport = (report: ChancesReport, iterations: number): string =>
   `iteration ${report.iteration + 1} of ${iterations}: ${writeNumber(report.games)} games, mean winner ${report.meanWinner.toFixed(2)}; ` +
@@ -46,10 +51,19 @@ const writeReport = (report: ChancesReport, iterations: number): string =>
 export const tuneChances = (tuning: TuningPlan, wanted: Wanted, host: Host): void => {
   const plan = planFor(tuning, wanted);
   const file = new WeightsFile(wanted.out, plan.mind, 'chances');
-  const state = startChances(plan);
-  while (state.iteration < plan.iterations) {
-    const report = iterate(plan, state, host);
-    host.out(wanted.json ? `${JSON.stringify(report)}\n` : writeReport(report, plan.iterations));
-  }
-  file.write(wanted.players, wanted.command, state.odds ?? []);
+  const { odds } = iterate(
+    {
+      head: headOf(plan),
+      count: plan.iterations,
+      path: wanted.state,
+      start: () => startChances(plan),
+      save: saveChances,
+      resume: (saved) => resumeChances(plan, saved as SavedChances),
+      games: () => plan.games,
+      once: (state, onGame) => learnChances(plan, state, onGame),
+      write: (report) => (wanted.json ? `${JSON.stringify(report)}\n` : writeReport(report, plan.iterations)),
+    },
+    host,
+  );
+  file.write(wanted.players, wanted.command, odds ?? []);
 };

@@ -1,45 +1,42 @@
 /** How far a tuning has come, on disk: written whole after every iteration. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { resumeTuning, type SavedTuning, saveTuning, startTuning, type TuningPlan, type TuningState } from '@caravel/bots';
 import { UserError } from '../user-error.ts';
 
-/** All that makes an iteration what it is; how many there are does not matter. */
-const headOf = ({ mind, configs, games, randomGames, seed }: TuningPlan): Record<string, unknown> => ({
-  tune: mind.game.name,
-  version: mind.game.version,
-  configs,
-  games,
-  randomGames,
-  seed,
-  features: mind.features,
-  learning: mind.learning ?? null,
-});
+/** A tuning as the file needs it. */
+export interface Kept<State> {
+  /** All that makes an iteration what it is; how many there are does not matter. */
+  readonly head: Readonly<Record<string, unknown>>;
+  start(): State;
+  save(state: State): unknown;
+  /** Throws if it was not saved by such a tuning. */
+  resume(saved: unknown): State;
+}
 
-export class TuningFile {
+export class TuningFile<State> {
   readonly #path: string;
-  readonly #plan: TuningPlan;
+  readonly #kept: Kept<State>;
 
-  constructor(path: string, plan: TuningPlan) {
+  constructor(path: string, kept: Kept<State>) {
     this.#path = path;
-    this.#plan = plan;
+    this.#kept = kept;
   }
 
   /** Where the file left off, or the start if there is none; refuses a file of other settings. */
-  read(): TuningState {
-    if (!existsSync(this.#path)) return startTuning(this.#plan);
+  read(): State {
+    if (!existsSync(this.#path)) return this.#kept.start();
     const { tuning, ...there } = this.#parse();
-    this.#compare(there, headOf(this.#plan));
+    this.#compare(there, this.#kept.head);
     try {
-      return resumeTuning(this.#plan, tuning as SavedTuning);
+      return this.#kept.resume(tuning);
     } catch {
       return this.#refuse('not the state of a tuning');
     }
   }
 
   /** The old file stays whole until the new one is. */
-  write(state: TuningState): void {
+  write(state: State): void {
     try {
-      writeFileSync(`${this.#path}.part`, `${JSON.stringify({ ...headOf(this.#plan), tuning: saveTuning(state) })}\n`);
+      writeFileSync(`${this.#path}.part`, `${JSON.stringify({ ...this.#kept.head, tuning: this.#kept.save(state) })}\n`);
       renameSync(`${this.#path}.part`, this.#path);
     } catch (error) {
       this.#refuse((error as Error).message);
@@ -56,10 +53,10 @@ export class TuningFile {
     return this.#refuse('not the state of a tuning');
   }
 
-  #compare(there: Record<string, unknown>, here: Record<string, unknown>): void {
-    const other = Object.keys(here).find((name) => JSON.stringify(there[name]) !== JSON.stringify(here[name]));
+  #compare(there: Readonly<Record<string, unknown>>, here: Readonly<Record<string, unknown>>): void {
+    const other = [...Object.keys(here), ...Object.keys(there)].find((name) => JSON.stringify(there[name]) !== JSON.stringify(here[name]));
     if (other === undefined) return;
-    const values = [there[other], here[other]].map((value) => JSON.stringify(value));
+    const values = [there[other], here[other]].map((value) => JSON.stringify(value) ?? 'not there');
     this.#refuse(
       values.join().length > 100
         ? `of another tuning: other ${other}`
