@@ -1,6 +1,7 @@
 export * from './arena/chances.ts';
 export type { Estimate } from './arena/interval.ts';
 export * from './arena/match.ts';
+export * from './arena/progress.ts';
 export * from './arena/statistics.ts';
 export * from './arena/tuning.ts';
 export * from './bot.ts';

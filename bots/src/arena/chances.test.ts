@@ -22,13 +22,13 @@ const learnt = (plan: ChancesPlan): ChancesState => {
 };
 
 test('who has more points is the likelier winner', () => {
-  const { odds } = learnt(PLAN);
+  const { weights: odds } = learnt(PLAN);
   assert.ok((odds?.[0] as number) > 0.5, `${odds}`);
 });
 
 test('the same seed learns the same, another seed something else', () => {
-  assert.deepEqual(learnt(PLAN).odds, learnt(PLAN).odds);
-  assert.notDeepEqual(learnt(PLAN).odds, learnt({ ...PLAN, seed: 2 }).odds);
+  assert.deepEqual(learnt(PLAN).weights, learnt(PLAN).weights);
+  assert.notDeepEqual(learnt(PLAN).weights, learnt({ ...PLAN, seed: 2 }).weights);
 });
 
 test('positions of all iterations are kept, and every game is told', () => {

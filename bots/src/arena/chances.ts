@@ -22,7 +22,7 @@ import { Greedy } from '../greedy.ts';
 import type { Mind, Weights } from '../mind.ts';
 import { Search } from '../search/search.ts';
 import { POINTS_OF_A_FOLD, Value } from '../value.ts';
-import { OddsRegression, type SavedOdds } from './odds-regression.ts';
+import { OddsRegression } from './odds-regression.ts';
 
 export interface ChancesPlan {
   readonly mind: Mind;
@@ -40,7 +40,8 @@ export interface ChancesPlan {
 
 export interface ChancesState {
   iteration: number;
-  odds: Weights | undefined;
+  /** Those of the chances. */
+  weights: Weights | undefined;
   readonly regressions: readonly OddsRegression[];
 }
 
@@ -65,31 +66,9 @@ interface Note {
 
 export const startChances = ({ mind }: ChancesPlan): ChancesState => ({
   iteration: 0,
-  odds: undefined,
+  weights: undefined,
   regressions: Array.from({ length: mind.stages }, () => new OddsRegression(mind.features.length, RIDGE)),
 });
-
-export interface SavedChances {
-  readonly iteration: number;
-  readonly odds: readonly number[] | null;
-  readonly regressions: readonly SavedOdds[];
-}
-
-export const saveChances = ({ iteration, odds, regressions }: ChancesState): SavedChances => ({
-  iteration,
-  odds: odds ? [...odds] : null,
-  regressions: regressions.map((regression) => regression.save()),
-});
-
-/** Goes on where `saveChances` left off; the plan must have the same mind. */
-export const resumeChances = (plan: ChancesPlan, saved: SavedChances): ChancesState => {
-  const state = startChances(plan);
-  if (saved.regressions.length !== state.regressions.length) throw new RangeError(`not the samples of ${state.regressions.length} stages`);
-  for (const [stage, regression] of state.regressions.entries()) regression.load(saved.regressions[stage] as SavedOdds);
-  state.iteration = saved.iteration;
-  state.odds = saved.odds ? Float64Array.from(saved.odds) : undefined;
-  return state;
-};
 
 class SearchPlay {
   readonly #plan: ChancesPlan;
@@ -155,7 +134,7 @@ class SearchPlay {
 /** Plays one iteration and finds the next chances from all that was noted so far; `onGame` is told after each game. */
 export const learnChances = (plan: ChancesPlan, state: ChancesState, onGame?: (games: number) => void): ChancesReport => {
   const { mind, configs, games, seed } = plan;
-  const play = new SearchPlay(plan, state.odds, seeded(seed + 7919 * state.iteration));
+  const play = new SearchPlay(plan, state.weights, seeded(seed + 7919 * state.iteration));
   let meanWinner = 0;
   for (let i = 0; i < games; i++) {
     const { notes, end } = play.play(configs[i % configs.length] as Config);
@@ -166,7 +145,7 @@ export const learnChances = (plan: ChancesPlan, state: ChancesState, onGame?: (g
     onGame?.(i + 1);
   }
   const solved = state.regressions.map((regression) => regression.solve());
-  state.odds = Float64Array.from(solved.flatMap((odds) => Array.from(odds, (weight) => POINTS_OF_A_FOLD * weight)));
+  state.weights = Float64Array.from(solved.flatMap((odds) => Array.from(odds, (weight) => POINTS_OF_A_FOLD * weight)));
   const samples = state.regressions.reduce((sum, regression) => sum + regression.samples, 0);
   const surprise = state.regressions.reduce(
     (sum, regression, i) => sum + regression.surprise(solved[i] as Weights) * regression.samples,

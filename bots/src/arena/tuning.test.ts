@@ -5,7 +5,8 @@ import { pearls } from '@caravel/core/testing';
 import { madeiraMind } from '../evaluation/madeira/mind.ts';
 import type { Mind } from '../mind.ts';
 import { pearlsMind } from '../testing/pearls-mind.ts';
-import { resumeTuning, saveTuning, startTuning, type TuningPlan, type TuningState, tune } from './tuning.ts';
+import { resumeProgress, saveProgress } from './progress.ts';
+import { startTuning, type TuningPlan, type TuningState, tune } from './tuning.ts';
 
 const planFor = (mind: Mind, rest: Partial<TuningPlan> = {}): TuningPlan => ({
   mind,
@@ -43,7 +44,7 @@ test('a tuning with stages goes on from JSON as if there had been no break', () 
   const plan = planFor(madeiraMind);
   const first = startTuning(plan);
   tune(plan, first);
-  const resumed = resumeTuning(plan, JSON.parse(JSON.stringify(saveTuning(first))));
+  const resumed = resumeProgress(startTuning(plan), JSON.parse(JSON.stringify(saveProgress(first))));
   tune(plan, first);
   tune(plan, resumed);
   assert.deepEqual(resumed.weights, first.weights);

@@ -22,7 +22,7 @@ import {
 import { Greedy } from '../greedy.ts';
 import type { Learning, Mind, Weights } from '../mind.ts';
 import { Value } from '../value.ts';
-import { Regression, type SavedRegression } from './regression.ts';
+import { Regression } from './regression.ts';
 
 export interface TuningPlan {
   readonly mind: Mind;
@@ -64,29 +64,6 @@ export const startTuning = ({ mind }: TuningPlan): TuningState => ({
   weights: undefined,
   regressions: Array.from({ length: mind.stages }, () => new Regression(mind.features.length)),
 });
-
-/** A tuning state as JSON. */
-export interface SavedTuning {
-  readonly iteration: number;
-  readonly weights: readonly number[] | null;
-  readonly regressions: readonly SavedRegression[];
-}
-
-export const saveTuning = ({ iteration, weights, regressions }: TuningState): SavedTuning => ({
-  iteration,
-  weights: weights ? [...weights] : null,
-  regressions: regressions.map((regression) => regression.save()),
-});
-
-/** Goes on where `saveTuning` left off; the plan must have the same mind. */
-export const resumeTuning = (plan: TuningPlan, saved: SavedTuning): TuningState => {
-  const state = startTuning(plan);
-  if (saved.regressions.length !== state.regressions.length) throw new RangeError(`not the sums of ${state.regressions.length} stages`);
-  for (const [stage, regression] of state.regressions.entries()) regression.load(saved.regressions[stage] as SavedRegression);
-  state.iteration = saved.iteration;
-  state.weights = saved.weights ? Float64Array.from(saved.weights) : undefined;
-  return state;
-};
 
 interface Note {
   readonly features: Float64Array;

@@ -1,4 +1,5 @@
 /** Iteration after iteration until there are as many as asked for, each kept on disk before it is told. */
+import type { Progress as Learning } from '@caravel/bots';
 import type { Host } from '../host.ts';
 import { Progress } from '../progress.ts';
 import { UserError } from '../user-error.ts';
@@ -24,7 +25,7 @@ const withProgress = <State, Report>(tuning: Iterations<State, Report>, state: S
 };
 
 /** The state after the last iteration. */
-export const iterate = <State extends { readonly iteration: number }, Report>(tuning: Iterations<State, Report>, host: Host): State => {
+export const iterate = <State extends Learning, Report>(tuning: Iterations<State, Report>, host: Host): State => {
   const { count, path } = tuning;
   const file = path === undefined ? undefined : new TuningFile(path, tuning);
   const state = file?.read() ?? tuning.start();

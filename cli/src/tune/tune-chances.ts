@@ -1,15 +1,4 @@
-import {
-  type ChancesPlan,
-  type ChancesReport,
-  learnChances,
-  resumeChances,
-  type SavedChances,
-  saveChances,
-  startChances,
-  studyOf,
-  type TuningPlan,
-  weightsFor,
-} from '@caravel/bots';
+import { type ChancesPlan, type ChancesReport, learnChances, startChances, studyOf, type TuningPlan, weightsFor } from '@caravel/bots';
 import { writeNumber } from '../columns.ts';
 import type { Host } from '../host.ts';
 import { UserError } from '../user-error.ts';
@@ -51,19 +40,17 @@ const writeReport = (report: ChancesReport, iterations: number): string =>
 export const tuneChances = (tuning: TuningPlan, wanted: Wanted, host: Host): void => {
   const plan = planFor(tuning, wanted);
   const file = new WeightsFile(wanted.out, plan.mind, 'chances');
-  const { odds } = iterate(
+  const { weights } = iterate(
     {
       head: headOf(plan),
       count: plan.iterations,
       path: wanted.state,
       start: () => startChances(plan),
-      save: saveChances,
-      resume: (saved) => resumeChances(plan, saved as SavedChances),
       games: () => plan.games,
       once: (state, onGame) => learnChances(plan, state, onGame),
       write: (report) => (wanted.json ? `${JSON.stringify(report)}\n` : writeReport(report, plan.iterations)),
     },
     host,
   );
-  file.write(wanted.players, wanted.command, odds ?? []);
+  file.write(wanted.players, wanted.command, weights ?? []);
 };

@@ -1,4 +1,4 @@
-import { type IterationReport, resumeTuning, type SavedTuning, saveTuning, startTuning, type TuningPlan, tune } from '@caravel/bots';
+import { type IterationReport, startTuning, type TuningPlan, tune } from '@caravel/bots';
 import { writeNumber } from '../columns.ts';
 import type { Host } from '../host.ts';
 import { iterate } from './iterations.ts';
@@ -38,8 +38,6 @@ export const tuneScores = (plan: TuningPlan, wanted: Wanted, host: Host): void =
       count: plan.iterations,
       path: wanted.state,
       start: () => startTuning(plan),
-      save: saveTuning,
-      resume: (saved) => resumeTuning(plan, saved as SavedTuning),
       games: (state) => (state.weights ? plan.games : plan.randomGames),
       once: (state, onGame) => tune(plan, state, onGame),
       write: (report) => (wanted.json ? `${JSON.stringify(report)}\n` : writeReport(report, plan.iterations)),

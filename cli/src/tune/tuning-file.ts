@@ -1,5 +1,6 @@
 /** How far a tuning has come, on disk: written whole after every iteration. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { type Progress, resumeProgress, type SavedProgress, saveProgress } from '@caravel/bots';
 import { UserError } from '../user-error.ts';
 
 /** A tuning as the file needs it. */
@@ -7,12 +8,9 @@ export interface Kept<State> {
   /** All that makes an iteration what it is; how many there are does not matter. */
   readonly head: Readonly<Record<string, unknown>>;
   start(): State;
-  save(state: State): unknown;
-  /** Throws if it was not saved by such a tuning. */
-  resume(saved: unknown): State;
 }
 
-export class TuningFile<State> {
+export class TuningFile<State extends Progress> {
   readonly #path: string;
   readonly #kept: Kept<State>;
 
@@ -27,7 +25,7 @@ export class TuningFile<State> {
     const { tuning, ...there } = this.#parse();
     this.#compare(there, this.#kept.head);
     try {
-      return this.#kept.resume(tuning);
+      return resumeProgress(this.#kept.start(), tuning as SavedProgress);
     } catch {
       return this.#refuse('not the state of a tuning');
     }
@@ -36,7 +34,7 @@ export class TuningFile<State> {
   /** The old file stays whole until the new one is. */
   write(state: State): void {
     try {
-      writeFileSync(`${this.#path}.part`, `${JSON.stringify({ ...this.#kept.head, tuning: this.#kept.save(state) })}\n`);
+      writeFileSync(`${this.#path}.part`, `${JSON.stringify({ ...this.#kept.head, tuning: saveProgress(state) })}\n`);
       renameSync(`${this.#path}.part`, this.#path);
     } catch (error) {
       this.#refuse((error as Error).message);
