@@ -2,26 +2,12 @@
  * Learns chances to win from games of searches. A search with the chances learnt so far (the first with points alone) plays all seats, some
  * large decisions at random so that more of the game is seen; every so often it notes what a position holds for each seat, and in the end who won.
  */
-import {
-  CHANCE,
-  CHANCE_TURN,
-  type Config,
-  firstSeat,
-  type Move,
-  moveBuffer,
-  OVER,
-  pickWeighted,
-  type Random,
-  type Seat,
-  type State,
-  seeded,
-  standing,
-  weightBuffer,
-} from '@caravel/core';
+import { CHANCE_TURN, type Config, firstSeat, type Move, OVER, type Random, type Seat, type State, seeded, standing } from '@caravel/core';
 import { Greedy } from '../greedy.ts';
 import type { Mind, Weights } from '../mind.ts';
 import { Search } from '../search/search.ts';
 import { POINTS_OF_A_FOLD, Value } from '../value.ts';
+import { Luck } from './luck.ts';
 import { OddsRegression } from './odds-regression.ts';
 
 export interface ChancesPlan {
@@ -74,30 +60,26 @@ class SearchPlay {
   readonly #plan: ChancesPlan;
   readonly #value: Value;
   readonly #greedy: Greedy;
-  readonly #random: Random;
-  readonly #moves;
-  readonly #weights;
+  readonly #luck: Luck;
 
   constructor(plan: ChancesPlan, odds: Weights | undefined, random: Random) {
     const { mind, weights } = plan;
     this.#plan = plan;
     this.#value = new Value(mind, weights, mind.rivalry, odds && { weights: odds, trust: 1 });
     this.#greedy = new Greedy(this.#value);
-    this.#random = random;
-    this.#moves = moveBuffer(mind.game);
-    this.#weights = weightBuffer(mind.game);
+    this.#luck = new Luck(mind.game, random);
   }
 
   /** One game, one search for all seats: what was noted on the way, and how it ended. */
   play(config: Config): { notes: Note[]; end: State } {
     const { game, isBig } = this.#plan.mind;
-    const search = new Search(this.#value, this.#random.below(2 ** 31));
+    const search = new Search(this.#value, this.#luck.below(2 ** 31));
     const s = game.setup(config);
     const notes: Note[] = [];
     for (let turn = game.turn(s); turn !== OVER; turn = game.turn(s)) {
-      if (turn === CHANCE_TURN) this.#draw(s);
+      if (turn === CHANCE_TURN) this.#luck.draw(s);
       else {
-        if (isBig(s) && this.#happens(NOTED)) notes.push(this.#note(s, config.players));
+        if (isBig(s) && this.#luck.happens(NOTED)) notes.push(this.#note(s, config.players));
         const seat = firstSeat(turn);
         game.apply(s, seat, isBig(s) ? this.#decide(search, s, seat) : this.#greedy.choose(s, seat));
       }
@@ -105,19 +87,9 @@ class SearchPlay {
     return { notes, end: s };
   }
 
-  #happens(share: number): boolean {
-    return this.#random.below(1000) < share * 1000;
-  }
-
-  #draw(s: State): void {
-    const { game } = this.#plan.mind;
-    const count = game.chance(s, this.#moves, this.#weights);
-    game.apply(s, CHANCE, this.#moves[pickWeighted(this.#random, this.#weights, count)] as Move);
-  }
-
   #decide(search: Search, s: State, seat: Seat): Move {
-    if (!this.#happens(SLIPS)) return search.think(s, seat, { visits: this.#plan.visits }).move;
-    return this.#moves[this.#random.below(this.#greedy.list(s, seat, this.#moves))] as Move;
+    if (!this.#luck.happens(SLIPS)) return search.think(s, seat, { visits: this.#plan.visits }).move;
+    return this.#luck.one((out) => this.#greedy.list(s, seat, out));
   }
 
   #note(s: State, players: number): Note {

@@ -3,25 +3,11 @@
  * that more of the game is seen; every so often it notes how a position looks to a seat, and in the end what that seat scored. Ridge regression over
  * all that was ever noted gives the next weights: what random play saw keeps the evaluation honest about positions good play avoids.
  */
-import {
-  CHANCE,
-  CHANCE_TURN,
-  type Config,
-  firstSeat,
-  type Move,
-  moveBuffer,
-  OVER,
-  pickWeighted,
-  type Random,
-  type Seat,
-  type State,
-  seeded,
-  standing,
-  weightBuffer,
-} from '@caravel/core';
+import { CHANCE_TURN, type Config, firstSeat, type Move, OVER, type Random, type Seat, type State, seeded, standing } from '@caravel/core';
 import { Greedy } from '../greedy.ts';
 import type { Learning, Mind, Weights } from '../mind.ts';
 import { Value } from '../value.ts';
+import { Luck } from './luck.ts';
 import { Regression } from './regression.ts';
 
 export interface TuningPlan {
@@ -75,18 +61,14 @@ interface Note {
 
 class SelfPlay {
   readonly #mind: Mind;
-  readonly #random: Random;
+  readonly #luck: Luck;
   readonly #greedy: Greedy | undefined;
-  readonly #moves;
-  readonly #weights;
 
   constructor(mind: Mind, weights: Weights | undefined, random: Random) {
     this.#mind = mind;
-    this.#random = random;
+    this.#luck = new Luck(mind.game, random);
     const { leaning: _, ...plain } = mind;
     this.#greedy = weights && new Greedy(new Value(plain, weights, mind.rivalry));
-    this.#moves = moveBuffer(mind.game);
-    this.#weights = weightBuffer(mind.game);
   }
 
   /** One game; what was noted on the way, and the scores. */
@@ -96,11 +78,11 @@ class SelfPlay {
     const notes: Note[] = [];
     let stage = 0;
     for (let turn = game.turn(s); turn !== OVER; turn = game.turn(s)) {
-      if (turn === CHANCE_TURN) this.#draw(s);
+      if (turn === CHANCE_TURN) this.#luck.draw(s);
       else {
         if (this.#mind.stage(s) !== stage) this.#link(s, notes, config.players);
         stage = this.#mind.stage(s);
-        if (this.#happens(NOTED)) notes.push(this.#note(s, config.players));
+        if (this.#luck.happens(NOTED)) notes.push(this.#note(s, config.players));
         const seat = firstSeat(turn);
         game.apply(s, seat, this.#choose(s, seat));
       }
@@ -116,24 +98,13 @@ class SelfPlay {
       (notes[i] as Note).later = seen[(notes[i] as Note).seat];
   }
 
-  #happens(share: number): boolean {
-    return this.#random.below(1000) < share * 1000;
-  }
-
-  #draw(s: State): void {
-    const { game } = this.#mind;
-    const count = game.chance(s, this.#moves, this.#weights);
-    game.apply(s, CHANCE, this.#moves[pickWeighted(this.#random, this.#weights, count)] as Move);
-  }
-
   #choose(s: State, seat: Seat): Move {
-    if (this.#greedy && !this.#happens(learningOf(this.#mind).slips)) return this.#greedy.choose(s, seat);
-    const count = this.#mind.game.legal(s, seat, this.#moves);
-    return this.#moves[this.#random.below(count)] as Move;
+    if (this.#greedy && !this.#luck.happens(learningOf(this.#mind).slips)) return this.#greedy.choose(s, seat);
+    return this.#luck.one((out) => this.#mind.game.legal(s, seat, out));
   }
 
   #note(s: State, players: number): Note {
-    const seat = this.#random.below(players);
+    const seat = this.#luck.below(players);
     return { features: this.#look(s, seat), seat, stage: this.#mind.stage(s) };
   }
 
