@@ -3,11 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-interface Count {
-  passed: number;
-  failed: number;
-}
+import { browserTests, type Count } from './browser.ts';
 
 interface Step {
   readonly name: string;
@@ -50,27 +46,11 @@ const unitTests = (): Count => {
   }
 };
 
-/** Playwright's own counts, from its JSON reporter. */
-const browserTests = (): Count => {
-  const report = join(tmpdir(), `caravel-e2e-${process.pid}.json`);
-  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
-  const green = runs('playwright', ['test', '--reporter=line,json'], 'web/e2e');
-  try {
-    const { stats } = JSON.parse(readFileSync(report, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } };
-    const failed = stats.unexpected + stats.flaky;
-    return { passed: stats.expected, failed: green || failed > 0 ? failed : 1 };
-  } catch {
-    return { passed: 0, failed: 1 };
-  } finally {
-    rmSync(report, { force: true });
-  }
-};
-
 const TEST_FILES = ['tools', 'games', 'bots', 'protocol', 'i18n', 'server', 'web/src', 'cli'].map((folder) => `${folder}/**/*.test.ts`);
 
 const STEPS: readonly Step[] = [
   check('lock', 'the lockfile installs anywhere', node, 'tools/lockcheck.ts'),
-  check('audit', 'no grave hole is known in what is shipped', node, 'tools/audit.ts'),
+  check('audit', 'no grave hole in what is shipped that the registry tells of, where it answers', node, 'tools/audit.ts'),
   check('lint', 'format and lint', 'biome', 'ci', '--log-level=warn', '.'),
   // .bin/tsc is TypeScript 6 or 7, whichever npm linked last: name the native one.
   check('types', 'strict types', node, 'node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.json'),
@@ -97,7 +77,7 @@ const STEPS: readonly Step[] = [
   check('trace', 'every rule has its function and its test', node, 'cli/src/main.ts', 'trace'),
   check('postgres', 'a PostgreSQL to test on', node, 'tools/postgres.ts'),
   { name: 'unit', what: 'tests', run: unitTests },
-  { name: 'browser', what: 'the pages in a real browser', run: browserTests },
+  { name: 'browser', what: 'the pages in a real browser', run: () => browserTests(runs) },
 ];
 
 const chosen = process.argv.slice(2);

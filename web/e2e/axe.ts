@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Names of things nobody needs in the same frame are written at leisure, and bots may still be moving: half a second without a change is rest. Clocks that run are given three. */
-const atRest = (page: Page): Promise<void> =>
+const unchanged = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -22,6 +22,14 @@ const atRest = (page: Page): Promise<void> =>
         changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
       }),
   );
+
+/** Colours on their way are no colours of the page yet. */
+const atRest = async (page: Page): Promise<void> => {
+  await unchanged(page);
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  );
+};
 
 export const faults = async (page: Page): Promise<string[]> => {
   await atRest(page);

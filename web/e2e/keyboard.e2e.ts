@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isOver, makeTable, noErrors, quicken, settled } from './play.ts';
+import { makeTable, noErrors, playOut, quicken, tabTo, WHOLE_GAME } from './play.ts';
 
 /** The mayor's bar: Tab to its buttons and Enter, like anyone without a mouse. */
 const pressButton = async (page: Page, name: string): Promise<void> => {
@@ -21,22 +21,16 @@ const decide = async (page: Page, turn: number): Promise<void> => {
   }
   const glowing = page.locator('[data-board] [data-open]:visible');
   if (turn % 2 === 0 || (await glowing.count()) === 0) return page.keyboard.press('1');
-  for (let tabs = 0; tabs < 90; tabs++) {
-    if (await page.evaluate(() => document.activeElement?.hasAttribute('data-open') ?? false)) break;
-    await page.keyboard.press('Tab');
-  }
+  await tabTo(page, '[data-board] [data-open]');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
 };
 
 test('a whole game for two by keyboard alone', async ({ page }) => {
+  test.setTimeout(WHOLE_GAME);
   const errors = noErrors(page);
   await quicken(page);
   await makeTable(page, ['person', 'trader']);
-  for (let turn = 0; !(await isOver(page)) && turn < 900; turn++) {
-    await settled(page);
-    if (!(await isOver(page))) await decide(page, turn);
-  }
-  expect(await isOver(page)).toBe(true);
+  await playOut(page, decide, 900);
   expect(errors).toEqual([]);
 });

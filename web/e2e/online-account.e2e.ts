@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { beGuest, leaveAll, visitor } from './visitors.ts';
+import { beGuest, leaveAll, newLogin, visitor } from './visitors.ts';
 
 test.afterEach(leaveAll);
 
@@ -42,22 +42,24 @@ const authenticator = async (page: Page): Promise<void> => {
 test('a guest gets an account, signs out, and comes back with the password', async ({ browser }) => {
   const page = await visitor(browser);
   const { id } = await beGuest(page, 'Ada');
-  await register(page, 'ada-1');
+  const login = newLogin('ada');
+  await register(page, login);
   await expect(page.getByRole('link', { name: 'Ada' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await signIn(page, 'ada-1', 'something else');
+  await signIn(page, login, 'something else');
   await expect(page.getByText('Login name or password are not right.')).toBeVisible();
-  await signIn(page, 'ADA-1', PASSWORD);
+  await signIn(page, login.toUpperCase(), PASSWORD);
   await expect(page.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', `/p/${id}`);
 });
 
 test('a login that is taken and a name that is too short are told in the language of the person', async ({ browser }) => {
   const [first, second] = [await visitor(browser), await visitor(browser)];
-  await register(first, 'taken-1');
+  const login = newLogin('taken');
+  await register(first, login);
   await second.addInitScript(() => localStorage.setItem('caravel.locale', '"de"'));
   await second.goto('/me');
   const form = panel(second, 'Konto anlegen');
-  await form.getByLabel('Anmeldename').fill('taken-1');
+  await form.getByLabel('Anmeldename').fill(login);
   await form.getByLabel('Passwort').fill(PASSWORD);
   await form.getByRole('button', { name: 'Konto anlegen' }).click();
   await expect(second.getByText('Dieser Anmeldename ist vergeben.')).toBeVisible();
@@ -83,7 +85,7 @@ test('a passkey makes an account, opens it again, and the only one cannot be rem
 test('an account with a password adds a passkey and removes it', async ({ browser }) => {
   const page = await visitor(browser);
   await authenticator(page);
-  await register(page, 'paul-1');
+  await register(page, newLogin('paul'));
   const passkeys = panel(page, 'Passkeys');
   await passkeys.getByLabel('What the passkey is called').fill('my phone');
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
@@ -94,9 +96,10 @@ test('an account with a password adds a passkey and removes it', async ({ browse
 
 test('name, mail, webhook, vacation, keys and bots are kept', async ({ browser }) => {
   const page = await visitor(browser);
-  await register(page, 'kim-1');
+  const login = newLogin('kim');
+  await register(page, login);
   await page.getByLabel('Name shown to others').fill('Kim');
-  await panel(page, 'kim-1').getByRole('button', { name: 'Save' }).click();
+  await panel(page, login).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('link', { name: 'Kim' })).toBeVisible();
   const reach = panel(page, 'When it is my turn');
   await reach.getByLabel('E-mail for notices').fill('kim@example.org');
@@ -125,7 +128,8 @@ test('name, mail, webhook, vacation, keys and bots are kept', async ({ browser }
 
 test('an account is deleted only with its password', async ({ browser }) => {
   const page = await visitor(browser);
-  await register(page, 'bye-1');
+  const login = newLogin('bye');
+  await register(page, login);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Password').fill('not this');
@@ -134,6 +138,6 @@ test('an account is deleted only with its password', async ({ browser }) => {
   await dialog.getByLabel('Password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(panel(page, 'I have an account')).toBeVisible();
-  await signIn(page, 'bye-1', PASSWORD);
+  await signIn(page, login, PASSWORD);
   await expect(page.getByText('Login name or password are not right.')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
 import { noErrors } from './play.ts';
-import { ask, beGuest, finishedTable, leaveAll, log, makeTable, PHONE, twoAtATable, visitor } from './visitors.ts';
+import { ask, beGuest, finishedTable, leaveAll, log, makeTable, newLogin, PHONE, twoAtATable, visitor } from './visitors.ts';
 
 test.afterEach(leaveAll);
 
@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await visit('/players');
     const { id } = await beGuest(page, 'Axel');
     await visit('/me');
-    await ask(page, 'POST', '/api/register', { login: `axel-${colorScheme}`, password: 'caravel of the south' });
+    await ask(page, 'POST', '/api/register', { login: newLogin('axel'), password: 'caravel of the south' });
     await visit('/me');
     await makeTable(page, 'Axel', { game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }, { kind: 'open' }] });
     await expect(page.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();

@@ -42,8 +42,6 @@ test('the browser asks for permission only after the click', async ({ page }) =>
   const asked = () => page.evaluate(() => (window as unknown as { asked(): number }).asked());
   await beGuest(page, 'Ada');
   await page.goto('/me');
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.reload();
   const button = page.getByRole('button', { name: 'Tell me when it is my turn' });
   await expect(button).toBeVisible();
   expect(await asked()).toBe(0);

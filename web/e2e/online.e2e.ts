@@ -10,8 +10,10 @@ test('two people at one table: a move is on the other screen at once, undo and t
   const [mover, other] = await inTurn(anna, bob);
   await role(mover, 'Settler').click();
   await expect(log(other)).toContainText('settler', { ignoreCase: true });
+  await expect(log(mover)).toContainText('settler', { ignoreCase: true });
   await mover.keyboard.press('u');
   await expect(role(mover, 'Settler')).toBeVisible();
+  await expect(log(other)).not.toContainText('settler', { ignoreCase: true });
   await other.getByLabel('Say something').fill('Hello there');
   await other.getByRole('button', { name: 'Send' }).click();
   await expect(mover.getByText('Hello there')).toBeVisible();

@@ -1,6 +1,9 @@
 /** How a person plays through the page: by clicks on what glows, or by keys alone. */
 import { expect, type Page } from '@playwright/test';
 
+/** A game of hundreds of decisions on a machine that has much else to do. */
+export const WHOLE_GAME = 600_000;
+
 /** Quick bots and no pauses: the tests are about the page. */
 export const quicken = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
@@ -33,13 +36,9 @@ export const makeTable = async (page: Page, seats: readonly Who[], game = 'puert
 
 export const isOver = (page: Page): Promise<boolean> => page.getByRole('dialog', { name: 'The game is over' }).isVisible();
 
-/** Waits until there is something to decide, or the game is over. */
+/** Waits until a person is asked, or the game is over: while bots move, what can be touched may be gone in the next moment. */
 export const settled = (page: Page): Promise<unknown> =>
-  page.waitForFunction(
-    () => document.querySelector('dialog[open]') ?? document.querySelector('[data-board] [data-open], [data-move], [data-composing]'),
-    undefined,
-    { timeout: 20_000 },
-  );
+  page.waitForFunction(() => document.querySelector('dialog[open], .prompt.asked'), undefined, { timeout: 60_000 });
 
 /** Clicks the first glowing thing; the prompt's button where nothing on the board glows. */
 export const clickOnce = async (page: Page): Promise<void> => {
@@ -51,16 +50,25 @@ export const clickOnce = async (page: Page): Promise<void> => {
     return done.click();
   }
   const glowing = page.locator('[data-board] [data-open]:visible');
-  const choice = (await glowing.count()) > 0 ? glowing.first() : page.locator('[data-move]:visible').first();
+  const choice = (await glowing.count()) > 0 ? glowing.first() : page.locator('.moves button:visible').first();
   await choice.click();
 };
 
+/** Moves the focus to the first place the Tab key leads to that fits. */
+export const tabTo = async (page: Page, selector: string): Promise<void> => {
+  const isThere = () => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  for (let tabs = 0; !(await isThere()); tabs++) {
+    expect(tabs, `Tab leads to ${selector}`).toBeLessThan(150);
+    await page.keyboard.press('Tab');
+  }
+};
+
 /** Plays on until the game is over; the number of decisions made. */
-export const playByClicks = async (page: Page, most = 2000): Promise<number> => {
+export const playOut = async (page: Page, decide: (page: Page, turn: number) => Promise<void>, most = 2000): Promise<number> => {
   for (let decisions = 0; decisions < most; decisions++) {
     await settled(page);
     if (await isOver(page)) return decisions;
-    await clickOnce(page);
+    await decide(page, decisions);
   }
   throw new Error(`the game is not over after ${most} decisions`);
 };

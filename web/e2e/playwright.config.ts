@@ -12,6 +12,8 @@ const SERVER = {
     CARAVEL_DATA: ':memory:',
     CARAVEL_WEB: process.env.E2E_DIST ?? join(import.meta.dirname, '../dist'),
     LOG_LEVEL: 'warn',
+    // Everybody in these tests has the same address: on a quick machine they are more than one person may be.
+    CARAVEL_HTTP_RATE: '1000000',
   },
 };
 
@@ -20,7 +22,9 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../../test-results',
   workers: 1,
-  timeout: 120_000,
+  timeout: 240_000,
+  // A machine under load is slow, not wrong.
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'line',
   use: {
@@ -28,13 +32,14 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     launchOptions: { executablePath: await browserPath(), args: ['--disable-dev-shm-usage'] },
   },
   webServer: {
     ...SERVER,
     url: `http://localhost:${PORT}/healthz`,
     reuseExistingServer: false,
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },
 });

@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { makeTable, noErrors, playByClicks, quicken } from './play.ts';
+import { clickOnce, makeTable, noErrors, playOut, quicken, WHOLE_GAME } from './play.ts';
 import { openPrepared, preparedTable } from './prepared.ts';
 
 test('a whole game for three against bots, by clicks', async ({ page }) => {
+  test.setTimeout(WHOLE_GAME);
   const errors = noErrors(page);
   await quicken(page);
   await makeTable(page, ['person', 'trader', 'novice']);
-  const decisions = await playByClicks(page);
+  const decisions = await playOut(page, clickOnce);
   expect(decisions).toBeGreaterThan(30);
   await expect(page.getByRole('dialog', { name: 'The game is over' })).toContainText('Total');
   expect(errors).toEqual([]);
@@ -54,6 +55,7 @@ test('a building one cannot pay says so; what comes to lie under a resting mouse
   await page.mouse.click(wharf.x, wharf.y);
   await expect(page.locator('[data-explanation]')).toContainText('You have only 4 doubloons.');
   await page.keyboard.press('Escape');
+  await expect(page.locator('[data-explanation]')).toHaveCount(0);
   const hospice = await middleOf(page, '[data-thing="building:hospice"]');
   await page.mouse.click(hospice.x, hospice.y);
   await expect(page.getByRole('log')).toContainText('builds the hospice for 4 doubloons');

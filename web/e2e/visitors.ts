@@ -1,4 +1,5 @@
 /** People with browsers of their own, and the tables they meet at. */
+import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Locator, type Page, type WebSocketRoute } from '@playwright/test';
 
 export const PHONE = { width: 390, height: 844 };
@@ -19,6 +20,9 @@ export const ask = async <T>(page: Page, method: string, path: string, body?: un
 };
 
 export const beGuest = (page: Page, name: string): Promise<{ id: string }> => ask(page, 'POST', '/api/guest', { name });
+
+/** A login nobody has, even where the test runs again on the same server. */
+export const newLogin = (name: string): string => `${name}-${randomBytes(4).toString('hex')}`;
 
 /** A table made by a guest of this name; the page goes there. */
 export const makeTable = async (page: Page, name: string, wish: object): Promise<string> => {
