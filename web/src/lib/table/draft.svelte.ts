@@ -32,6 +32,17 @@ export class Draft {
     return this.#drafted?.sentAt !== undefined;
   }
 
+  /** Sent, and the log has grown since: they are part of it. */
+  get #isTaken(): boolean {
+    const { sentAt } = this.#drafted ?? {};
+    return sentAt !== undefined && sentAt !== this.#length();
+  }
+
+  /** How many moves the position has beyond the log. */
+  get ahead(): number {
+    return this.#isTaken ? 0 : this.moves.length;
+  }
+
   /** Moves that wait for the person's confirmation. */
   get isOpen(): boolean {
     return this.moves.length > 0 && !this.isSent;
@@ -41,7 +52,7 @@ export class Draft {
   readonly position: State = $derived.by(() => {
     const drafted = this.#drafted;
     const base = this.#base();
-    if (!drafted || (drafted.sentAt !== undefined && drafted.sentAt !== this.#length())) return base;
+    if (!drafted || this.#isTaken) return base;
     return this.#play(base.slice(), drafted.seat, drafted.moves).position;
   });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { choices, type Narrowing, type Option, openThings, start, touch } from './narrowing.ts';
+import { choices, laterThings, type Narrowing, type Option, openThings, retouch, start, touch } from './narrowing.ts';
 
 const options = (...lists: string[]): Option[] => lists.map((list) => ({ move: list, things: list.split(' ') }));
 
@@ -24,6 +24,19 @@ test('a touch that leaves several moves opens what tells them apart', () => {
   assert.deepEqual(touch(after, 'ship5'), { kind: 'play', move: 'corn ship5' });
 });
 
+test('touches stay when the options change, as far as they still leave a choice', () => {
+  const before = options('mill wheat wine', 'mill wheat sugar', 'mill wine sugar', 'pass');
+  const touched = narrowed(narrowed(start(before), 'mill'), 'wheat').touched;
+  const after = options('die', 'mill wheat wine', 'mill wheat sugar', 'mill wine sugar');
+  assert.deepEqual(retouch(after, touched), { options: after.slice(1, 3), touched });
+  assert.deepEqual(
+    retouch(options('mill wheat wine', 'mill wine sugar', 'pass'), touched).touched,
+    ['mill'],
+    'nothing is played by itself',
+  );
+  assert.deepEqual(retouch(options('pass', 'die'), touched), start(options('pass', 'die')));
+});
+
 test('what all remaining moves share need not be touched', () => {
   const after = narrowed(start(options('die hall left', 'die hall right', 'pass')), 'die');
   assert.deepEqual([...openThings(after)], ['left', 'right']);
@@ -31,6 +44,13 @@ test('what all remaining moves share need not be touched', () => {
 
 test('a thing further on in the lists may be touched first', () => {
   assert.deepEqual(touch(start(options('corn ship4', 'corn ship5')), 'ship5'), { kind: 'play', move: 'corn ship5' });
+});
+
+test('what stands further on is told apart from what is open, and touching it leads somewhere', () => {
+  const all = start(options('die1 hall', 'die2 hall', 'die1 mill', 'mill pass', 'a b', 'b a'));
+  assert.deepEqual([...laterThings(all)], ['hall', 'pass']);
+  for (const thing of laterThings(all)) assert.notEqual(touch(all, thing).kind, 'closed');
+  assert.deepEqual([...laterThings(narrowed(all, 'die1'))], []);
 });
 
 test('a move that another one goes on from is played by touching its last thing again', () => {

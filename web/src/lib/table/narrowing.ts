@@ -18,6 +18,17 @@ export type Touched =
 
 export const start = (options: readonly Option[]): Narrowing => ({ options, touched: [] });
 
+/** The same touches on other options, as far as they still leave a choice: somebody else has moved meanwhile. */
+export const retouch = (options: readonly Option[], touched: readonly Thing[]): Narrowing => {
+  let narrowing = start(options);
+  for (const thing of touched) {
+    const next = touch(narrowing, thing);
+    if (next.kind !== 'narrowed') break;
+    narrowing = next.narrowing;
+  }
+  return narrowing;
+};
+
 /** The things of an option still to be touched. */
 const left = ({ things }: Option, touched: readonly Thing[]): readonly Thing[] =>
   touched.reduce<readonly Thing[]>((rest, thing) => (rest.includes(thing) ? rest.toSpliced(rest.indexOf(thing), 1) : rest), things);
@@ -48,6 +59,12 @@ const nexts = ({ options, touched }: Narrowing): readonly Next[] => {
 
 /** What can be touched now. */
 export const openThings = (narrowing: Narrowing): ReadonlySet<Thing> => new Set(nexts(narrowing).flatMap(({ thing }) => thing ?? []));
+
+/** What stands further on in a move: touching it first keeps the moves it belongs to. */
+export const laterThings = (narrowing: Narrowing): ReadonlySet<Thing> => {
+  const open = openThings(narrowing);
+  return new Set(nexts(narrowing).flatMap(({ later }) => later.filter((thing) => !open.has(thing))));
+};
 
 /** A button of the prompt: a move, or where there are many the thing several begin with. */
 export type Choice = { readonly kind: 'move'; readonly option: Option } | { readonly kind: 'thing'; readonly thing: Thing };

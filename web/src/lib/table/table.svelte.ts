@@ -5,7 +5,7 @@ import type { Hint } from '../bots/messages.ts';
 import { Draft } from './draft.svelte.ts';
 import type { GameFace, GameWords, Hand, Thing } from './face.ts';
 import { History, type Step } from './history.ts';
-import { type Narrowing, type Option, openThings, start, touch } from './narrowing.ts';
+import { laterThings, type Narrowing, type Option, openThings, retouch, touch } from './narrowing.ts';
 import type { Refusal, Session } from './session.ts';
 import { whyClosed } from './why-closed.ts';
 
@@ -25,7 +25,7 @@ export class Table {
   pointed = $state.raw<readonly Thing[]>([]);
   /** Whose side is shown, where the person has chosen one. */
   side = $state<Seat | undefined>();
-  #narrowing = $state.raw<{ readonly for: readonly Option[]; readonly narrowing: Narrowing } | undefined>();
+  #touched = $state.raw<{ readonly decision: string; readonly things: readonly Thing[] } | undefined>();
   #lastActor: Seat;
 
   constructor(session: Session, face: GameFace, mustConfirm: () => boolean) {
@@ -96,11 +96,19 @@ export class Table {
     });
   });
 
+  /** The same until the actor has moved: what others do meanwhile does not take a half-made choice away. */
+  readonly #decision: string = $derived.by(() => {
+    const own = this.session.entries.filter(({ seat }) => seat === this.actor).length;
+    return `${this.actor} ${own + this.draft.ahead}`;
+  });
+
   readonly narrowing: Narrowing = $derived.by(() =>
-    this.#narrowing?.for === this.options ? this.#narrowing.narrowing : start(this.options),
+    retouch(this.options, this.#touched?.decision === this.#decision ? this.#touched.things : []),
   );
 
   readonly open: ReadonlySet<Thing> = $derived.by(() => (this.options.length === 0 ? none : openThings(this.narrowing)));
+
+  readonly later: ReadonlySet<Thing> = $derived.by(() => (this.options.length === 0 ? none : laterThings(this.narrowing)));
 
   readonly isComposed = $derived.by(() => this.actor !== undefined && (this.face.isComposed?.(this.view, this.actor) ?? false));
 
@@ -128,7 +136,7 @@ export class Table {
     this.answer = undefined;
     const touched = touch(this.narrowing, thing);
     if (touched.kind === 'play') void this.play([touched.move]);
-    else if (touched.kind === 'narrowed') this.#narrowing = { for: this.options, narrowing: touched.narrowing };
+    else if (touched.kind === 'narrowed') this.#touched = { decision: this.#decision, things: touched.narrowing.touched };
     else this.answer = whyClosed(this.face, this.position, this.actor ?? this.viewer, thing);
   }
 
@@ -137,8 +145,7 @@ export class Table {
     this.answer = undefined;
     const { touched } = this.narrowing;
     if (touched.length === 0) return false;
-    this.#narrowing = undefined;
-    for (const thing of touched.slice(0, -1)) this.touch(thing);
+    this.#touched = { decision: this.#decision, things: touched.slice(0, -1) };
     return true;
   }
 
@@ -148,6 +155,7 @@ export class Table {
     if (seat === undefined) return;
     this.answer = undefined;
     this.pointed = [];
+    this.#touched = undefined;
     this.draft.add(seat, moves);
     if (!this.#mustConfirm()) await this.confirm();
   }

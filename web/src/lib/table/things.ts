@@ -4,6 +4,8 @@ import type { Thing } from './face.ts';
 export interface Labels {
   label(thing: Thing): string | undefined;
   readonly open: ReadonlySet<Thing>;
+  /** Not what comes next, but touching one of these leads somewhere, too. */
+  readonly later: ReadonlySet<Thing>;
   readonly chosen: ReadonlySet<Thing>;
   /** Said after the name of a thing that can be chosen, or has been. */
   readonly openWord: string;
@@ -38,13 +40,15 @@ const withShown = (name: string, element: Element): string => {
 };
 
 /** What the eye sees at once: what glows, and where the keys may go. */
-const light = (element: HTMLElement, { open, chosen }: Labels, isFirst: boolean): void => {
+const light = (element: HTMLElement, { open, later, chosen }: Labels, isFirst: boolean): void => {
   const thing = element.dataset.thing as Thing;
   const isOpen = open.has(thing);
+  const isLater = later.has(thing);
   element.toggleAttribute('data-open', isOpen);
+  element.toggleAttribute('data-later', isLater);
   element.toggleAttribute('data-chosen', chosen.has(thing));
   put(element, 'role', 'button');
-  put(element, 'aria-disabled', String(!isOpen));
+  put(element, 'aria-disabled', String(!isOpen && !isLater));
   put(element, 'tabindex', isOpen || isFirst ? '0' : '-1');
 };
 
