@@ -17,6 +17,7 @@ const setup = (config: Config): State => {
   return s;
 };
 
+export { productionOf } from './phases/craftsman/craftsman.ts';
 export type { View };
 
 export const puertoRico: Game<View> = {

@@ -15,6 +15,7 @@ import {
   waitingFor,
   whyNot,
 } from '../../testing/index.ts';
+import { productionOf } from './craftsman.ts';
 
 const corn = (count: number): SeatWords => ({ tiles: { corn: [count, count] } });
 const craft = (seats: readonly SeatWords[], supply = {}): State => play(position({ seats, supply }), 'role craftsman');
@@ -53,6 +54,15 @@ test('CR1 the smaller of occupied plantations and colonists on the plants, small
     buildings: { 'small-indigo-plant': 1, 'indigo-plant': 2, 'coffee-roaster': 2 },
   } as const;
   assert.deepEqual(barrelsOf(craft([{}, seat]), 1), { indigo: 3, coffee: 1 });
+});
+
+test('CR1 colonists still being placed would produce the same, as far as they have a place', () => {
+  assert.deepEqual(productionOf({ indigo: 4, 'small-indigo-plant': 1, 'indigo-plant': 2, coffee: 1, 'coffee-roaster': 2 }), [
+    { good: 'indigo', count: 3 },
+    { good: 'coffee', count: 1 },
+  ]);
+  assert.deepEqual(productionOf({ corn: 2, quarry: 1, 'sugar-mill': 3, hacienda: 1 }), [{ good: 'corn', count: 2 }]);
+  assert.deepEqual(productionOf({}), []);
 });
 
 test('CR1 corn needs no plant, and a plant without plantation makes nothing', () => {

@@ -4,7 +4,7 @@ import { CRAFT, PASS } from '../../moves/table.ts';
 import { barrels, barrelsLeft, buildingColonists, crafted, left, players, taker, tilesOccupied } from '../../state/layout.ts';
 import { awaitNobody, awaitSeat, isOccupied, payOut } from '../../state/state.ts';
 import { CRAFTSMAN_PRIVILEGE } from '../../state/steps.ts';
-import { FACTORY, PLANTS_OF } from '../../tables/buildings.ts';
+import { BUILDINGS, FACTORY, PLANTS_OF } from '../../tables/buildings.ts';
 import { CORN, GOODS, type Good } from '../../tables/goods.ts';
 
 /** CR1: colonists on the plants of a kind, small and large together. */
@@ -16,10 +16,20 @@ const workersAtPlants = (s: State, seat: Seat, good: Good): number => {
 };
 
 /** CR1: the smaller of occupied plantations and workers at plants; corn needs no plant. */
+const made = (good: Good, grown: number, workers: number): number => (good === CORN ? grown : Math.min(grown, workers));
+
 export const production = (s: State, seat: Seat, good: Good): number => {
   const grown = tilesOccupied(s, seat, good);
-  return good === CORN || grown === 0 ? grown : Math.min(grown, workersAtPlants(s, seat, good));
+  return grown === 0 ? 0 : made(good, grown, workersAtPlants(s, seat, good));
 };
+
+/** CR1: what colonists on these places, each by its name, would produce: for a mayor who has not placed all of them yet. */
+export const productionOf = (colonists: Readonly<Record<string, number>>) =>
+  GOODS.map((name, good) => {
+    const plants = PLANTS_OF[good] as readonly number[];
+    const workers = plants.reduce((sum, plant) => sum + (colonists[BUILDINGS[plant] as string] ?? 0), 0);
+    return { good: name, count: made(good, colonists[name] ?? 0, workers) };
+  }).filter(({ count }) => count > 0);
 
 /** V-factory: doubloons for 0 to 5 kinds produced. */
 const FACTORY_PAY = [0, 0, 1, 2, 3, 5];

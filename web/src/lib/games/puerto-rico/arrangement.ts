@@ -35,6 +35,12 @@ export const asTheyStood = (seat: SeatView): Arrangement => {
   return arrangement;
 };
 
+/** All of a seat's places with the colonists laid there, and those on places that are decided already. */
+export const laidOut = (seat: SeatView, arrangement: Arrangement): Arrangement => ({
+  ...Object.fromEntries(placesOf(seat).map(({ name, stand }) => [name, stand])),
+  ...arrangement,
+});
+
 export const unplaced = (seat: SeatView, arrangement: Arrangement): number =>
   (seat.placing?.inHand ?? 0) - Object.values(arrangement).reduce((sum, count) => sum + count, 0);
 

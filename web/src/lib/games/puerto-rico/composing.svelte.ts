@@ -1,7 +1,7 @@
 /** The mayor's placement under way: colonists are put down and taken up in any order until all stand somewhere. */
-import type { View } from '@caravel/puerto-rico';
+import { productionOf, type View } from '@caravel/puerto-rico';
 import type { Hand } from '../../table/face.ts';
-import { type Arrangement, arrangementOf, asTheyStood, change, movesTo, placesLeft, unplaced } from './arrangement.ts';
+import { type Arrangement, arrangementOf, asTheyStood, change, laidOut, movesTo, placesLeft, unplaced } from './arrangement.ts';
 import { type SeatView, seatOf } from './view.ts';
 
 export class Composing {
@@ -44,13 +44,8 @@ export class Composing {
       : undefined,
   );
 
-  /** What the board would show; undefined while colonists are left over. */
-  readonly #after: View | undefined = $derived.by(() => (this.moves ? this.#hand().preview(this.moves) : undefined));
-
-  readonly production = $derived.by(() => {
-    const seat = this.#seat?.seat;
-    return seat === undefined || !this.#after ? undefined : seatOf(this.#after, seat).production;
-  });
+  /** What the colonists laid so far would produce, by the rules. */
+  readonly production = $derived.by(() => (this.#seat ? productionOf(laidOut(this.#seat, this.arrangement)) : []));
 
   /** Colonists on a place of `seat` as laid now; undefined where nothing is to be decided. */
   on(seat: number, place: string): number | undefined {
