@@ -18,6 +18,7 @@ const setup = (config: Config): State => {
   return s;
 };
 
+export { type SheetRules, sheetRules } from './sheet-rules.ts';
 export type { View };
 
 export const madeira: Game<View> = {

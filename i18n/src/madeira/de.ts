@@ -540,11 +540,9 @@ export const de: Words = {
   things,
   facts,
   score: {
-    points: 'Prestige-Punkte',
+    play: 'Während des Spiels',
     wealth: 'Waren und Geld',
-    pirates: 'Piraten',
     pirateLoss: 'Verlust durch Piraten',
-    total: 'Summe',
     tieBreak: 'Passen-Reihenfolge',
   },
   ruleSets: {

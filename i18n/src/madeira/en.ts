@@ -506,11 +506,9 @@ const facts = {
 };
 
 const score = {
-  points: 'Prestige points',
+  play: 'During play',
   wealth: 'Goods and money',
-  pirates: 'Pirates',
   pirateLoss: 'Lost to Pirates',
-  total: 'Total',
   tieBreak: 'Passing order',
 };
 

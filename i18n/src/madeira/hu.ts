@@ -573,11 +573,9 @@ export const hu: Words = {
   things,
   facts,
   score: {
-    points: 'Hírnévpontok',
+    play: 'Játék közben',
     wealth: 'Áruk és pénz',
-    pirates: 'Kalózok',
     pirateLoss: 'Kalózok miatti veszteség',
-    total: 'Összesen',
     tieBreak: 'Passzsorrend',
   },
   ruleSets: {

@@ -550,11 +550,9 @@ export const it: Words = {
   things,
   facts,
   score: {
-    points: 'Punti Prestigio',
+    play: 'Durante la partita',
     wealth: 'Merci e denaro',
-    pirates: 'Pirati',
     pirateLoss: 'Persi per i Pirati',
-    total: 'Totale',
     tieBreak: 'Ordine di turno',
   },
   ruleSets: {

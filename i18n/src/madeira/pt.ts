@@ -554,11 +554,9 @@ export const pt: Words = {
   things,
   facts,
   score: {
-    points: 'Pontos de prestígio',
+    play: 'Durante o jogo',
     wealth: 'Mercadorias e dinheiro',
-    pirates: 'Piratas',
     pirateLoss: 'Perda por Piratas',
-    total: 'Total',
     tieBreak: 'Ordem de passagem',
   },
   ruleSets: {

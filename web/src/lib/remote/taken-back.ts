@@ -1,13 +1,14 @@
 /** Moves that could be taken back, as the log tells them. */
 import { CHANCE, type Seat } from '@caravel/core';
 import type { Step } from '../table/history.ts';
+import { wholeText } from '../table/log-book.ts';
 import type { Table, Words } from '../table/table.svelte.ts';
 
 /** So many of the own last moves are offered. */
 const OFFERED = 4;
 
 const tell = ({ game, viewer }: Table, words: Words, { seat, move, before, after }: Step): string =>
-  words.sentence(game.describe(before, viewer), seat, move, game.describe(after, viewer)) || move;
+  wholeText(words.tell(game.describe(before, viewer), seat, move, game.describe(after, viewer))) || move;
 
 /** The own last moves that only the consent of the others takes back, the last first, and how many moves would go with each. */
 export const ownMoves = (table: Table, words: Words): readonly { readonly count: number; readonly text: string }[] => {

@@ -2,8 +2,8 @@
  * What a game shows of itself at a table: chessground's contract, the board takes a description, what can be touched, and callbacks.
  *
  * A board marks its elements, the table page does the rest:
- * - `data-thing="ship:1"`: can be touched and explains itself. The page makes it focusable, labels it (`explain(…).title`), sets `data-open`
- *   and `data-chosen` (theme.css lets them glow) and hears clicks, keys, hovers and long presses: no handlers on the board.
+ * - `data-thing="ship:1"`: can be touched and explains itself. The page makes it focusable, labels it (`explain(…).title`), sets `data-open`,
+ *   `data-later` and `data-chosen` (theme.css lets them glow) and hears clicks, keys, hovers and long presses: no handlers on the board.
  * - `data-card="ships"` with an `aria-label`: one area of the board; on a phone the cards become a strip one swipes through.
  * - `data-piece="die:1:3"`: a piece that travels when it appears somewhere else with the same key.
  * - `data-stock="doubloon"` with `data-at="seat:1"` and `data-count="3"`: a heap of equal pieces; what leaves one heap and reaches another
@@ -13,6 +13,7 @@
  */
 import type { Game, OptionValue, Seat } from '@caravel/core';
 import type { Component } from 'svelte';
+import type { Step } from './history.ts';
 
 /** Something a person can touch, unique on the page: `role:captain`, `ship:1`, `district:funchal:4`. */
 export type Thing = string;
@@ -53,6 +54,26 @@ export interface Explanation {
   readonly rule?: string;
 }
 
+/** A part of everybody's score: a number a seat, and what it is made of. */
+export interface ScoreRow {
+  readonly label: string;
+  readonly values: readonly number[];
+  readonly parts?: readonly ScoreRow[];
+}
+
+/** What followed from a move by itself, said with names; `seat`: whom it is about, if it is about somebody. */
+export interface Consequence {
+  readonly text: string;
+  readonly seat?: Seat;
+}
+
+/** A move as the log tells it. */
+export interface Telling {
+  /** What was done, as a sentence without the player's name in front; '' if it is not worth a line. */
+  readonly did: string;
+  readonly followed: readonly Consequence[];
+}
+
 /** Everything a person reads of a game, in one language. */
 export interface GameWords<View> {
   readonly name: string;
@@ -64,8 +85,8 @@ export interface GameWords<View> {
   button(view: View, seat: Seat, move: string): string;
   /** The heading under which the prompt keeps a move folded away: one that is open nearly always and not what is asked. */
   aside?(view: View, move: string): string | undefined;
-  /** What a move did, as a sentence of the log without the player's name in front; '' if it is not worth a line. */
-  sentence(before: View, seat: Seat, move: string, after: View): string;
+  /** What a move did, for the log. */
+  tell(before: View, seat: Seat, move: string, after: View): Telling;
   /** What a thing is, costs `me` and gives, and its rule. */
   explain(view: View, thing: Thing, me: Seat): Explanation | undefined;
   /** So much more, or less, of something a player has, by the bots' name for it: `+3 doubloons`. */
@@ -81,8 +102,8 @@ export interface GameWords<View> {
   };
   /** What decides between equal scores. */
   readonly tieBreak: string;
-  /** The parts of each seat's score, for the end: a label and a number a seat. */
-  scores(view: View, totals: readonly number[]): readonly { readonly label: string; readonly values: readonly number[] }[];
+  /** The parts of each seat's score, for the end; they add up to the totals. `steps`: all that count, from the setup on. */
+  scores(view: View, totals: readonly number[], steps: readonly Step[]): Promise<readonly ScoreRow[]>;
 }
 
 /** Values of an option that are kept on this device besides the usual ones, and the page where they are made. */

@@ -5,11 +5,14 @@ import type { GameWords } from './face.ts';
 import type { Step } from './history.ts';
 import { LogBook } from './log-book.ts';
 
-/** A game whose position is a round and a phase; its words say the move. */
+/** A game whose position is a round and a phase; its words say the move, and what follows from it behind `>`: `1 loses`. */
 const game = { describe: (s: State) => ({ round: s[0], phase: s[1] }) } as unknown as Game;
 const words = {
   moment: ({ round, phase }: { round: number; phase: number }) => ({ round: `round ${round}`, phase: `phase ${phase}` }),
-  sentence: (_before: unknown, _seat: number, move: string) => (move === 'silent' ? '' : move),
+  tell: (_before: unknown, _seat: number, move: string) => {
+    const [did, ...followed] = move.split('>');
+    return { did, followed: followed.map((text) => (/^\d/.test(text) ? { text, seat: Number(text[0]) } : { text })) };
+  },
 } as unknown as GameWords<unknown>;
 
 const steps = (...rows: readonly (readonly [round: number, phase: number, seat: number, move: string])[]): Step[] =>
@@ -35,11 +38,11 @@ test('lines are grouped by round and phase', () => {
 
 test('what chance does in a row is one line, and it shows the last moment of it', () => {
   const [group] = new LogBook(game, words).groups(steps([1, 1, CHANCE, 'corn.'], [1, 1, CHANCE, 'sugar.']));
-  assert.deepEqual(group?.lines, [{ at: 2, seat: CHANCE, text: 'corn. sugar.', goesOn: false }]);
+  assert.deepEqual(group?.lines, [{ at: 2, seat: CHANCE, text: 'corn. sugar.', followed: false, goesOn: false }]);
 });
 
 test('a move not worth a line has none', () => {
-  const [group] = new LogBook(game, words).groups(steps([1, 1, 0, 'a'], [1, 1, 0, 'silent'], [1, 1, 0, 'b']));
+  const [group] = new LogBook(game, words).groups(steps([1, 1, 0, 'a'], [1, 1, 0, ''], [1, 1, 0, 'b']));
   assert.deepEqual(
     group?.lines.map(({ text, goesOn }) => [text, goesOn]),
     [
@@ -47,6 +50,26 @@ test('a move not worth a line has none', () => {
       ['b', true],
     ],
   );
+});
+
+test('what follows from a move stands under the mark of the seat it happened to, or under none', () => {
+  const [group] = new LogBook(game, words).groups(steps([1, 1, 0, 'a>1 loses>the ship sails'], [1, 1, 0, 'b>0 gains'], [1, 1, 0, 'c']));
+  assert.deepEqual(
+    group?.lines.map(({ at, seat, text, followed, goesOn }) => [at, seat, text, followed, goesOn]),
+    [
+      [1, 0, 'a', false, false],
+      [1, 1, '1 loses', true, false],
+      [1, undefined, 'the ship sails', true, false],
+      [2, 0, 'b', false, false],
+      [2, 0, '0 gains', true, true],
+      [3, 0, 'c', false, true],
+    ],
+  );
+});
+
+test('what only follows is told without the move', () => {
+  const [group] = new LogBook(game, words).groups(steps([1, 1, CHANCE, '>1 starts']));
+  assert.deepEqual(group?.lines, [{ at: 1, seat: 1, text: '1 starts', followed: true, goesOn: false }]);
 });
 
 test('what was told before stays the same object; after an undo everything is told anew', () => {

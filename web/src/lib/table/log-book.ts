@@ -1,13 +1,16 @@
 /** The log as sentences, grouped by round and phase. Sentences are made once for each step and language. */
 import { CHANCE, type Game, type Seat, type State, WATCHER } from '@caravel/core';
-import type { GameWords } from './face.ts';
+import type { GameWords, Telling } from './face.ts';
 import type { Step } from './history.ts';
 
-interface LogLine {
+export interface LogLine {
   /** The number of entries up to and with this one: the moment it shows. */
   readonly at: number;
-  readonly seat: Seat;
+  /** Whose mark it carries: who did it or whom it happened to; CHANCE, or undefined for what happened to nobody. */
+  readonly seat: Seat | undefined;
   readonly text: string;
+  /** Whether it followed from a move by itself: its text has the names in it. */
+  readonly followed: boolean;
   /** Whether the line above is of the same seat: its name need not be said again. */
   readonly goesOn: boolean;
 }
@@ -19,11 +22,15 @@ export interface LogGroup {
   readonly lines: readonly LogLine[];
 }
 
-interface Told {
+interface Told extends Telling {
   readonly round: string;
   readonly phase: string;
-  readonly text: string;
 }
+
+type NewLine = Omit<LogLine, 'goesOn'>;
+
+/** All of it in one text. */
+export const wholeText = ({ did, followed }: Telling): string => [did, ...followed.map(({ text }) => text)].filter(Boolean).join(' ');
 
 export class LogBook {
   readonly #game: Game;
@@ -51,15 +58,16 @@ export class LogBook {
   }
 
   #enter(step: Step): void {
-    const { round, phase, text } = this.#tell(step);
+    const told = this.#tell(step);
+    const { round, phase } = told;
+    const lines = linesOf(step, told);
     // A piece merely taken up is told when it is put down.
-    if (text === '') return;
+    if (lines.length === 0) return;
     const last = this.#groups.at(-1);
-    const line = { at: step.entry + 1, seat: step.seat, text };
     const goesOn = last?.round === round && last.phase === phase;
     const group = goesOn
-      ? { ...last, lines: withLine(last.lines, line) }
-      : { key: `${step.entry}`, round, phase, lines: withLine([], line) };
+      ? { ...last, lines: lines.reduce(withLine, last.lines) }
+      : { key: `${step.entry}`, round, phase, lines: lines.reduce(withLine, []) };
     this.#groups = [...(goesOn ? this.#groups.slice(0, -1) : this.#groups), group];
   }
 
@@ -67,7 +75,7 @@ export class LogBook {
     const kept = this.#told.get(step);
     if (kept) return kept;
     const before = this.#view(step.before);
-    const told = { ...this.#words.moment(before), text: this.#words.sentence(before, step.seat, step.move, this.#view(step.after)) };
+    const told = { ...this.#words.moment(before), ...this.#words.tell(before, step.seat, step.move, this.#view(step.after)) };
     this.#told.set(step, told);
     return told;
   }
@@ -78,10 +86,15 @@ export class LogBook {
   }
 }
 
+const linesOf = ({ entry, seat }: Step, { did, followed }: Telling): NewLine[] => [
+  ...(did === '' ? [] : [{ at: entry + 1, seat, text: did, followed: false }]),
+  ...followed.map((one) => ({ at: entry + 1, seat: one.seat, text: one.text, followed: true })),
+];
+
 /** What chance does in a row is one line. */
-const withLine = (lines: readonly LogLine[], line: Omit<LogLine, 'goesOn'>): readonly LogLine[] => {
+const withLine = (lines: readonly LogLine[], line: NewLine): readonly LogLine[] => {
   const last = lines.at(-1);
   if (last?.seat === CHANCE && line.seat === CHANCE)
     return [...lines.slice(0, -1), { ...last, at: line.at, text: `${last.text} ${line.text}` }];
-  return [...lines, { ...line, goesOn: last?.seat === line.seat }];
+  return [...lines, { ...line, goesOn: last !== undefined && last.seat === line.seat }];
 };

@@ -4,8 +4,12 @@ import { CHANCE, legalMoves, must, readConfig, type State, seatsOf, WATCHER } fr
 import { type Step, walk } from '@caravel/core/testing';
 import { LOCALES } from '@caravel/i18n';
 import { loadRules, loadWords } from '@caravel/i18n/madeira';
-import { madeira } from '@caravel/madeira';
+import { madeira, sheetRules } from '@caravel/madeira';
+import { pirateLoss } from '@caravel/madeira/inside';
 import { play, position } from '@caravel/madeira/testing';
+import type { ScoreRow, Telling } from '../../table/face.ts';
+import type { Step as TableStep } from '../../table/history.ts';
+import { wholeText } from '../../table/log-book.ts';
 import { lesson } from './lesson.ts';
 import { thingsByCard } from './things.ts';
 import type { MadeiraWords } from './words/madeira-words.ts';
@@ -13,7 +17,7 @@ import { makeWords } from './words/make-words.ts';
 
 const NAMES = ['Ana', 'Bruno', 'Clara', 'Duarte'];
 const wordsIn = async (locale: (typeof LOCALES)[number]): Promise<MadeiraWords> =>
-  makeWords(await loadWords(locale), await loadRules(locale), NAMES);
+  makeWords(await loadWords(locale), await loadRules(locale), NAMES, sheetRules);
 
 const isSaid = (text: string | undefined): boolean => text !== undefined && text.trim() !== '' && !/undefined|NaN|\[object/.test(text);
 
@@ -37,7 +41,7 @@ const sentenceFaults = (words: MadeiraWords, before: State, step: Step): string[
   const after = before.slice();
   madeira.apply(after, step.seat, step.move);
   const move = madeira.moves.text(step.move);
-  const text = words.sentence(madeira.describe(before, WATCHER), step.seat, move, madeira.describe(after, WATCHER));
+  const text = wholeText(words.tell(madeira.describe(before, WATCHER), step.seat, move, madeira.describe(after, WATCHER)));
   return text === '' && isUntold(move) ? [] : faultsOf(`sentence of ${move}`, [text]);
 };
 
@@ -72,17 +76,19 @@ for (const locale of LOCALES)
     });
   });
 
-const said = async (s: State, seat: number, ...moves: string[]): Promise<string[]> => {
+const tellings = async (s: State, seat: number, ...moves: string[]): Promise<Telling[]> => {
   const words = await wordsIn('en');
-  const told: string[] = [];
+  const told: Telling[] = [];
   let before = s;
   for (const move of moves) {
     const after = play(before.slice(), `${seat === CHANCE ? '*' : seat} ${move}`);
-    told.push(words.sentence(madeira.describe(before, WATCHER), seat, move, madeira.describe(after, WATCHER)));
+    told.push(words.tell(madeira.describe(before, WATCHER), seat, move, madeira.describe(after, WATCHER)));
     before = after;
   }
   return told;
 };
+
+const said = async (s: State, seat: number, ...moves: string[]): Promise<string[]> => (await tellings(s, seat, ...moves)).map(wholeText);
 
 const CHARACTERS = { moinho: 'steward', capitania: 'commander', alfandega: 'mayor', casa: 'guild-master' } as const;
 
@@ -125,9 +131,29 @@ test('D2 D3 D4 what comes to those who are not asked is told', async () => {
     ],
     players: 2,
   });
-  const [text = ''] = await said(s, 0, 'honor');
-  assert.match(text, /Ana gets 1 Wheat from the colonies\./);
-  assert.match(text, /Bruno gives 0 Wood for the Ships and receives 1 Pirate\./);
+  const [told] = await tellings(s, 0, 'honor');
+  assert.deepEqual(told?.followed, [
+    { text: 'Ana gets 1 Wheat from the colonies.', seat: 0 },
+    { text: 'Bruno gives 0 Wood for the Ships and receives 1 Pirate.', seat: 1 },
+    // The Worker who was honored is at home by now and does not eat.
+    { text: 'Ana gives 0 Bread for the Workers and receives 1 Pirate.', seat: 0 },
+  ]);
+});
+
+test('I2 Pirates that are shown at the end have not been gained', async () => {
+  const seats = [{ requests: ['wealth', 'wealth', 'wealth'], reals: 7, pirates: 4 }] as const;
+  const [told] = await tellings(position({ players: 2, phase: 'E', round: 5, seats }), 0, 'donate 5', 'donate 2');
+  assert.equal(told?.did, 'gives 5 Reals for Wealth of the Nation (+5 PP, −5 Reals).');
+});
+
+test('what happens to others is told about them, each by name', async () => {
+  const words = await wordsIn('en');
+  const all = randomSteps('2nd', 4, 3).flatMap(
+    ({ before, after, seat, move }) => words.tell(madeira.describe(before, WATCHER), seat, move, madeira.describe(after, WATCHER)).followed,
+  );
+  const owned = all.filter(({ text }) => !text.startsWith('Turn order'));
+  assert.deepEqual([...new Set(owned.flatMap(({ seat }) => seat ?? []))].sort(), [0, 1, 2, 3]);
+  for (const { text, seat } of owned) for (const [other, name] of NAMES.entries()) assert.equal(text.includes(name), seat === other, text);
 });
 
 test('CO3 what Ships bring when they have all sailed is told with its owner', async () => {
@@ -137,7 +163,7 @@ test('CO3 what Ships bring when they have all sailed is told with its owner', as
 
 test('E1 keeping a Request tells the points of the one that was scored under its name', async () => {
   const s = position({ round: 1, phase: 'E', seats: [{ requests: ['expeditions', 'market-routes'], ships: ['wheat-1'] }] });
-  assert.deepEqual(await said(s, 0, 'leave expeditions'), ['keeps Expeditions for later.\nAna scores 3 PP for Market Routes.']);
+  assert.deepEqual(await said(s, 0, 'leave expeditions'), ['keeps Expeditions for later. Ana scores 3 PP for Market Routes.']);
 });
 
 test('C3 C5 the prompt of a building says what paying brings, or why one cannot', async () => {
@@ -164,15 +190,46 @@ test('W1 the windmill stands aside unless it is what is asked', async () => {
   assert.equal(words.aside?.({ ...view, turn: { ...view.turn, step: 'last windmill in C' } }, 'windmill up'), undefined);
 });
 
-test('the rows of a result add up to the total, also where a game ended early and Pirates are hidden', async () => {
-  const { scores } = makeWords(await loadWords('en'), {}, ['Ana', 'Rui', 'Eva']);
-  walk(madeira, must(readConfig(madeira, { players: 3 })), 5, (s) => {
-    const totals = [0, 1, 2].map((seat) => madeira.score(s, seat));
-    const rows = scores(madeira.describe(s, WATCHER), totals);
-    for (const [seat, total] of totals.entries())
-      assert.equal(
-        rows.reduce((sum, { values }) => sum + (values[seat] as number), 0),
-        total,
-      );
+/** The steps of a random game, and its position after each of them. */
+const randomSteps = (rules: string, players: number, seed: number): TableStep[] => {
+  const steps: TableStep[] = [];
+  walk(madeira, must(readConfig(madeira, { players, rules })), seed, (s, step) => {
+    if (!step) return;
+    const after = s.slice();
+    madeira.apply(after, step.seat, step.move);
+    steps.push({ entry: steps.length, seat: step.seat, move: madeira.moves.text(step.move), before: s.slice(), after });
   });
+  return steps;
+};
+
+const sumsOf = (rows: readonly ScoreRow[], players: number): number[] =>
+  Array.from({ length: players }, (_, seat) => rows.reduce((sum, { values }) => sum + (values[seat] as number), 0));
+
+/** The rows at the end of these steps, each with its parts, after proving that they add up. */
+const provedRows = async (steps: readonly TableStep[], players: number): Promise<readonly ScoreRow[]> => {
+  const s = steps.at(-1)?.after as State;
+  const totals = Array.from({ length: players }, (_, seat) => madeira.score(s, seat));
+  const rows = await (await wordsIn('en')).scores(madeira.describe(s, WATCHER), totals, steps);
+  assert.deepEqual(sumsOf(rows, players), totals);
+  for (const { label, values, parts } of rows) if (parts) assert.deepEqual(sumsOf(parts, players), values, label);
+  const lost = Array.from({ length: players }, (_, seat) => -pirateLoss(s, seat) + 0);
+  assert.deepEqual(
+    rows.at(-1)?.values.map((value) => value + 0),
+    lost,
+  );
+  return rows;
+};
+
+for (const rules of madeira.ruleSets)
+  test(`G1 G2 the rows of a result add up to the total, their parts to the rows, in ${rules}`, async () => {
+    for (const players of [2, 3, 4])
+      for (let seed = 1; seed <= 3; seed++) {
+        const rows = await provedRows(randomSteps(rules, players, seed), players);
+        for (const { parts = [] } of rows) for (const { values } of parts) assert.ok(values.some((value) => value !== 0));
+      }
+  });
+
+test('the rows of a result add up also where a game ended early and Pirates are hidden', async () => {
+  const steps = randomSteps('2nd', 3, 5);
+  for (let n = 40; n < steps.length; n += 40) await provedRows(steps.slice(0, n), 3);
 });

@@ -15,9 +15,10 @@ import {
   WATCHER,
 } from '@caravel/core';
 import { LOCALES } from '@caravel/i18n';
-import { puertoRico, type View } from '@caravel/puerto-rico';
+import { productionOf, puertoRico, type View } from '@caravel/puerto-rico';
 import { drawOutcome } from '../../table/chance.ts';
-import { asTheyStood, change, movesTo, unplaced } from './arrangement.ts';
+import { wholeText } from '../../table/log-book.ts';
+import { asTheyStood, change, laidOut, movesTo, placesLeft, unplaced } from './arrangement.ts';
 import { lesson } from './lesson.ts';
 import { touches } from './touch.ts';
 import { seatOf } from './view.ts';
@@ -64,8 +65,8 @@ for (const locale of LOCALES)
     for (const { s, seat, legal, move } of decisions(4, 11)) {
       const before = puertoRico.describe(s, WATCHER);
       const after = puertoRico.describe(applied(s, seat, move), WATCHER);
-      assert.equal(typeof words.sentence(before, seat, move, after), 'string');
-      assert.ok(!/\b(undefined|NaN|null)\b/.test(words.sentence(before, seat, move, after)), words.sentence(before, seat, move, after));
+      const text = wholeText(words.tell(before, seat, move, after));
+      assert.ok(!/\b(undefined|NaN|null)\b/.test(text), text);
       if (seat === CHANCE) continue;
       const view = puertoRico.describe(s, seat);
       assert.ok(words.prompt(view, seat, legal).length > 5, view.step);
@@ -131,12 +132,37 @@ test('an arrangement never holds more than the circles or the colonists there ar
   }
 });
 
+test('CR1 MY5 what a placement would produce is what it produces once it is made', () => {
+  let [compared, partial] = [0, 0];
+  for (const { s, seat } of decisions(3, 9)) {
+    const view = puertoRico.describe(s, Math.max(0, seat));
+    if (seat === CHANCE || view.step !== 'placing') continue;
+    const mine = seatOf(view, seat);
+    let laid = asTheyStood(mine);
+    const least = productionOf(laidOut(mine, laid));
+    if (unplaced(mine, laid) > 0) partial += least.length;
+    for (const { name } of placesLeft(mine).toReversed()) for (let i = 0; i < 15; i++) laid = change(mine, laid, name, 1);
+    const after = (moves: readonly string[]) =>
+      puertoRico.describe(
+        moves.reduce((now, move) => applied(now, seat, move), s),
+        seat,
+      );
+    const moves = movesTo(view, seat, laid, after) ?? [];
+    const made = productionOf(laidOut(mine, laid));
+    assert.deepEqual(made, seatOf(after(moves), seat).production);
+    for (const { good, count } of least) assert.ok((made.find((row) => row.good === good)?.count ?? 0) >= count);
+    compared += made.length;
+  }
+  assert.ok(compared > 20 && partial > 5, `${compared} compared, ${partial} before all were placed`);
+});
+
 /** The sentences of a game played at random, with what they tell of. */
 const told = async (players: number, seed: number) => {
   const words = await loadPuertoRicoWords('en', NAMES);
   return Array.from(decisions(players, seed), ({ s, seat, move }) => {
     const after = puertoRico.describe(applied(s, seat, move), WATCHER);
-    return { move, seat, after, text: words.sentence(puertoRico.describe(s, WATCHER), seat, move, after) };
+    const telling = words.tell(puertoRico.describe(s, WATCHER), seat, move, after);
+    return { move, seat, after, ...telling, text: wholeText(telling) };
   });
 };
 
@@ -154,17 +180,25 @@ test('MY5 a placement is told once, when everyone has a place, with all who work
 });
 
 test('SE3 the new row of plantations is one sentence', async () => {
-  const rows = (await told(3, 4)).filter(({ move, text }) => move.startsWith('tile ') && text.startsWith('Turned up'));
+  const rows = (await told(3, 4)).filter(({ move, did }) => move.startsWith('tile ') && did.startsWith('Turned up'));
   assert.ok(rows.length > 3);
-  for (const { text } of rows) assert.match(text, /^Turned up: (\d (corn|indigo|sugar|tobacco|coffee)(, and |, | and )?)+\.$/);
-  assert.match(rows[0]?.text ?? '', /\d.*\d/);
+  for (const { did } of rows) assert.match(did, /^Turned up: (\d (corn|indigo|sugar|tobacco|coffee)(, and |, | and )?)+\.$/);
+  assert.match(rows[0]?.did ?? '', /\d.*\d/);
+});
+
+test('CR1 what happens to others is told about them, each by name', async () => {
+  const all = (await told(4, 6)).flatMap(({ followed }) => followed);
+  const produced = all.filter(({ text }) => / produces? /.test(text));
+  assert.deepEqual([...new Set(produced.map(({ seat }) => seat))].sort(), [0, 1, 2, 3]);
+  for (const { text, seat } of all)
+    for (const [other, name] of NAMES.entries()) assert.equal(text.includes(name), seat === other, `${text} about ${seat}`);
 });
 
 test('the rows of a result add up to the total, also where a game ended early and chips are hidden', async () => {
   const { scores } = await loadPuertoRicoWords('en', NAMES);
   for (const { s } of decisions(4, 3)) {
     const totals = [0, 1, 2, 3].map((seat) => puertoRico.score(s, seat));
-    const rows = scores(puertoRico.describe(s, 0), totals);
+    const rows = await scores(puertoRico.describe(s, 0), totals, []);
     for (const [seat, total] of totals.entries())
       assert.equal(
         rows.reduce((sum, { values }) => sum + (values[seat] as number), 0),

@@ -2,6 +2,7 @@
 import { CHANCE, type Seat } from '@caravel/core';
 import type { Building, Ending, Good, PassStep, Role, Words } from '@caravel/i18n/puerto-rico';
 import type { View } from '@caravel/puerto-rico';
+import type { Consequence, Telling } from '../../table/face.ts';
 import { barrelsOf, costFor, priceFor, type SeatView, seatOf } from './view.ts';
 
 interface Told {
@@ -13,7 +14,7 @@ interface Told {
   readonly second: string;
 }
 
-type Teller = (words: Words, told: Told, names: readonly string[]) => string;
+type Teller = (words: Words, told: Told) => string;
 
 const loadOf = ({ before, seat, first, second }: Told) =>
   seatOf(before, seat).loads?.find(({ good, holds }) => good === first && holds === Number(second));
@@ -58,13 +59,16 @@ const MOVES: Readonly<Record<string, Teller>> = {
   keep: ({ log }, { first }) => log.keep(first as Good),
   store: ({ log }, { before, seat, first }) => log.store(first as Good, barrelsOf(seatOf(before, seat), first)),
   pass: ({ log }, { before }) => log.pass[before.step as PassStep],
-  governor: ({ log }, { first }, names) => log.governor(names[Number(first)] ?? ''),
-  next: ({ log }, { first }, names) => log.next(names[Number(first)] ?? ''),
+  governor: () => '',
+  next: () => '',
   tile: turnedUp,
 };
 
-const bySeat = ({ before, after }: Told, tell: (before: SeatView, after: SeatView, seat: Seat) => readonly string[]): string[] =>
-  after.seats.flatMap((now, seat) => tell(seatOf(before, seat), now, seat));
+const bySeat = ({ before, after }: Told, tell: (before: SeatView, after: SeatView, seat: Seat) => readonly string[]): Consequence[] =>
+  after.seats.flatMap((now, seat) => tell(seatOf(before, seat), now, seat).map((text) => ({ text, seat })));
+
+/** About nobody's own. */
+const toAll = (texts: readonly string[]): Consequence[] => texts.map((text) => ({ text }));
 
 const amounts = (words: Words, counts: readonly { good: string; count: number }[]): string =>
   words.list(counts.filter(({ count }) => count > 0).map(({ good, count }) => words.amounts.goods(count, good as Good)));
@@ -88,7 +92,7 @@ const production: Effects = (words, told, names) =>
 const prospector: Effects = (words, told, names) => {
   if (told.kind !== 'role' || !told.first.startsWith('prospector')) return [];
   const paid = seatOf(told.after, told.seat).doubloons - seatOf(told.before, told.seat).doubloons - doubloonsOn(told);
-  return [words.effects.prospector(names[told.seat] ?? '', paid)];
+  return [{ text: words.effects.prospector(names[told.seat] ?? '', paid), seat: told.seat }];
 };
 
 /** Off the ship; the mayor's own extra colonist is told by its move. */
@@ -114,43 +118,53 @@ const losses: Effects = (words, told, names) =>
     return lost.some(({ count }) => count > 0) ? [words.effects.loses(names[seat] ?? '', amounts(words, lost))] : [];
   });
 
-const emptied: Effects = (words, { before, after, kind }) => [
-  ...(before.house.filled + (kind === 'sell' ? 1 : 0) > 0 && after.house.filled === 0 ? [words.effects.houseEmptied] : []),
-  ...after.ships.flatMap(({ holds, load }, i) =>
-    load === 0 && ['load', 'wharf', 'keep', 'store', 'pass'].includes(kind) && (before.ships[i]?.load ?? 0) > 0
-      ? [words.effects.shipEmptied(holds)]
-      : [],
-  ),
-];
+const emptied: Effects = (words, { before, after, kind }) =>
+  toAll([
+    ...(before.house.filled + (kind === 'sell' ? 1 : 0) > 0 && after.house.filled === 0 ? [words.effects.houseEmptied] : []),
+    ...after.ships.flatMap(({ holds, load }, i) =>
+      load === 0 && ['load', 'wharf', 'keep', 'store', 'pass'].includes(kind) && (before.ships[i]?.load ?? 0) > 0
+        ? [words.effects.shipEmptied(holds)]
+        : [],
+    ),
+  ]);
 
 const refill: Effects = (words, { before, after }) =>
   after.supply.colonistShip > 0 &&
   before.step !== 'role' &&
   (before.step === 'placing' || before.step === 'mayor') &&
   after.step !== 'placing'
-    ? [words.effects.shipRefilled(after.supply.colonistShip)]
+    ? toAll([words.effects.shipRefilled(after.supply.colonistShip)])
     : [];
+
+/** Who sits where, drawn one after the other. */
+const seated: Effects = ({ log }, { kind, first }, names) => {
+  if (kind !== 'governor' && kind !== 'next') return [];
+  const seat = Number(first);
+  return [{ text: log[kind](names[seat] ?? ''), seat }];
+};
 
 const newRound: Effects = (words, { before, after }, names) => {
   if (before.governor === undefined || after.governor === undefined || before.governor === after.governor) return [];
   const richer = after.roles.filter(({ name, doubloons }) => doubloons > (before.roles.find((role) => role.name === name)?.doubloons ?? 0));
   return [
-    words.effects.roleBonus(richer.map(({ name }) => words.roles[name].name)),
-    words.effects.newGovernor(names[after.governor] ?? ''),
+    ...toAll([words.effects.roleBonus(richer.map(({ name }) => words.roles[name].name))]),
+    { text: words.effects.newGovernor(names[after.governor] ?? ''), seat: after.governor },
   ];
 };
 
 const lastRound: Effects = (words, { before, after }) =>
-  after.endings.filter((ending) => !before.endings.includes(ending)).map((ending) => words.endings[ending satisfies Ending]);
+  toAll(after.endings.filter((ending) => !before.endings.includes(ending)).map((ending) => words.endings[ending satisfies Ending]));
 
-type Effects = (words: Words, told: Told, names: readonly string[]) => readonly string[];
+type Effects = (words: Words, told: Told, names: readonly string[]) => readonly Consequence[];
 
-const EFFECTS: readonly Effects[] = [production, prospector, arrivals, losses, emptied, refill, lastRound, newRound];
+const EFFECTS: readonly Effects[] = [production, prospector, arrivals, losses, emptied, refill, lastRound, newRound, seated];
 
-export const sentence = (words: Words, names: readonly string[], before: View, seat: Seat, move: string, after: View): string => {
+export const tell = (words: Words, names: readonly string[], before: View, seat: Seat, move: string, after: View): Telling => {
   const [kind = '', first = '', second = ''] = move.split(' ');
   const told: Told = { before, after, seat, kind, first, second };
-  const did = MOVES[kind]?.(words, told, names) ?? move;
-  if (seat === CHANCE) return did;
-  return [...(did ? [`${did}.`] : []), ...EFFECTS.flatMap((effects) => effects(words, told, names))].join(' ');
+  const did = MOVES[kind]?.(words, told) ?? move;
+  return {
+    did: did && seat !== CHANCE ? `${did}.` : did,
+    followed: EFFECTS.flatMap((effects) => effects(words, told, names)),
+  };
 };

@@ -17,7 +17,7 @@ import type { View } from '@caravel/puerto-rico';
 import type { GameWords } from '../../table/face.ts';
 import { explain } from './explanations.ts';
 import { readBoard } from './reading.ts';
-import { sentence } from './sentences.ts';
+import { tell } from './sentences.ts';
 import { barrelsOf, costFor, priceFor, seatOf } from './view.ts';
 
 export interface PuertoRicoWords extends GameWords<View> {
@@ -100,14 +100,14 @@ const makeWords = (words: Words, rules: Rules, names: readonly string[]): Puerto
   }),
   prompt: (view, seat, moves) => promptFor(words, view, seat, moves),
   button: (view, seat, move) => buttonFor(words, view, seat, move),
-  sentence: (before, seat, move, after) => sentence(words, names, before, seat, move, after),
+  tell: (before, seat, move, after) => tell(words, names, before, seat, move, after),
   explain: (view, thing, me) => explain(words, names, view, thing, me),
   holding: (what, change) => words.holdings[what as Holding](change),
   rule: (id) => rules[id as keyof Rules] ?? '',
   read: (view) => readBoard(words, names, view),
   setup: { ruleSets: words.ruleSets, options: words.options },
   tieBreak: words.score.tieBreak,
-  scores: (view, totals) => scoreRows(words, view, totals),
+  scores: async (view, totals) => scoreRows(words, view, totals),
 });
 
 export const loadPuertoRicoWords = async (locale: string, names: readonly string[]): Promise<PuertoRicoWords> => {

@@ -1,15 +1,18 @@
 /** What happens besides the move: the order of play, income, what those get who are not asked, scoring, the final count. */
 import type { Good, Request } from '@caravel/i18n/madeira';
 import type { View } from '@caravel/madeira';
+import type { Consequence } from '../../../table/face.ts';
 import type { Told } from './told.ts';
 import { inPassingOrder } from './view.ts';
 
-type Effects = (told: Told) => readonly string[];
+type Effects = (told: Told) => readonly Consequence[];
 
 const nameOf = ({ names }: Told, seat: number): string => names[seat] ?? '';
 
 const order: Effects = ({ terms, names, before, after }) =>
-  before.phase === 'B' && after.phase !== 'B' ? [terms.effects.order(inPassingOrder(after).map((seat) => names[seat] ?? ''))] : [];
+  before.phase === 'B' && after.phase !== 'B'
+    ? [{ text: terms.effects.order(inPassingOrder(after).map((seat) => names[seat] ?? '')) }]
+    : [];
 
 /** D1 comes before the income, everything else of D after it. */
 const isBeforeIncome = ({ phase, turn }: View): boolean => phase === 'B' || phase === 'C' || (phase === 'D' && turn.step === 'honor');
@@ -27,7 +30,7 @@ const income: Effects = (told) =>
   hasIncome(told)
     ? told.after.seats.flatMap(({ seat }) => {
         const items = incomeOf(told, seat);
-        return items.length > 0 ? [told.terms.effects.income(nameOf(told, seat), told.terms.list(items))] : [];
+        return items.length > 0 ? [{ text: told.terms.effects.income(nameOf(told, seat), told.terms.list(items)), seat }] : [];
       })
     : [];
 
@@ -43,7 +46,7 @@ const doneWith = (view: View, step: DailyStep): number => {
   return view.phase === 'D' && step === 'feeding' && now === 'upkeep' ? 0 : seats.length;
 };
 
-/** D3, D4: who has nothing to give is not asked and receives Pirates. */
+/** D3, D4: who has nothing to give is not asked and receives Pirates. Nobody moves after the honor (D1), so the end of the step tells for how many. */
 const notAsked =
   (step: DailyStep): Effects =>
   (told) => {
@@ -53,9 +56,10 @@ const notAsked =
     const until = after.round > before.round || after.phase === 'E' || after.over ? seats.length : doneWith(after, step);
     const gives = move.startsWith(step === 'upkeep' ? 'upkeep' : 'feed') || (step === 'upkeep' && move.startsWith('buy'));
     return seats.slice(doneWith(before, step), until).flatMap((other) => {
-      const missing = step === 'upkeep' ? before.seats[other]?.ships.onBoard : before.seats[other]?.workers.hungry;
+      const missing = step === 'upkeep' ? after.seats[other]?.ships.onBoard : after.seats[other]?.workers.hungry;
       if (!missing || (gives && other === seat)) return [];
-      return [`${nameOf(told, other)} ${step === 'upkeep' ? terms.log.upkeep(0, missing) : terms.log.feed(0, missing)}.`];
+      const gave = step === 'upkeep' ? terms.log.upkeep(0, missing) : terms.log.feed(0, missing);
+      return [{ text: `${nameOf(told, other)} ${gave}.`, seat: other }];
     });
   };
 
@@ -92,23 +96,31 @@ export const scoresItself = (told: Told): boolean => {
 const scored: Effects = (told) =>
   told.after.seats.flatMap(({ seat }) => {
     if (seat === told.seat && !scoresItself(told)) return [];
-    return scoredBy(told, seat).map(({ kind, worth }) => told.terms.effects.scores(nameOf(told, seat), kind, worth));
+    return scoredBy(told, seat).map(({ kind, worth }) => ({ text: told.terms.effects.scores(nameOf(told, seat), kind, worth), seat }));
   });
 
 const conversion: Effects = ({ terms, before, after }) => {
   const turned = after.fields.find(({ good }, i) => good !== before.fields[i]?.good);
-  return turned ? [terms.effects.fieldsTurn(turned.good as Good)] : [];
+  return turned ? [{ text: terms.effects.fieldsTurn(turned.good as Good) }] : [];
 };
 
 const finalCount: Effects = (told) => {
   if (!told.after.over || told.before.over) return [];
   const { effects } = told.terms;
   return told.after.seats.flatMap(({ seat, wealth, pirateLoss }) => [
-    effects.wealth(nameOf(told, seat), wealth.reals, wealth.points),
-    ...(pirateLoss ? [effects.pirateLoss(nameOf(told, seat), pirateLoss)] : []),
+    { text: effects.wealth(nameOf(told, seat), wealth.reals, wealth.points), seat },
+    ...(pirateLoss ? [{ text: effects.pirateLoss(nameOf(told, seat), pirateLoss), seat }] : []),
   ]);
 };
 
-const EFFECTS: readonly Effects[] = [order, income, notAsked('upkeep'), notAsked('feeding'), conversion, scored, finalCount];
+/** S4: whose Starting Request chance has dealt. */
+const crowns: Effects = (told) => {
+  const [kind, number] = told.move.split(' ');
+  if (kind !== 'crowns') return [];
+  const seat = told.after.seats.findIndex(({ requests }, i) => requests.length > (told.before.seats[i]?.requests.length ?? 0));
+  return [{ text: told.terms.log.crowns(nameOf(told, seat), Number(number)), seat }];
+};
 
-export const effectsOf = (told: Told): string[] => EFFECTS.flatMap((effects) => effects(told));
+const EFFECTS: readonly Effects[] = [crowns, order, income, notAsked('upkeep'), notAsked('feeding'), conversion, scored, finalCount];
+
+export const effectsOf = (told: Told): Consequence[] => EFFECTS.flatMap((effects) => effects(told));

@@ -16,6 +16,7 @@ import type {
   Slot,
   Words,
 } from '@caravel/i18n/madeira';
+import type { Telling } from '../../../table/face.ts';
 import { effectsOf, hasIncome, scoresItself } from './effects.ts';
 import { changesOf, type Told } from './told.ts';
 import { buildingNamed, buildingWith, districtOf, figureOn, slotNamed, spotNamed } from './view.ts';
@@ -63,11 +64,6 @@ const dice = (text: string): number[] => text.split('-').map(Number);
 
 const roll: Teller = (log, _told, [first = '', second = '']) =>
   first === 'pirates' ? log.rollPirates(dice(second)) : log.roll(dice(first));
-
-const crowns: Teller = (log, { names, before, after }, [number]) => {
-  const seat = after.seats.findIndex(({ requests }, i) => requests.length > (before.seats[i]?.requests.length ?? 0));
-  return log.crowns(names[seat] ?? '', Number(number));
-};
 
 const TILES: readonly string[] = ['request', 'reward', 'favor'];
 
@@ -117,7 +113,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   windmill,
   exchange: (log, _told, [a, b, , taken]) => log.exchange(a as Good, b as Good, taken as Good),
   roll,
-  crowns,
+  crowns: () => '',
   lay,
 };
 
@@ -130,12 +126,11 @@ const ownPart = (told: Told, did: string): string => {
   return did === '' ? changes.join(', ') : told.terms.withChanges(did, changes);
 };
 
-export const sentence = (told: Told): string => {
+export const tell = (told: Told): Telling => {
   const [kind = '', ...rest] = told.move.split(' ');
   const did = TELLERS[kind]?.(told.terms.log, told, rest) ?? told.move;
-  if (told.seat === CHANCE) return did;
-  const own = ownPart(told, did);
-  const effects = effectsOf(told);
-  if (own === '' && effects.length === 0) return '';
-  return [`${own || told.terms.log.enough}.`, ...effects].join('\n');
+  const followed = effectsOf(told);
+  if (told.seat === CHANCE) return { did, followed };
+  const own = ownPart(told, did) || (followed.length > 0 ? told.terms.log.enough : '');
+  return { did: own && `${own}.`, followed };
 };

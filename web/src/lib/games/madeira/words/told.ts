@@ -25,7 +25,9 @@ export const changesOf = ({ terms, before, after, seat }: Told, except: readonly
   const [was, is] = [before.seats[seat], after.seats[seat]];
   if (!was || !is) return [];
   return RESOURCES.filter((resource) => !except.includes(resource)).flatMap((resource) => {
-    const by = (amountOf(is, resource) ?? 0) - (amountOf(was, resource) ?? 0);
+    const [had, has] = [amountOf(was, resource), amountOf(is, resource)];
+    // I2: Pirates that are shown at the end have not been gained.
+    const by = had === undefined || has === undefined ? 0 : has - had;
     return by === 0 ? [] : [terms.change(resource, by)];
   });
 };
