@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { batchCases } from './cases/batch.ts';
 import { chatCases } from './cases/chat.ts';
+import { closeCases } from './cases/close.ts';
 import { commitCases } from './cases/commit.ts';
 import { migrationCases } from './cases/migrations.ts';
 import { peopleCases } from './cases/people.ts';
@@ -27,7 +28,7 @@ const engine: Engine = {
   },
 };
 
-for (const cases of [commitCases, batchCases, tableCases, chatCases, peopleCases, migrationCases]) cases(engine);
+for (const cases of [commitCases, batchCases, tableCases, chatCases, peopleCases, migrationCases, closeCases]) cases(engine);
 
 const until = async (isSo: () => boolean | Promise<boolean>, milliseconds = 10_000): Promise<void> => {
   const end = Date.now() + milliseconds;

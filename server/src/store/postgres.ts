@@ -17,16 +17,20 @@ const types: pg.CustomTypesConfig = {
 const PATIENCE = 10_000;
 const CONNECTIONS = 10;
 
-/** Broken connections, a server that stops or starts, too many clients, deadlocks: all of them pass. */
+/** Broken connections, a server that stops or starts or may only read, too many clients, deadlocks: all of them pass. So does a node that stops: another goes on. */
 const isTrouble = (error: unknown): boolean => {
   const { code = '', message = '' } = error as { code?: string; message?: string };
-  return /^(08|53|57P|40|ECONN|EPIPE|ENOENT|ETIMEDOUT|EAI_)/.test(code) || /terminat|timeout|closed|Connection/i.test(message);
+  return (
+    /^(08|25006|53|57P|40|ECONN|EPIPE|ENOENT|ETIMEDOUT|EAI_)/.test(code) ||
+    /terminat|timeout|closed|Connection|after calling end/i.test(message)
+  );
 };
 
 const DUPLICATE = '23505';
 const isDuplicate = (error: unknown): boolean => (error as { code?: string }).code === DUPLICATE;
 
-const named = (error: unknown): unknown => (isTrouble(error) ? new StoreUnavailable(String(error)) : error);
+/** What passes, by its own name. */
+export const named = (error: unknown): unknown => (isTrouble(error) ? new StoreUnavailable(String(error)) : error);
 
 export class PostgresDatabase implements Database {
   readonly dialect = 'postgres';
@@ -36,6 +40,7 @@ export class PostgresDatabase implements Database {
   /** Names this node among the publishers: it does not hear itself. */
   readonly #node = randomBytes(4).toString('hex');
   #listener: Listener | undefined;
+  #closed: Promise<void> | undefined;
 
   constructor(url: string) {
     this.#url = url;
@@ -94,7 +99,12 @@ export class PostgresDatabase implements Database {
     await this.#listener.open();
   }
 
-  async close(): Promise<void> {
+  close(): Promise<void> {
+    this.#closed ??= this.#close();
+    return this.#closed;
+  }
+
+  async #close(): Promise<void> {
     await this.#group.idle();
     await this.#listener?.close();
     await this.#pool.end();

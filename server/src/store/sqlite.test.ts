@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { batchCases } from './cases/batch.ts';
 import { chatCases } from './cases/chat.ts';
+import { closeCases } from './cases/close.ts';
 import { commitCases } from './cases/commit.ts';
 import { migrationCases } from './cases/migrations.ts';
 import { peopleCases } from './cases/people.ts';
@@ -21,7 +23,7 @@ const engine: Engine = {
   },
 };
 
-for (const cases of [commitCases, batchCases, tableCases, chatCases, peopleCases, migrationCases]) cases(engine);
+for (const cases of [commitCases, batchCases, tableCases, chatCases, peopleCases, migrationCases, closeCases]) cases(engine);
 
 test('sqlite: every commit reaches the disk, in a write-ahead log', () =>
   withDatabase(engine, async (db) => {
@@ -30,6 +32,28 @@ test('sqlite: every commit reaches the disk, in a write-ahead log', () =>
     const said = await Promise.all(['synchronous', 'journal_mode', 'foreign_keys', 'query_only'].map(scribeSays));
     assert.deepEqual(said, [2, 'wal', 1, 0]);
     assert.deepEqual(await db.all('PRAGMA query_only'), [Object.assign(Object.create(null), { query_only: 1 })]);
+  }));
+
+test('sqlite: a file that is no database is named', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'caravel-'));
+  writeFileSync(join(folder, 'caravel.db'), 'this is no database at all, whatever its name says'.repeat(20));
+  assert.throws(() => new SqliteDatabase(join(folder, 'caravel.db')), /caravel\.db: file is not a database/);
+  rmSync(folder, { recursive: true });
+});
+
+test('sqlite: where there is no more room nothing is written by halves, and all goes on when there is', () =>
+  withDatabase(engine, async (db) => {
+    const store = await storeWith(db, 'a', 'b');
+    /** Asked of the thread that writes, as above. */
+    const room = (pages: number) => db.all(`-- \nPRAGMA max_page_count = ${pages}`);
+    const long = Array.from({ length: 500 }, (_, i) => `0 a rather long move with the number ${i}`);
+    await db.commit(change('b', { entries: ['0 before'] }));
+    await room(1);
+    await assert.rejects(db.commit(change('a', { entries: long })), { message: /full/, errcode: 13 });
+    assert.deepEqual([await texts(store, 'a'), (await store.read('a'))?.revision], [[], 0]);
+    await room(100_000);
+    assert.equal(await db.commit(change('a', { entries: long })), true);
+    assert.deepEqual([await texts(store, 'a'), await texts(store, 'b')], [long, ['0 before']]);
   }));
 
 test('sqlite: a second process is refused while the first runs, and may come after it', () =>

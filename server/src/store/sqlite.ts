@@ -1,15 +1,24 @@
 /** The embedded database: one file, read here, written by a scribe. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Change, Database, Statement, Value } from './database.ts';
+import { type Change, type Database, type Statement, StoreUnavailable, type Value } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { GroupCommit } from './group-commit.ts';
 import { SqliteFile } from './sqlite/file.ts';
-import { type Scribe, ScribeThread, scribeHere } from './sqlite/scribe.ts';
+import { CLOSED, type Scribe, ScribeThread, scribeHere } from './sqlite/scribe.ts';
 
 /** A row with this key is there already. */
 const DUPLICATE = new Set([1555, 2067]);
 const isDuplicate = (error: unknown): boolean => DUPLICATE.has((error as { errcode?: number }).errcode ?? 0);
+
+/** Names the file, whatever is wrong with it. */
+const openFile = (path: string, isReader: boolean): SqliteFile => {
+  try {
+    return new SqliteFile(path, isReader);
+  } catch (error) {
+    throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
+  }
+};
 
 const isReading = (sql: string): boolean => /^\s*(SELECT|PRAGMA)\b/i.test(sql);
 
@@ -18,6 +27,7 @@ export class SqliteDatabase implements Database {
   readonly #lock: { close(): void } | undefined;
   readonly #file: SqliteFile;
   readonly #scribe: Scribe;
+  #closed: Promise<void> | undefined;
   readonly #group = new GroupCommit((commit) => this.#scribe.do({ commit }) as Promise<boolean[]>, isDuplicate);
 
   /** A reader may look on while another process owns the file. */
@@ -27,12 +37,13 @@ export class SqliteDatabase implements Database {
       mkdirSync(dirname(path), { recursive: true });
       this.#lock = lockFolder(dirname(path));
     }
-    this.#file = new SqliteFile(path, isReader);
+    this.#file = openFile(path, isReader);
     if (isOwner) this.#file.readOnly();
     this.#scribe = isOwner ? new ScribeThread(path) : scribeHere(this.#file);
   }
 
   async all<Row>(sql: string, ...values: Value[]): Promise<Row[]> {
+    if (this.#closed) throw new StoreUnavailable(CLOSED);
     return (isReading(sql) ? this.#file.all(sql, values) : await this.#scribe.do({ all: sql, values })) as Row[];
   }
 
@@ -52,7 +63,12 @@ export class SqliteDatabase implements Database {
   async publish(): Promise<void> {}
   async subscribe(): Promise<void> {}
 
-  async close(): Promise<void> {
+  close(): Promise<void> {
+    this.#closed ??= this.#close();
+    return this.#closed;
+  }
+
+  async #close(): Promise<void> {
     await this.#group.idle();
     await this.#scribe.close();
     this.#file.close();

@@ -76,6 +76,12 @@ export class TableStore {
     ]);
   }
 
+  /** Of a table nobody has heard of. */
+  async remove(id: string): Promise<void> {
+    const parts = ['seats WHERE table_id', 'secrets WHERE table_id', 'tables WHERE id'];
+    await this.db.batch(parts.map((part) => ({ sql: `DELETE FROM ${part} = $1`, values: [id] })));
+  }
+
   async read(id: string): Promise<Table | undefined> {
     const [row] = await this.db.all<Row>('SELECT * FROM tables WHERE id = $1', id);
     return row && tableIn(row);
@@ -133,6 +139,15 @@ export class TableStore {
       limit,
     );
     return rows.map(tableIn);
+  }
+
+  /** Running tables of a person, by their ids. */
+  async running(user: string): Promise<string[]> {
+    const rows = await this.db.all<{ id: string }>(
+      "SELECT DISTINCT t.id FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.user_id = $1 AND t.status = 'running'",
+      user,
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** Tables somebody has to look at by now. */

@@ -27,6 +27,19 @@ export const batchCases = (engine: Engine): void => {
     }),
   );
 
+  test(on('whatever a statement begins with, it writes or reads, and the next read sees it'), () =>
+    withDatabase(engine, async (db) => {
+      const names = async (sql: string): Promise<string[]> => (await db.all<{ name: string }>(sql)).map(({ name }) => name);
+      assert.deepEqual(await names("insert into settings (name, value) values ('a', 'v') returning name"), ['a']);
+      assert.deepEqual(await names("-- why\nINSERT INTO settings (name, value) VALUES ('b', 'v') RETURNING name"), ['b']);
+      assert.equal(await db.run("WITH c AS (SELECT 'c' AS name) INSERT INTO settings SELECT name, 'v' FROM c"), 1);
+      for (const sql of ['select name from settings order by name', 'WITH s AS (SELECT * FROM settings) SELECT name FROM s ORDER BY name'])
+        assert.deepEqual(await names(sql), ['a', 'b', 'c']);
+      assert.deepEqual(await names('/* all of them */ DELETE FROM settings RETURNING name').then((gone) => gone.sort()), ['a', 'b', 'c']);
+      assert.deepEqual(await names('  \n SELECT name FROM settings'), []);
+    }),
+  );
+
   test(on('a batch is written as a whole'), () =>
     withDatabase(engine, async (db) => {
       assert.equal(await db.batch([put('a', '1'), put('b', '2')]), true);

@@ -1,7 +1,7 @@
 /** Whoever writes to the embedded database: a thread of its own, so that tables go on while the disk is at work. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Change, Statement, Value } from '../database.ts';
+import { type Change, type Statement, StoreUnavailable, type Value } from '../database.ts';
 import type { SqliteFile } from './file.ts';
 
 export type Errand =
@@ -12,6 +12,8 @@ export type Errand =
 
 /** An error loses its number on the way between threads. */
 export type Reply = { readonly done: unknown } | { readonly failed: string; readonly errcode: number | undefined };
+
+export const CLOSED = 'the database is closed';
 
 export interface Scribe {
   do(errand: Errand): Promise<unknown>;
@@ -25,7 +27,18 @@ export const perform = (file: SqliteFile, errand: Errand): unknown => {
 };
 
 /** Writes where it is asked: a database in memory belongs to one thread. */
-export const scribeHere = (file: SqliteFile): Scribe => ({ do: async (errand) => perform(file, errand), close: async () => {} });
+export const scribeHere = (file: SqliteFile): Scribe => {
+  let isClosed = false;
+  return {
+    do: async (errand) => {
+      if (isClosed) throw new StoreUnavailable(CLOSED);
+      return perform(file, errand);
+    },
+    close: async () => {
+      isClosed = true;
+    },
+  };
+};
 
 interface Waiting {
   resolve(done: unknown): void;
@@ -36,20 +49,27 @@ interface Waiting {
 export class ScribeThread implements Scribe {
   readonly #worker: Worker;
   readonly #waiting: Waiting[] = [];
+  #isClosed = false;
 
   constructor(path: string) {
     this.#worker = new Worker(new URL('./scribe-thread.ts', import.meta.url), { workerData: path, name: 'scribe' });
     this.#worker.on('message', (reply: Reply) => this.#answered(reply));
+    this.#worker.on('error', (error) => died(error));
+    this.#worker.on('exit', (code) => this.#isClosed || died(`it ended with ${code}`));
   }
 
-  do(errand: Errand): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ resolve, reject });
-      this.#worker.postMessage(errand);
-    });
+  async do(errand: Errand): Promise<unknown> {
+    if (this.#isClosed) throw new StoreUnavailable(CLOSED);
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    // What cannot be sent fails here, before anybody waits for an answer.
+    this.#worker.postMessage(errand);
+    this.#waiting.push({ resolve, reject });
+    return promise;
   }
 
   async close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
     const gone = once(this.#worker, 'exit');
     this.#worker.postMessage('close');
     await gone;
@@ -61,3 +81,8 @@ export class ScribeThread implements Scribe {
     else waiting?.reject(Object.assign(new Error(reply.failed), { errcode: reply.errcode }));
   }
 }
+
+/** Thrown where nobody catches it. */
+const died = (why: unknown): never => {
+  throw new Error('the thread that writes to the database has died', { cause: why });
+};
