@@ -86,6 +86,21 @@ onEachEngine((start) => {
     assert.equal(back.vacation.until, 0);
   });
 
+  test('the clock of a table that runs waits from the first day of vacation to the last', async () => {
+    const [anna, bob] = [await Client.guest(node.url, 'Anna'), await Client.guest(node.url, 'Bob')];
+    const pace = { kind: 'days' as const, days: 1 };
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+    const { id } = await anna.table({ game: 'puerto-rico', seats, options: { governor: 0 }, pace });
+    await bob.must('POST', `/api/tables/${id}/join`, {});
+    const left = async (): Promise<number | undefined> =>
+      (await anna.must<{ clock: { left: number[] } }>('GET', `/api/tables/${id}`)).clock.left.map((time) => Math.round(time / DAY))[0];
+    assert.equal(await left(), 1);
+    await anna.must('POST', '/api/me/vacation', { days: 2 });
+    assert.equal(await left(), 3);
+    await anna.must('DELETE', '/api/me/vacation');
+    assert.equal(await left(), 1);
+  });
+
   test('whom I mute I do not read: neither what was said nor what is said', async () => {
     const [anna, bob, carla] = (await Promise.all(['Anna', 'Bob', 'Carla'].map((name) => Client.guest(node.url, name)))) as [
       Client,

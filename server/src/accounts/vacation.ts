@@ -39,12 +39,14 @@ export const vacationOf = async (db: Database, user: string, now: number): Promi
   return { until: vacation_until > now ? vacation_until : 0, left };
 };
 
-export const startVacation = async (db: Database, user: string, days: number, now: number): Promise<void> => {
+/** Until when it is. */
+export const startVacation = async (db: Database, user: string, days: number, now: number): Promise<number> => {
   const row = await read(db, user, now);
   if (row.vacation_until > now) throw new Refusal('not-now', 'you are on vacation already');
   const length = Math.round(days * DAY);
   if (length > row.left) throw new Refusal('too-much', `${Math.floor(row.left / DAY)} days are left this year`, { field: 'days' });
   await write(db, user, row, now + length, row.left - length, now);
+  return now + length;
 };
 
 export const endVacation = async (db: Database, user: string, now: number): Promise<void> => {

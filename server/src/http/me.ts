@@ -5,6 +5,8 @@ import * as v from 'valibot';
 import { readMe, saw, setPreferences } from '../accounts/preferences.ts';
 import { endVacation, startVacation } from '../accounts/vacation.ts';
 import type { Caravel } from '../caravel.ts';
+import { goAway } from '../tables/away.ts';
+import type { Away } from '../tables/table.ts';
 import { newGuest } from './me-guest.ts';
 import { type Route, route, somebody } from './route.ts';
 
@@ -64,6 +66,10 @@ const being = (caravel: Caravel): Route[] => [
   ),
 ];
 
+const tellTables = async ({ store, rooms }: Caravel, user: string, away: Away | undefined): Promise<void> => {
+  for (const table of await store.running(user)) await goAway(await rooms.get(table), user, away);
+};
+
 const resting = (caravel: Caravel): Route[] => [
   route(
     {
@@ -77,7 +83,9 @@ const resting = (caravel: Caravel): Route[] => [
     },
     async (call) => {
       const { id } = somebody(call);
-      await startVacation(caravel.db, id, call.body.days, caravel.now());
+      const from = caravel.now();
+      const until = await startVacation(caravel.db, id, call.body.days, from);
+      await tellTables(caravel, id, { from, until });
       return readMe(caravel.db, id, caravel.now());
     },
   ),
@@ -93,6 +101,7 @@ const resting = (caravel: Caravel): Route[] => [
     async (call) => {
       const { id } = somebody(call);
       await endVacation(caravel.db, id, caravel.now());
+      await tellTables(caravel, id, undefined);
       return readMe(caravel.db, id, caravel.now());
     },
   ),

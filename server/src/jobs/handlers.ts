@@ -13,7 +13,6 @@ export const handlersOf = (caravel: Caravel, pool: BotPool): Handlers => {
   const thinking = new OneAtATime();
   return {
     bot: async ({ table }) => {
-      caravel.metrics.botQueue.set(pool.waiting);
       await thinking.run(table, async () => moveBot(await rooms.get(table), pool));
     },
     alarm: async ({ table }) => {

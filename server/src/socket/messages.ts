@@ -1,5 +1,6 @@
 /** Happenings as messages. A log message is written once and sent to everybody as it is. */
 import type { ServerMessage } from '@caravel/protocol';
+import { shownLeft } from '../tables/clock.ts';
 import { tableInfo } from '../tables/info.ts';
 import type { Happening, Room } from '../tables/room.ts';
 
@@ -15,7 +16,7 @@ export const logText = ({ table, from, entries, request }: Happening): string =>
     n: from,
     e: [...entries],
     ...(request ? { r: ownWord(request) } : {}),
-    ...(table.clock ? { c: [...table.clock.left] } : {}),
+    ...(table.clock ? { c: shownLeft(table) } : {}),
   });
 
 export const infoText = async (room: Room): Promise<string> =>

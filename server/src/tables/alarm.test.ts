@@ -4,6 +4,7 @@ import type { Pace } from '@caravel/protocol';
 import { Desk, person } from '../testing/desk.ts';
 import { act } from './act.ts';
 import { alarm } from './alarm.ts';
+import { goAway } from './away.ts';
 import type { Room } from './room.ts';
 
 const DAY = 86_400_000;
@@ -44,18 +45,52 @@ test('or the game ends, and who ran out of time is last', async () => {
   await assert.rejects(act(room, anna, { length: room.course.length, moves: ['role settler'], request: 'late' }), /the table is finished/);
 });
 
-test('vacation stops a clock of days until it ends', async () => {
+const isPlayedFor = (room: Room): boolean => room.table.live.seats[0]?.substitute !== undefined;
+
+test('vacation stops a clock of days: who comes back has the time they had', async () => {
+  const room = await tableWith({ kind: 'days', days: 2, onFlag: 'bot' });
+  desk.now += 1.5 * DAY;
+  const until = desk.now + 10 * DAY;
+  await goAway(room, anna.id, { from: desk.now, until });
+  assert.equal(room.table.wakeAt, until, 'the reminder comes then');
+  for (const [moment, isBot] of [
+    [until - 1, false],
+    [until + 0.5 * DAY - 1, false],
+    [until + 0.5 * DAY, true],
+  ] as const) {
+    desk.now = moment;
+    await alarm(room, help());
+    assert.equal(isPlayedFor(room), isBot);
+  }
+});
+
+test('who comes back early has the time they had, and may go again', async () => {
+  const room = await tableWith({ kind: 'days', days: 2, onFlag: 'bot' });
+  for (let i = 0; i < 3; i++) {
+    await goAway(room, anna.id, { from: desk.now, until: desk.now + 10 * DAY });
+    desk.now += 3 * DAY;
+    await goAway(room, anna.id, undefined);
+    desk.now += 0.5 * DAY;
+  }
+  desk.now += 0.5 * DAY - 1;
+  await alarm(room, help());
+  assert.equal(isPlayedFor(room), false);
+  desk.now += 1;
+  await alarm(room, help());
+  assert.equal(isPlayedFor(room), true);
+});
+
+test('who began a table while on vacation is found to be away when the time is up', async () => {
   const room = await tableWith({ kind: 'days', days: 2, onFlag: 'bot' });
   const back = desk.now + 10 * DAY;
   desk.now += 2 * DAY;
   await alarm(room, help(back));
-  assert.equal(room.table.live.seats[0]?.substitute, undefined);
-  desk.now = back - 1;
+  desk.now = back + 2 * DAY - 1;
   await alarm(room, help());
-  assert.equal(room.table.live.seats[0]?.substitute, undefined);
-  desk.now = back;
+  assert.equal(isPlayedFor(room), false);
+  desk.now += 1;
   await alarm(room, help());
-  assert.equal(room.table.live.seats[0]?.substitute, 'trader');
+  assert.equal(isPlayedFor(room), true);
 });
 
 test('vacation does not help on a live clock', async () => {

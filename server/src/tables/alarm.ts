@@ -1,6 +1,7 @@
-/** Somebody's time is up, or nearly. Bots sit in or the game ends, as the table says; vacation stops a clock of days. */
+/** Somebody's time is up, or nearly. Bots sit in or the game ends, as the table says. Whoever began a table while on vacation is found to be away here. */
 import { standing } from '@caravel/core';
-import { extend, flagAt, flagged } from './clock.ts';
+import { setAway } from './away.ts';
+import { flagAt, flagged } from './clock.ts';
 import type { Room } from './room.ts';
 import { type Clock, type Live, type SeatState, seatsOwned, type Table } from './table.ts';
 import { reminderAt } from './wake.ts';
@@ -20,7 +21,7 @@ export const alarm = (room: Room, help: AlarmHelp): Promise<void> =>
     const { clock, turn, live } = table;
     for (const seat of flagged(clock, turn, live.seats, now)) {
       const away = await vacationOf(table, seat, help);
-      if (away > now) await room.write({ clock: extend(clock, seat, away - now) });
+      if (away > now) await room.write({ live: setAway(live, live.seats[seat]?.user, { from: clock.at, until: away }) });
       else await timeIsUp(room, seat);
       return;
     }

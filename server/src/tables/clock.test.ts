@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Pace } from '@caravel/protocol';
-import { extend, flagAt, flagged, nextClock, startClock } from './clock.ts';
+import { flagAt, flagged, nextClock, shownLeft, startClock } from './clock.ts';
 import type { Clock, SeatState } from './table.ts';
 
 const LIVE: Pace = { kind: 'live', minutes: 1, increment: 5, onFlag: 'bot' };
@@ -53,6 +53,14 @@ test('the next flag is the first of those who have the turn', () => {
   assert.deepEqual(flagged(clock(300, 200, 100), 0b111, people(2), 1300), [0, 1]);
 });
 
-test('more time for one seat leaves the others alone', () => {
-  assert.deepEqual(extend(clock(1, 2, 3), 1, 10), { left: [1, 12, 3], at: 1000 });
+test('a clock waits while the owner is away, and goes on where it stood', () => {
+  const [first, ...others] = people();
+  const seats = [{ ...(first as SeatState), away: { from: 1100, until: 5000 } }, ...others];
+  assert.equal(flagAt(clock(300, 200, 100), 0b001, seats), 5200);
+  assert.equal(flagAt(clock(100, 200, 100), 0b001, seats), 1100, 'time was up before');
+  assert.equal(flagAt(clock(300, 200, 100), 0b010, seats), 1200, 'others do not wait');
+  assert.deepEqual(nextClock(DAYS, clock(300, 200, 100), 0b001, 0b001, seats, 3000).left, [200, 200, 100]);
+  assert.deepEqual(nextClock(DAYS, clock(300, 200, 100), 0b001, 0b001, seats, 5100).left, [100, 200, 100]);
+  const shown = shownLeft({ clock: clock(300, 200, 100), turn: 0b001, live: { seats, muted: [] } });
+  assert.deepEqual(shown, [4200, 200, 100], 'until the flag');
 });

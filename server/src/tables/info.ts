@@ -1,6 +1,7 @@
 /** A table as clients are shown it: written field by field, the secret only when the game is over. */
 import { seatsOf } from '@caravel/core';
 import type { SeatInfo, TableInfo, TableLine } from '@caravel/protocol';
+import { shownLeft } from './clock.ts';
 import type { SeatState, Table } from './table.ts';
 
 const seatInfo = ({ kind, name, user, level, substitute }: SeatState): SeatInfo => ({
@@ -30,7 +31,7 @@ export const tableInfo = (table: Table, secret: string | undefined): TableInfo =
     muted: [...live.muted],
     ...(header.commitment ? { commitment: header.commitment } : {}),
     ...(secret && isShown(table) ? { secret } : {}),
-    ...(clock ? { clock: { left: [...clock.left], at: clock.at } } : {}),
+    ...(clock ? { clock: { left: shownLeft(table), at: clock.at } } : {}),
     ...(live.proposal ? { proposal: live.proposal } : {}),
     ...(live.rematch ? { rematch: live.rematch } : {}),
   };

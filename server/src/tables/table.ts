@@ -13,9 +13,17 @@ export interface Header {
   readonly commitment?: string;
 }
 
+/** A clock of days waits meanwhile. */
+export interface Away {
+  readonly from: number;
+  readonly until: number;
+}
+
 export interface SeatState extends SeatInfo {
   /** What the player added to the shuffle. */
   readonly contribution: string;
+  /** The owner is on vacation, or was. */
+  readonly away?: Away;
 }
 
 /** Changes now and then. */
