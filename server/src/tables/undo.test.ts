@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Desk, person } from '../testing/desk.ts';
 import { act } from './act.ts';
+import { leave } from './lobby.ts';
 import type { Room } from './room.ts';
 import { agree, proposeEnd, undo } from './undo.ts';
 
@@ -12,9 +13,9 @@ before(async () => {
 });
 after(() => desk.close());
 
-const running = (): Promise<Room> =>
+const running = (more: { rated?: boolean } = {}): Promise<Room> =>
   desk.table(
-    { game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], options: { governor: 0 } },
+    { game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], options: { governor: 0 }, ...more },
     anna,
     bob,
     carl,
@@ -57,6 +58,25 @@ test('further back everybody has to agree', async () => {
   await agree(room, carl, true);
   assert.equal(room.lines(length)[0], '1 undo 1');
   assert.equal(room.table.live.proposal, undefined);
+});
+
+test('who got up is not waited for, unless the game is rated', async () => {
+  const room = await running();
+  await play(room, anna, 'role craftsman');
+  await leave(room, carl);
+  const { length } = room.course;
+  await undo(room, bob, ask(room, 1));
+  assert.equal(room.course.length, length);
+  await agree(room, anna, true);
+  assert.equal(room.lines(length)[0], '1 undo 1');
+
+  const rated = await running({ rated: true });
+  await leave(rated, carl);
+  await proposeEnd(rated, anna);
+  await agree(rated, bob, true);
+  assert.equal(rated.table.status, 'running');
+  await agree(rated, carl, true);
+  assert.equal(rated.table.status, 'finished');
 });
 
 test('one no ends the proposal, and so does a move', async () => {

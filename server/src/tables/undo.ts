@@ -57,8 +57,12 @@ const propose = (room: Room, person: Person, proposal: Proposal): Promise<Happen
   return room.write({ live: { ...room.table.live, proposal: { ...proposal, agreed } } });
 };
 
+/** Whoever got up, so that a bot sits in for them, holds nobody up; but a rated game does not end without them. */
+const isAsked = (table: Table, user: string): boolean =>
+  table.rated || seatsOwned(table, user).some((seat) => !table.live.seats[seat]?.substitute);
+
 const isAgreed = (table: Table, agreed: readonly number[]): boolean =>
-  peopleAt(table).every((user) => seatsOwned(table, user).some((seat) => agreed.includes(seat)));
+  peopleAt(table).every((user) => !isAsked(table, user) || seatsOwned(table, user).some((seat) => agreed.includes(seat)));
 
 const carryOut = (room: Room, { by, undo: count }: Proposal): Promise<Happening> => {
   if (count > 0) return room.write({ entries: [{ seat: by, undo: count }] });
