@@ -8,7 +8,8 @@ import { GAMES } from '../games.ts';
 import { Refusal } from '../refusal.ts';
 import { ownSeat } from '../tables/act.ts';
 import type { Room } from '../tables/room.ts';
-import { mayWatch, seatsOwned } from '../tables/table.ts';
+import { seatsOwned } from '../tables/table.ts';
+import { demandWatcher } from '../tables/watcher.ts';
 import { exportPage, gameTexts } from './data-export.ts';
 import { type Call, type Route, route, somebody } from './route.ts';
 
@@ -26,9 +27,9 @@ const games = GAMES.map(({ name, version, seats, ruleSets, options }) => ({
 }));
 
 /** The seat somebody looks from: their own, or a watcher's. */
-const viewer = ({ table }: Room, { person }: Call, wish: number | undefined): number => {
-  if (!mayWatch(table, person?.id)) throw new Refusal('not-yours', 'only the players look on at this table');
-  const own = seatsOwned(table, person?.id);
+const viewer = async (room: Room, { person }: Call, wish: number | undefined): Promise<number> => {
+  await demandWatcher(room, person?.id);
+  const own = seatsOwned(room.table, person?.id);
   if (wish !== undefined && !own.includes(wish)) throw new Refusal('not-yours', `seat ${wish} is not yours`);
   return wish ?? own[0] ?? WATCHER;
 };
@@ -57,8 +58,9 @@ const playing = (caravel: Caravel): Route[] => [
       answer: LegalMoves,
     },
     async (call) => {
-      const { table, course } = await caravel.rooms.get(call.params.id);
-      const seat = ownSeat(table, somebody(call), call.query.seat);
+      const room = await caravel.rooms.get(call.params.id);
+      const seat = await room.exclusively(async () => ownSeat(room.table, somebody(call), call.query.seat));
+      const { table, course } = room;
       const { game, state, length } = course;
       const moves = table.status === 'running' ? legalMoves(game, state, seat).map((move) => game.moves.text(move)) : [];
       return { seat, length, hasTurn: table.status === 'running' && hasTurn(game.turn(state), seat), moves };
@@ -77,7 +79,7 @@ const playing = (caravel: Caravel): Route[] => [
     },
     async (call) => {
       const room = await caravel.rooms.get(call.params.id);
-      const seat = viewer(room, call, call.query.seat);
+      const seat = await viewer(room, call, call.query.seat);
       const { game, state, length } = room.course;
       return { length, turn: seatsOf(room.table.turn), view: game.describe(state, seat) };
     },

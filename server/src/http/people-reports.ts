@@ -6,7 +6,8 @@ import { hashOf } from '../accounts/sessions.ts';
 import type { Caravel } from '../caravel.ts';
 import { newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
-import { mayWatch, seatsOwned } from '../tables/table.ts';
+import { seatsOwned } from '../tables/table.ts';
+import { demandWatcher } from '../tables/watcher.ts';
 import { type Call, type Route, route, somebody } from './route.ts';
 import { tokenIn } from './who.ts';
 
@@ -41,7 +42,7 @@ const reportLine = ({ id, table_id, by_user, about_user, reason, chat_n, text, a
 /** Only somebody who was at the table, in a seat or in the chat, can be reported there. */
 const demandThere = async ({ db, rooms }: Caravel, table: string, asker: string, user: string): Promise<void> => {
   const room = await rooms.get(table);
-  if (!mayWatch(room.table, asker)) throw new Refusal('not-yours', 'only the players look on at this table');
+  await demandWatcher(room, asker);
   if (seatsOwned(room.table, user).length > 0) return;
   const said = await db.all('SELECT 1 AS one FROM chat WHERE table_id = $1 AND user_id = $2 LIMIT 1', table, user);
   if (said.length === 0) throw new Refusal('not-found', 'they were not at this table');
@@ -81,6 +82,7 @@ export const reportRoutes = (caravel: Caravel): Route[] => [
       url: '/api/operator/reports',
       tag: 'operations',
       who: 'anybody',
+      isGuarded: true,
       about: `The last ${PAGE} reports, for who has the operator's token`,
       answer: v.object({ reports: v.array(ReportLine) }),
       limit: 30,

@@ -23,8 +23,9 @@ import { isShown, tableInfo, tableLine } from '../tables/info.ts';
 import { begin, cancel, join, kick, leave, mute, newTable, seatBot } from '../tables/lobby.ts';
 import { rematch } from '../tables/rematch.ts';
 import type { Happening, Room } from '../tables/room.ts';
-import { mayWatch, type Person } from '../tables/table.ts';
+import type { Person } from '../tables/table.ts';
 import { agree, proposeEnd, undo } from '../tables/undo.ts';
+import { demandWatcher } from '../tables/watcher.ts';
 import { newGuest } from './me-guest.ts';
 import { type Call, type Route, route, somebody } from './route.ts';
 
@@ -38,7 +39,7 @@ const infoOf = async (room: Room): Promise<TableInfo> => tableInfo(room.table, a
 
 const watched = async (caravel: Caravel, { params, person }: Call): Promise<Room> => {
   const room = await caravel.rooms.get((params as { id: string }).id);
-  if (!mayWatch(room.table, person?.id)) throw new Refusal('not-yours', 'only the players look on at this table');
+  await demandWatcher(room, person?.id);
   return room;
 };
 
@@ -115,6 +116,7 @@ const sitting = (caravel: Caravel): Route[] => [
       params: TableId,
       body: JoinTable,
       answer: TableInfo,
+      limit: 60,
     },
     async (call) => {
       const room = await caravel.rooms.get(call.params.id);
@@ -189,7 +191,7 @@ const sitting = (caravel: Caravel): Route[] => [
     },
     async (call) => {
       const room = await caravel.rooms.get(call.params.id);
-      const id = await rematch(room, somebody(call), call.body.contribution, ({ table, secret }) => caravel.store.create(table, secret));
+      const id = await rematch(room, somebody(call), call.body.contribution, caravel.store);
       await begin(await caravel.rooms.get(id));
       return { id };
     },
@@ -214,10 +216,12 @@ const playing = (caravel: Caravel): Route[] => [
       answer: Written,
     },
     async (call) => {
+      const start = performance.now();
       const { seat, ...rest } = call.body;
-      return written(
-        await act(await caravel.rooms.get(call.params.id), somebody(call), { ...rest, ...(seat === undefined ? {} : { seat }) }),
-      );
+      const room = await caravel.rooms.get(call.params.id);
+      const happening = await act(room, somebody(call), { ...rest, ...(seat === undefined ? {} : { seat }) });
+      caravel.metrics.acted(start);
+      return written(happening);
     },
   ),
   route(

@@ -88,3 +88,12 @@ test('the host mutes and lets speak again', async () => {
   assert.deepEqual(room.table.live.muted, []);
   await assert.rejects(mute(room, bob, anna.id, true), /only the host/);
 });
+
+test('a host mutes a hundred people at most: everybody at the table is told all of them', async () => {
+  const room = await desk.table(OPEN, anna);
+  for (let i = 0; i < 100; i++) await mute(room, anna, person(`p${i}`).id, true);
+  await assert.rejects(mute(room, anna, carl.id, true), /at most 100/);
+  await mute(room, anna, person('p0').id, false);
+  await mute(room, anna, carl.id, true);
+  assert.equal(room.table.live.muted.length, 100);
+});

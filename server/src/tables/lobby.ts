@@ -125,9 +125,13 @@ export const cancel = (room: Room, person: Person): Promise<Happening> =>
     return room.write({ status: 'cancelled', live: { ...room.table.live } });
   });
 
+/** Everybody at the table is told all of them. */
+const MUTED_MOST = 100;
+
 export const mute = (room: Room, person: Person, user: string, isMuted: boolean): Promise<Happening> =>
   room.exclusively(async () => {
     demandHost(room.table, person);
     const others = room.table.live.muted.filter((id) => id !== user);
+    if (isMuted && others.length >= MUTED_MOST) throw new Refusal('too-much', `at most ${MUTED_MOST} people`);
     return room.write({ live: { ...room.table.live, muted: isMuted ? [...others, user] : others } });
   });

@@ -23,8 +23,7 @@ const finished = async (): Promise<Room> => {
   return room;
 };
 
-const again = (room: Room, who: typeof anna): Promise<string> =>
-  rematch(room, who, MINE, ({ table, secret }) => desk.store.create(table, secret));
+const again = (room: Room, who: typeof anna): Promise<string> => rematch(room, who, MINE, desk.store);
 
 test('everybody sits one seat further; who asked sits, the others have their seats kept', async () => {
   const room = await finished();

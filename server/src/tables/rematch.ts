@@ -1,6 +1,7 @@
 /** The same people again, everybody one seat further; their seats are kept until they sit down. */
 import { newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
+import type { TableStore } from '../store/tables.ts';
 import { ownSeat } from './act.ts';
 import type { FreshTable } from './lobby.ts';
 import type { Room } from './room.ts';
@@ -25,14 +26,24 @@ const again = (old: Table, person: Person, contribution: string, now: number): F
 };
 
 /** Makes the next table once; whoever asks later is shown the same. */
-export const rematch = (room: Room, person: Person, contribution: string, make: (fresh: FreshTable) => Promise<void>): Promise<string> =>
+export const rematch = (room: Room, person: Person, contribution: string, store: TableStore): Promise<string> =>
   room.exclusively(async () => {
     const { table, now } = room;
     ownSeat(table, person);
     if (table.live.rematch) return table.live.rematch;
     if (table.status !== 'finished') throw new Refusal('not-now', 'the game is not over');
     const fresh = again(table, person, contribution, now);
-    await make(fresh);
-    await room.write({ live: { ...table.live, rematch: fresh.table.id } });
+    await store.create(fresh.table, fresh.secret);
+    await invite(room, fresh.table.id, store);
     return fresh.table.id;
   });
+
+/** Shows the new table at the old one. If somebody else was faster, nobody has heard of it: it goes again. */
+const invite = async (room: Room, id: string, store: TableStore): Promise<void> => {
+  try {
+    await room.write({ live: { ...room.table.live, rematch: id } });
+  } catch (error) {
+    if (error instanceof Refusal) await store.remove(id);
+    throw error;
+  }
+};

@@ -114,7 +114,7 @@ export class Room {
     return this.#keeper.now();
   }
 
-  /** Whoever changes the table does it alone, in the order they came. Overtaken by another node, they look again and try again. */
+  /** Whoever changes the table does it alone, in the order they came. Where another node was faster they look again and try again. */
   async exclusively<T>(work: () => Promise<T>): Promise<T> {
     if (this.#isTaken) await new Promise<void>((resolve) => this.#queue.push(resolve));
     this.#isTaken = true;
@@ -123,12 +123,21 @@ export class Room {
         try {
           return await work();
         } catch (error) {
-          if (left === 0 || !(error instanceof Overtaken)) throw error;
+          if (left === 0 || !(await this.#hasChanged(error))) throw error;
         }
       }
     } finally {
       this.#release();
     }
+  }
+
+  /** What is refused here may be right by now: another node has changed the table, and the word of it is still on its way. */
+  async #hasChanged(error: unknown): Promise<boolean> {
+    if (error instanceof Overtaken) return true;
+    if (!(error instanceof Refusal) || this.#keeper.store.db.dialect === 'sqlite') return false;
+    const { revision } = this.#table;
+    await this.catchUp();
+    return this.#table.revision !== revision;
   }
 
   /** The table passes to the next at once: nobody comes between. */
