@@ -44,6 +44,8 @@ export interface RunningNode {
 const BOT_PATIENCE = 15_000;
 /** A table nobody has used for so long leaves memory. */
 const ROOM_PATIENCE = 60_000;
+/** Whoever reads an answer slowly has so long when the server stops. */
+const STOP_PATIENCE = 3000;
 
 const openDatabase = ({ databaseUrl, data }: NodeConfig): Database =>
   databaseUrl ? new PostgresDatabase(databaseUrl) : new SqliteDatabase(data === ':memory:' ? data : join(data, 'caravel.db'));
@@ -122,6 +124,17 @@ const wakeBots = async ({ store, jobs }: Caravel): Promise<void> => {
   for (const table of await store.due(Number.MAX_SAFE_INTEGER, 100_000)) await jobs.add('alarm', { table }, `alarm:${table}`);
 };
 
+/** Requests under way are answered; who takes too long to read is cut off. */
+const closeDoor = async (app: FastifyInstance): Promise<void> => {
+  const end = performance.now() + STOP_PATIENCE;
+  const look = setInterval(() => {
+    if (performance.now() < end) app.server.closeIdleConnections();
+    else app.server.closeAllConnections();
+  }, 20);
+  await app.close();
+  clearInterval(look);
+};
+
 export const startNode = async (config: NodeConfig): Promise<RunningNode> => {
   const app = makeServer(config);
   const caravel = await assemble(config, app);
@@ -129,6 +142,7 @@ export const startNode = async (config: NodeConfig): Promise<RunningNode> => {
   await addRoutes(app, caravel, routes(caravel));
   const sockets = new SocketServer(caravel, app.server);
   const pool = new BotPool({ threads: config.threads, milliseconds: BOT_PATIENCE, onReplaced: () => metrics.threadsReplaced.inc() });
+  metrics.watchQueue(() => pool.waiting);
   await listen(caravel);
   await jobs.start(handlersOf(caravel, pool));
   if (db.dialect === 'sqlite') await wakeBots(caravel);
@@ -144,8 +158,8 @@ export const startNode = async (config: NodeConfig): Promise<RunningNode> => {
     sweep.stop();
     chores.stop();
     clearInterval(forget);
-    sockets.close();
-    await app.close();
+    await sockets.close();
+    await closeDoor(app);
     await pool.close();
     await jobs.stop();
     caravel.mailer?.close();

@@ -74,7 +74,7 @@ test('a thread with an errand of its own leaves what it has found, and does the 
 
 test('an admiral has the whole pool, and nobody waits for it', async (t) => {
   const replaced: string[] = [];
-  const pool = new BotPool({ threads: 3, milliseconds: 15_000, onReplaced: (why) => replaced.push(why) });
+  const pool = new BotPool({ threads: 3, milliseconds: 60_000, onReplaced: (why) => replaced.push(why) });
   t.after(() => pool.close());
   const done: string[] = [];
   const ask = async (level: string): Promise<string | undefined> => {

@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Caravel } from '../caravel.ts';
 import { type NodeConfig, USUAL_RATE } from '../config.ts';
+import { withRefrain } from '../refrain.ts';
 import { Refusal } from '../refusal.ts';
 import { answerTo } from './answers.ts';
 import { isOurOrigin } from './origin.ts';
@@ -26,9 +27,14 @@ export const makeServer = (config: NodeConfig): FastifyInstance =>
   Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
-    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'] },
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
+      hooks: { logMethod: withRefrain() },
+    },
     logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => refuseUnread(reply as unknown as FastifyReply),
   });
 
@@ -49,6 +55,10 @@ const CSP = {
 const prepare = async (app: FastifyInstance, { rate }: NodeConfig): Promise<void> => {
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CSP }, strictTransportSecurity: false });
   await app.register(cookie);
+  // Whoever asks while the server stops is answered, and asks the next time elsewhere.
+  app.addHook('onRequest', async (_request, reply) => {
+    if (!app.server.listening) reply.header('connection', 'close');
+  });
   // Only JSON is read: a form of another site, which can send plain text without asking, is not.
   app.removeContentTypeParser('text/plain');
   await app.register(rateLimit, { max: rate.http, timeWindow: 60_000, allowList: (request) => !request.url.startsWith('/api/') });
@@ -80,6 +90,7 @@ const addRoute = (app: FastifyInstance, caravel: Caravel, route: Route): void =>
     url,
     ...(limit ? { config: { rateLimit: { max: inProportion(limit, caravel.config), timeWindow: 60_000 } } } : {}),
     handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
       const person = await whoAsks(caravel, request.headers);
       demandAccess(route, caravel, request, person);
       const answer = await route.handle(callOf(route, person, request, reply));

@@ -67,6 +67,18 @@ test('every operation says what it does, what it answers and why it may refuse',
   }
 });
 
+test('refusals that come before a route is asked are described, too', async () => {
+  const anna = await Client.guest(node.url, 'Anna');
+  const send = (body: string, type: string): Promise<Response> =>
+    fetch(`${node.url}/api/tables`, { method: 'POST', headers: { ...anna.headers, 'content-type': type }, body });
+  const long = await send(JSON.stringify('x'.repeat(200_000)), 'application/json');
+  const refused = [long, await send('{}', 'text/plain'), await send('{', 'application/json')].map(({ status }) => status);
+  assert.deepEqual(refused, [413, 415, 400]);
+  for (const status of refused) assert.ok(description.paths['/api/tables']?.post?.responses[status], `${status}`);
+  const stranger = await anna.ask('GET', '/api/operator/reports');
+  assert.ok(description.paths['/api/operator/reports']?.get?.responses[stranger.status], `${stranger.status}`);
+});
+
 test('every reference leads somewhere', () => {
   const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference as string);
   assert.ok(references.length > 100);

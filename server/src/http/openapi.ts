@@ -12,6 +12,8 @@ const ERRORS = {
   403: 'not-yours: another’s seat, a host’s tool, a hidden table, another site',
   404: 'not-found',
   409: 'stale, not-now or taken: the world has moved on',
+  413: 'bad-input: the body is too long',
+  415: 'bad-input: the body is not JSON',
   422: 'illegal: the rules forbid the move',
   429: 'too-much: slow down',
   503: 'unavailable: try again',
@@ -19,15 +21,14 @@ const ERRORS = {
 
 type Status = keyof typeof ERRORS;
 
-const mayFail = ({ who, method, params, query, body }: Spec): Status[] => {
-  const takes = params || query || body;
+const mayFail = ({ who, method, params, query, isGuarded }: Spec): Status[] => {
   const changes = method !== 'GET';
   return [
-    ...(takes ? ([400] as const) : []),
+    ...(params || query || changes ? ([400] as const) : []),
     ...(who === 'anybody' ? [] : ([401] as const)),
-    ...(who !== 'anybody' || changes || params ? ([403] as const) : []),
+    ...(who !== 'anybody' || changes || params || isGuarded ? ([403] as const) : []),
     ...(params ? ([404] as const) : []),
-    ...(changes ? ([409] as const) : []),
+    ...(changes ? ([409, 413, 415] as const) : []),
     ...(changes && params ? ([422] as const) : []),
     429,
     503,

@@ -14,6 +14,8 @@ interface Spec<Params extends Schema, Query extends Schema, Body extends Schema>
   readonly tag: string;
   /** Nobody in particular, anybody with a session or token, or somebody with an account. */
   readonly who: 'anybody' | 'somebody' | 'account';
+  /** Needs a key that is no person's. */
+  readonly isGuarded?: true;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

@@ -2,6 +2,7 @@
 import { EventEmitter } from 'node:events';
 import { Logger, makeWorkerUtils, type Runner, run, type TaskList, type WorkerEvents, type WorkerUtils } from 'graphile-worker';
 import pg from 'pg';
+import { named } from '../store/postgres.ts';
 import type { Handlers, Jobs, TaskName, Tasks } from './jobs.ts';
 
 type OnError = (error: unknown, name: string) => void;
@@ -45,10 +46,10 @@ export class GraphileJobs implements Jobs {
 
   constructor(url: string, bots: number, onError: OnError) {
     this.#pool = new pg.Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 5000, application_name: 'caravel-jobs' });
-    this.#pool.on('error', (error) => onError(error, 'pool'));
+    this.#pool.on('error', (error) => this.#onError(error, 'pool'));
     this.#pool.on('connect', (client) => client.on('error', () => {}));
     this.#bots = bots;
-    this.#onError = onError;
+    this.#onError = (error, name) => onError(named(error), name);
   }
 
   async add<Name extends TaskName>(name: Name, payload: Tasks[Name], key: string): Promise<void> {

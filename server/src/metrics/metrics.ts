@@ -12,7 +12,6 @@ export class Metrics {
   });
   readonly sockets = new Gauge({ name: 'caravel_sockets', help: 'Open WebSockets', registers: [this.registry] });
   readonly rooms = new Gauge({ name: 'caravel_tables_in_memory', help: 'Tables in memory', registers: [this.registry] });
-  readonly botQueue = new Gauge({ name: 'caravel_bot_queue', help: 'Bots that wait for a thread', registers: [this.registry] });
   readonly threadsReplaced = new Counter({
     name: 'caravel_bot_threads_replaced_total',
     help: 'Bot threads replaced',
@@ -24,7 +23,7 @@ export class Metrics {
     labelNames: ['task'],
     registers: [this.registry],
   });
-  readonly acts = new Histogram({
+  readonly #acts = new Histogram({
     name: 'caravel_act_seconds',
     help: 'From a message to the commit of its moves',
     buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1],
@@ -33,5 +32,22 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** Counted whenever somebody asks. */
+  watchQueue(waiting: () => number): void {
+    new Gauge({
+      name: 'caravel_bot_queue',
+      help: 'Bots that wait for a thread',
+      registers: [this.registry],
+      collect() {
+        this.set(waiting());
+      },
+    });
+  }
+
+  /** Moves that came at this moment, by the clock of the process, are written. */
+  acted(start: number): void {
+    this.#acts.observe((performance.now() - start) / 1000);
   }
 }

@@ -28,6 +28,9 @@ test('guests and tables are limited more than other requests', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 31; i++) statuses.push((await new Client(node.url).ask('POST', '/api/guest', { name: 'Anna' })).status);
   assert.deepEqual([statuses.filter((status) => status === 201).length, statuses.at(-1)], [30, 429]);
+  const join = (): Promise<{ status: number }> => new Client(node.url).ask('POST', '/api/tables/aaaaaaaaaaaa/join', { name: 'Anna' });
+  const joins = (await Promise.all(Array.from({ length: 70 }, join))).map(({ status }) => status);
+  assert.equal(joins.filter((status) => status === 429).length, 10);
   await node.end();
 });
 

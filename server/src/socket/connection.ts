@@ -10,8 +10,9 @@ import { Refusal } from '../refusal.ts';
 import { act } from '../tables/act.ts';
 import { tableInfo } from '../tables/info.ts';
 import type { Happening, Room } from '../tables/room.ts';
-import { mayWatch, type Person } from '../tables/table.ts';
+import type { Person } from '../tables/table.ts';
 import { agree, undo } from '../tables/undo.ts';
+import { demandWatcher } from '../tables/watcher.ts';
 import { textFrame } from './frame.ts';
 import type { Ear } from './hub.ts';
 import { logText, writeMessage } from './messages.ts';
@@ -97,6 +98,7 @@ export class Connection implements Ear {
       await this.#answer(message);
     } catch (error) {
       const { error: wire, isOurs } = answerTo(error);
+      this.#caravel.metrics.refusals.inc({ code: wire.code });
       if (isOurs) this.#caravel.log.error({ err: error }, 'a message failed');
       const r = requestIn(data);
       this.say({ k: 'no', ...(r ? { r } : {}), error: wire });
@@ -142,7 +144,7 @@ export class Connection implements Ear {
     if (this.#tables.size >= MOST_TABLES && !this.#tables.has(t))
       throw new Refusal('too-much', `a connection looks at ${MOST_TABLES} tables at most`);
     const room = await this.#caravel.rooms.get(t);
-    if (!mayWatch(room.table, this.user)) throw new Refusal('not-yours', 'only the players look on at this table');
+    await demandWatcher(room, this.user);
     const secret = await room.secret();
     await room.exclusively(async () => {
       if (this.#isClosed) return;
@@ -169,15 +171,21 @@ export class Connection implements Ear {
     this.#caravel.hub.unwatch(this, t);
   }
 
+  /** A table in memory is not waited for: what one socket asks of it is done in the order it came. */
+  #here(table: string): Room | undefined {
+    return this.#caravel.rooms.here(table);
+  }
+
   async #act({ t, n, m, s, r }: Message<'act'>): Promise<void> {
-    const { rooms } = this.#caravel;
-    const room = rooms.here(t) ?? (await rooms.get(t));
+    const start = performance.now();
+    const room = this.#here(t) ?? (await this.#caravel.rooms.get(t));
     const happening = await act(room, this.#somebody(), { length: n, moves: m, request: r, ...(s === undefined ? {} : { seat: s }) });
+    this.#caravel.metrics.acted(start);
     this.#confirm(happening);
   }
 
   async #undo({ t, n, m, s, r }: Message<'undo'>): Promise<void> {
-    const room = await this.#caravel.rooms.get(t);
+    const room = this.#here(t) ?? (await this.#caravel.rooms.get(t));
     const happening = await undo(room, this.#somebody(), { length: n, count: m, request: r, ...(s === undefined ? {} : { seat: s }) });
     if (happening.entries.length > 0) this.#confirm(happening);
     else this.say({ k: 'done', r });
@@ -189,7 +197,7 @@ export class Connection implements Ear {
   }
 
   async #agree({ t, yes, r }: Message<'agree'>): Promise<void> {
-    await agree(await this.#caravel.rooms.get(t), this.#somebody(), yes);
+    await agree(this.#here(t) ?? (await this.#caravel.rooms.get(t)), this.#somebody(), yes);
     this.say({ k: 'done', r });
   }
 

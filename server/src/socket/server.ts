@@ -13,6 +13,8 @@ const MOST_BYTES = 16 * 1024;
 const HEARTBEAT = 30_000;
 /** Milliseconds for a client to read what it has asked for. */
 const HOLD = 10_000;
+/** Milliseconds for what is under way, and then for clients to say goodbye, when the server stops. */
+const PARTING = 2000;
 
 const refuse = (socket: Duplex, status: string): void => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
@@ -38,6 +40,9 @@ export class SocketServer {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false, clientTracking: false });
   readonly #open = new Map<WebSocket, Connection>();
   readonly #heartbeat: NodeJS.Timeout;
+  /** Messages that are not answered yet. */
+  #underWay = 0;
+  #isStopping = false;
 
   constructor(caravel: Caravel, http: Server, heartbeat = HEARTBEAT) {
     this.#caravel = caravel;
@@ -45,15 +50,25 @@ export class SocketServer {
     this.#heartbeat = setInterval(() => this.#beat(), heartbeat);
   }
 
-  close(): void {
+  /** Answers what is under way, hears nothing new, and says goodbye. */
+  async close(): Promise<void> {
+    this.#isStopping = true;
     clearInterval(this.#heartbeat);
+    const end = performance.now() + PARTING;
+    while (this.#underWay > 0 && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
     for (const socket of this.#open.keys()) socket.close(1001, 'the server stops');
+    setTimeout(() => this.#cutOff(), PARTING).unref();
+  }
+
+  #cutOff(): void {
+    for (const socket of this.#open.keys()) socket.terminate();
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
     if (request.url?.split('?')[0] !== PATH) return refuse(socket, '404 Not Found');
     if (!isOurOrigin(this.#caravel.config, request.headers)) return refuse(socket, '403 Forbidden');
+    if (this.#isStopping) return refuse(socket, '503 Service Unavailable');
     try {
       const person = await whoAsks(this.#caravel, request.headers);
       this.#server.handleUpgrade(request, socket, head, (ws) =>
@@ -67,8 +82,13 @@ export class SocketServer {
   #welcome(socket: WebSocket, wire: Duplex, connection: Connection): void {
     this.#open.set(socket, connection);
     this.#caravel.metrics.sockets.inc();
+    const answered = (): void => {
+      this.#underWay--;
+    };
     const hear = (text: string): void => {
-      void connection.receive(text);
+      if (this.#isStopping) return;
+      this.#underWay++;
+      void connection.receive(text).then(answered);
       if (wire.writableNeedDrain) hold(socket, wire);
     };
     readTexts(socket, MOST_BYTES, hear);
