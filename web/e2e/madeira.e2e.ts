@@ -194,7 +194,8 @@ const ownCount = async (page: Page, supply: string): Promise<number> =>
 
 /** Turns the windmill if others think and it is open: looked at and touched in one moment, or somebody may have moved between. The bread before. */
 const millWhileWaiting = (page: Page): Promise<number | undefined> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
     const waits = [...document.querySelectorAll('.prompt .say p')].some(({ textContent }) => textContent?.startsWith('Waiting for'));
     const mill = document.querySelector('[data-thing="mill:down:bread"][data-open]');
     if (!waits || !mill) return undefined;
