@@ -1,6 +1,6 @@
 /** Reads `.caravel` files from disk; every fault names the file and, where there is one, the line. */
 import { readFileSync, statSync } from 'node:fs';
-import { type Course, type GameFile, parseGameFile, replay } from '@caravel/core';
+import { type GameFile, parseGameFile, replay, type Timeline } from '@caravel/core';
 import type { Host } from './host.ts';
 import { accept, UserError } from './user-error.ts';
 
@@ -20,8 +20,8 @@ export const readGameFile = (path: string, host: Host): SavedGame => {
   return { path, file };
 };
 
-/** The course of the first `at` entries. */
-export const replayFile = ({ path, file }: SavedGame, at = file.entries.length): Course =>
+/** The timeline of the first `at` entries. */
+export const replayFile = ({ path, file }: SavedGame, at = file.entries.length): Timeline =>
   accept(
     replay(file.game, file.config, file.entries, at, (entry) => file.lines[entry]),
     path,

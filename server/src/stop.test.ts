@@ -21,9 +21,9 @@ onEachEngine((start) => {
     const { id } = await anna.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }], options: { governor: 0 } });
     await bob.must('POST', `/api/tables/${id}/join`, {});
     const socket = await anna.socket();
-    const { course } = await socket.watch(id);
+    const { timeline } = await socket.watch(id);
     const ended = once(socket.raw, 'close');
-    const from = course.length;
+    const from = timeline.length;
     for (let n = from; n < from + 40; n += 2) {
       socket.send({ k: 'act', t: id, n, m: ['role craftsman'], r: `a${n}` });
       socket.send({ k: 'undo', t: id, n: n + 1, m: 1, r: `u${n}` });
@@ -31,6 +31,6 @@ onEachEngine((start) => {
     await socket.expect('log');
     await node.end();
     assert.equal((await ended)[0], 1001);
-    assert.equal(course.length, from + 40);
+    assert.equal(timeline.length, from + 40);
   });
 });

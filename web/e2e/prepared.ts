@@ -1,7 +1,7 @@
 /** Tables in the middle of a recorded game, put into the page's storage before it opens. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Course, type Game, hasTurn, must, parseGameFile, type State, writeEntry } from '@caravel/core';
+import { type Game, hasTurn, must, parseGameFile, type State, Timeline, writeEntry } from '@caravel/core';
 import { madeira } from '@caravel/madeira';
 import { puertoRico } from '@caravel/puerto-rico';
 import type { Page } from '@playwright/test';
@@ -14,17 +14,17 @@ const recorded = (game: Game, name: string) => {
 };
 
 /** The recorded game up to the first position that is wanted and asks the first seat. */
-const courseTo = (game: Game, name: string, isWanted: (s: State, entry: number, of: number) => boolean): Course => {
+const timelineTo = (game: Game, name: string, isWanted: (s: State, entry: number, of: number) => boolean): Timeline => {
   const { config, entries } = recorded(game, name);
-  const course = new Course(game, config);
+  const timeline = new Timeline(game, config);
   for (const [i, entry] of entries.entries()) {
-    if (hasTurn(game.turn(course.state), 0) && isWanted(course.state, i, entries.length)) break;
-    must(course.append(entry));
+    if (hasTurn(game.turn(timeline.state), 0) && isWanted(timeline.state, i, entries.length)) break;
+    must(timeline.append(entry));
   }
-  return course;
+  return timeline;
 };
 
-const writeTable = ({ game, config, entries }: Course): string => {
+const writeTable = ({ game, config, entries }: Timeline): string => {
   const seats = NAMES.slice(0, config.players).map((name, i) =>
     i === 0 ? { name, kind: 'person' } : { name, kind: 'bot', level: 'trader' },
   );
@@ -35,7 +35,7 @@ const writeTable = ({ game, config, entries }: Course): string => {
 /** Puerto Rico where the first seat decides a step of this kind, in the round or later. */
 export const preparedTable = (name: string, step: string, round: number): string =>
   writeTable(
-    courseTo(puertoRico, name, (s) => {
+    timelineTo(puertoRico, name, (s) => {
       const view = puertoRico.describe(s, 0);
       return view.step === step && view.round >= round;
     }),
@@ -43,7 +43,7 @@ export const preparedTable = (name: string, step: string, round: number): string
 
 /** Madeira after this part of the game. */
 export const preparedMadeira = (name: string, part: number): string =>
-  writeTable(courseTo(madeira, name, (_, entry, of) => entry >= part * of));
+  writeTable(timelineTo(madeira, name, (_, entry, of) => entry >= part * of));
 
 export const openPrepared = async (page: Page, table: string): Promise<void> => {
   await page.addInitScript((text) => localStorage.setItem('caravel.table.local-prepared', text), table);

@@ -16,9 +16,9 @@ const stateAt = (entries: number) => {
   const parsed = parseGameFile(readFileSync(FILE, 'utf8'), (name) => GAMES.find((game) => game.name === name));
   assert.ok(parsed.ok);
   const { game, config, entries: all } = parsed.value;
-  const course = replay(game, config, all, entries, () => 0);
-  assert.ok(course.ok);
-  return { game, config, s: course.value.state };
+  const timeline = replay(game, config, all, entries, () => 0);
+  assert.ok(timeline.ok);
+  return { game, config, s: timeline.value.state };
 };
 
 /** After so many entries or more somebody has a large decision. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { type Choice, type Explanation, explain, isSearching, LEVELS, type Level, makeBot, type Watch } from '@caravel/bots';
-import { type Course, type Game, hasTurn, type Seat } from '@caravel/core';
+import { type Game, hasTurn, type Seat, type Timeline } from '@caravel/core';
 import { demandLevel } from '../bots.ts';
 import { columns, writeNumber } from '../columns.ts';
 import type { Command } from '../command.ts';
@@ -24,7 +24,7 @@ const HINT_FLAGS = {
 } as const;
 
 interface Question {
-  readonly course: Course;
+  readonly timeline: Timeline;
   readonly seat: Seat;
   readonly level: Level;
   readonly effort: EffortChoice;
@@ -33,7 +33,7 @@ interface Question {
 }
 
 /** The seat asked for, or the first that has to choose. */
-const seatOf = ({ game, state, config }: Course, text: string | undefined): Seat => {
+const seatOf = ({ game, state, config }: Timeline, text: string | undefined): Seat => {
   const answer = turnAnswer(game, state);
   if (answer.turn !== 'seats') throw new UserError(answer.turn === 'over' ? 'the game is over there' : 'chance draws there');
   const seat = text === undefined ? (answer.seats[0] as Seat) : wholeNumber(text, '--seat', 0, config.players - 1);
@@ -46,10 +46,10 @@ const readQuestion = (args: readonly string[], host: Host): Question & { readonl
   const saved = readGameFile(onlyOne(positionals, 'FILE'), host);
   const { entries } = saved.file;
   const at = values.at === undefined ? entries.length : wholeNumber(values.at, '--at', 0, entries.length);
-  const course = replayFile(saved, at);
+  const timeline = replayFile(saved, at);
   return {
-    course,
-    seat: seatOf(course, values.seat),
+    timeline,
+    seat: seatOf(timeline, values.seat),
     level: demandLevel(values.level, '--level'),
     effort: readEffort(values),
     threads: wholeNumber(values.threads, '--threads', 1, MOST_THREADS),
@@ -67,8 +67,8 @@ const watchOn = (host: Host, { visits }: EffortChoice, threads: number): { watch
   };
 };
 
-const thinkAbout = async ({ course, seat, level, effort, threads, seed }: Question, host: Host): Promise<Explanation> => {
-  const { game, state, config } = course;
+const thinkAbout = async ({ timeline, seat, level, effort, threads, seed }: Question, host: Host): Promise<Explanation> => {
+  const { game, state, config } = timeline;
   const crew = isSearching(level) && threads > 1 ? threadCrew(threads) : undefined;
   const { watch, clear } = watchOn(host, effort, threads);
   try {
@@ -94,8 +94,8 @@ const rowsOf = (game: Game, { move, share, chance, points, reasons }: Choice): s
 
 const HEAD = ['move', 'to win', 'points', 'visits', 'what it changes'];
 
-const writeHint = ({ course, level }: Question, { seat, visits, choices }: Explanation): string => {
-  const { game, entries } = course;
+const writeHint = ({ timeline, level }: Question, { seat, visits, choices }: Explanation): string => {
+  const { game, entries } = timeline;
   const how = visits > 0 ? `${level}, ${writeNumber(visits)} visits` : `${level}, by the evaluation alone`;
   const head = `${game.name}, after ${entries.length} entries, seat ${seat}: ${how}`;
   return `${head}\n\n${columns([HEAD, ...choices.map((choice) => rowsOf(game, choice))], [1, 2, 3])}\n`;
@@ -118,7 +118,7 @@ export const hint: Command = {
   run: async (args, host) => {
     const { json, ...question } = readQuestion(args, host);
     const explanation = await thinkAbout(question, host);
-    const { game, entries } = question.course;
+    const { game, entries } = question.timeline;
     const text = (move: number): string => game.moves.text(move);
     const report = {
       game: game.name,

@@ -1,4 +1,4 @@
-import { type Course, type Entry, type GameFile, isOver, type Seat, standing, WATCHER, writeEntry } from '@caravel/core';
+import { type Entry, type GameFile, isOver, type Seat, standing, type Timeline, WATCHER, writeEntry } from '@caravel/core';
 import { columns } from '../columns.ts';
 import type { Command } from '../command.ts';
 import { JSON_FLAG, onlyOne, parseFlags, wholeNumber } from '../flags.ts';
@@ -16,15 +16,15 @@ const writtenEntries = (entries: readonly Entry[]): { entry: string; undone: boo
   return entries.map((entry, i) => ({ entry: writeEntry(entry), undone: undone.has(i) }));
 };
 
-const reportOf = ({ names, entries }: GameFile, course: Course, viewer: Seat) => {
-  const { game, config, state } = course;
+const reportOf = ({ names, entries }: GameFile, timeline: Timeline, viewer: Seat) => {
+  const { game, config, state } = timeline;
   return {
     game: game.name,
     ...config,
     names,
-    at: course.length,
+    at: timeline.length,
     of: entries.length,
-    entries: writtenEntries(course.entries),
+    entries: writtenEntries(timeline.entries),
     ...turnAnswer(game, state),
     // Before the end a score may be a secret; what of it the viewer may know is in the view.
     ...(isOver(game, state) ? { scores: standing(game, state).scores } : {}),

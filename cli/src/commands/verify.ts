@@ -1,4 +1,4 @@
-import { type Course, isOver, standing, verifyFairness } from '@caravel/core';
+import { isOver, standing, type Timeline, verifyFairness } from '@caravel/core';
 import { columns } from '../columns.ts';
 import type { Command } from '../command.ts';
 import { JSON_FLAG, onlyOne, parseFlags } from '../flags.ts';
@@ -6,10 +6,10 @@ import { readGameFile, replayFile, type SavedGame } from '../game-file.ts';
 import { accept, UserError } from '../user-error.ts';
 
 /** Recorded scores are those of a finished game, and the right ones. */
-const checkScores = ({ path, file }: SavedGame, course: Course, scores: readonly number[]): void => {
+const checkScores = ({ path, file }: SavedGame, timeline: Timeline, scores: readonly number[]): void => {
   if (!file.scores) return;
   const where = `${path}: line ${file.scoresLine}`;
-  if (!isOver(course.game, course.state)) throw new UserError(`${where}: there are scores, but the entries end before the game does`);
+  if (!isOver(timeline.game, timeline.state)) throw new UserError(`${where}: there are scores, but the entries end before the game does`);
   if (scores.join(' ') !== file.scores.join(' '))
     throw new UserError(`${where}: the scores say ${file.scores.join(' ')}, the moves give ${scores.join(' ')}`);
 };
@@ -31,16 +31,16 @@ const fairnessOf = ({ path, file }: SavedGame): keyof typeof FAIRNESS => {
 };
 
 const reportOf = (saved: SavedGame) => {
-  const course = replayFile(saved);
-  const { scores } = standing(course.game, course.state);
-  checkScores(saved, course, scores);
+  const timeline = replayFile(saved);
+  const { scores } = standing(timeline.game, timeline.state);
+  checkScores(saved, timeline, scores);
   return {
     file: saved.path,
-    game: course.game.name,
-    rules: course.config.rules,
-    players: course.config.players,
-    entries: course.length,
-    over: isOver(course.game, course.state),
+    game: timeline.game.name,
+    rules: timeline.config.rules,
+    players: timeline.config.players,
+    entries: timeline.length,
+    over: isOver(timeline.game, timeline.state),
     scores,
     scoresRecorded: saved.file.scores !== undefined,
     fairness: fairnessOf(saved),

@@ -1,5 +1,5 @@
 /** What the protocol remembers from one request to the next. */
-import { type Course, type Random, seeded } from '@caravel/core';
+import { type Random, seeded, type Timeline } from '@caravel/core';
 import type { Host } from '../host.ts';
 import { UserError } from '../user-error.ts';
 
@@ -10,20 +10,20 @@ export class Session {
   isOver = false;
   /** Chooses for chance on `roll`. */
   random: Random = seeded(USUAL_SEED);
-  #course: Course | undefined;
+  #timeline: Timeline | undefined;
 
   constructor(host: Host) {
     this.host = host;
   }
 
-  begin(course: Course, seed: number): void {
-    this.#course = course;
+  begin(timeline: Timeline, seed: number): void {
+    this.#timeline = timeline;
     this.random = seeded(seed);
   }
 
   /** The game under way. */
-  get course(): Course {
-    if (!this.#course) throw new UserError("there is no game yet: 'new' or 'load' begins one");
-    return this.#course;
+  get timeline(): Timeline {
+    if (!this.#timeline) throw new UserError("there is no game yet: 'new' or 'load' begins one");
+    return this.#timeline;
   }
 }

@@ -1,7 +1,6 @@
 /** Requests that begin a game or change it. All answer with the number of entries and whose decision it is. */
 import {
   CHANCE,
-  Course,
   type Entry,
   fail,
   hasTurn,
@@ -12,6 +11,7 @@ import {
   type Result,
   readConfig,
   type Seat,
+  Timeline,
 } from '@caravel/core';
 import { findGame } from '../config-flags.ts';
 import { readGameFile, replayFile } from '../game-file.ts';
@@ -19,7 +19,8 @@ import { turnAnswer } from '../position.ts';
 import { type Session, USUAL_SEED } from './session.ts';
 import { splitSeat } from './words.ts';
 
-const standingAt = ({ course }: Session): Result<object> => ok({ entries: course.length, ...turnAnswer(course.game, course.state) });
+const standingAt = ({ timeline }: Session): Result<object> =>
+  ok({ entries: timeline.length, ...turnAnswer(timeline.game, timeline.state) });
 
 export const begin = (session: Session, text: string): Result<object> => {
   const given = parseObject(text);
@@ -33,8 +34,8 @@ export const begin = (session: Session, text: string): Result<object> => {
   if (rest.players === undefined) return fail(`a number from ${min} to ${max} is needed`, { field: 'players' });
   const config = readConfig(game, rest);
   if (!config.ok) return config;
-  session.begin(new Course(game, config.value), seed as number);
-  return ok({ game: game.name, ...config.value, seed, entries: 0, ...turnAnswer(game, session.course.state) });
+  session.begin(new Timeline(game, config.value), seed as number);
+  return ok({ game: game.name, ...config.value, seed, entries: 0, ...turnAnswer(game, session.timeline.state) });
 };
 
 const parseObject = (text: string): Result<Record<string, unknown>> => {
@@ -48,26 +49,26 @@ const parseObject = (text: string): Result<Record<string, unknown>> => {
 
 export const load = (session: Session, path: string): Result<object> => {
   if (path === '') return fail('load which file?');
-  const course = replayFile(readGameFile(path, session.host));
-  session.begin(course, USUAL_SEED);
-  const { game, config } = course;
-  return ok({ game: game.name, ...config, entries: course.length, ...turnAnswer(game, course.state) });
+  const timeline = replayFile(readGameFile(path, session.host));
+  session.begin(timeline, USUAL_SEED);
+  const { game, config } = timeline;
+  return ok({ game: game.name, ...config, entries: timeline.length, ...turnAnswer(game, timeline.state) });
 };
 
 const append = (session: Session, entry: Entry): Result<object> => {
-  const taken = session.course.append(entry);
+  const taken = session.timeline.append(entry);
   return taken.ok ? standingAt(session) : taken;
 };
 
 export const apply = (session: Session, text: string): Result<object> => {
   const given = splitSeat(text);
   if (given) return append(session, { seat: given.seat, move: given.rest });
-  const seat = onlySeat(session.course);
+  const seat = onlySeat(session.timeline);
   return seat.ok ? append(session, { seat: seat.value, move: text }) : seat;
 };
 
 /** The one who has the turn, where it is one. */
-const onlySeat = ({ game, state }: Course): Result<Seat> => {
+const onlySeat = ({ game, state }: Timeline): Result<Seat> => {
   const answer = turnAnswer(game, state);
   if (answer.turn === 'chance') return ok(CHANCE);
   if (answer.turn === 'over') return fail('the game is over');
@@ -76,7 +77,7 @@ const onlySeat = ({ game, state }: Course): Result<Seat> => {
 };
 
 export const roll = (session: Session): Result<object> => {
-  const { game, state } = session.course;
+  const { game, state } = session.timeline;
   if (!isChance(game, state)) return fail('chance has nothing to choose now');
   const possible = outcomes(game, state);
   const weights = possible.map(({ weight }) => weight);
@@ -89,7 +90,7 @@ export const roll = (session: Session): Result<object> => {
 /** The log wants to know who asked: the first seat that has the turn, else seat 0. */
 export const undo = (session: Session, text: string): Result<object> => {
   if (!/^([1-9]\d{0,4})?$/.test(text)) return fail(`'${text}' does not say how many moves to undo`);
-  const { game, state, config } = session.course;
+  const { game, state, config } = session.timeline;
   const asker = Array.from({ length: config.players }, (_, seat) => seat).find((seat) => hasTurn(game.turn(state), seat));
   return append(session, { seat: asker ?? 0, undo: Number(text || 1) });
 };

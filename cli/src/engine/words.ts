@@ -1,5 +1,5 @@
 /** Reads the words of a request. */
-import { CHANCE, type Course, fail, ok, type Result, type Seat } from '@caravel/core';
+import { CHANCE, fail, ok, type Result, type Seat, type Timeline } from '@caravel/core';
 
 export interface SeatAndRest {
   readonly seat: Seat;
@@ -15,7 +15,7 @@ export const splitSeat = (text: string): SeatAndRest | undefined => {
 };
 
 /** The number of a player's seat. */
-export const parseSeat = (course: Course, text: string): Result<Seat> =>
-  /^\d$/.test(text) && Number(text) < course.config.players
+export const parseSeat = (timeline: Timeline, text: string): Result<Seat> =>
+  /^\d$/.test(text) && Number(text) < timeline.config.players
     ? ok(Number(text))
-    : fail(`'${text}' is not a seat from 0 to ${course.config.players - 1}`);
+    : fail(`'${text}' is not a seat from 0 to ${timeline.config.players - 1}`);

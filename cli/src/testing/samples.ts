@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import {
   CHANCE,
-  Course,
   commitmentTo,
   type FairnessRecord,
   fairOutcome,
@@ -16,6 +15,7 @@ import {
   must,
   readConfig,
   standing,
+  Timeline,
   writeGameFile,
 } from '@caravel/core';
 import { pearls } from '@caravel/core/testing';
@@ -25,22 +25,22 @@ const SECRET = '5ea1'.repeat(16);
 export const FAIRNESS: FairnessRecord = { commitment: commitmentTo(SECRET), contributions: ['aa', 'bb'], secret: SECRET };
 
 /** Two players, fair chance, always the first legal move. */
-const playedCourse = (): Course => {
-  const course = new Course(pearls, must(readConfig(pearls, { players: 2 })));
-  while (!isOver(pearls, course.state)) {
-    const seat = isChance(pearls, course.state) ? CHANCE : firstSeat(pearls.turn(course.state));
+const playedTimeline = (): Timeline => {
+  const timeline = new Timeline(pearls, must(readConfig(pearls, { players: 2 })));
+  while (!isOver(pearls, timeline.state)) {
+    const seat = isChance(pearls, timeline.state) ? CHANCE : firstSeat(pearls.turn(timeline.state));
     const move =
       seat === CHANCE
-        ? fairOutcome(pearls, course.state, SECRET, FAIRNESS.contributions, course.draws)
-        : legalMoves(pearls, course.state, seat)[0];
-    must(course.append({ seat, move: pearls.moves.text(move as number) }));
+        ? fairOutcome(pearls, timeline.state, SECRET, FAIRNESS.contributions, timeline.draws)
+        : legalMoves(pearls, timeline.state, seat)[0];
+    must(timeline.append({ seat, move: pearls.moves.text(move as number) }));
   }
-  return course;
+  return timeline;
 };
 
 /** A finished game with names, scores and, if given, its fairness. */
 export const finishedGame = (fairness?: FairnessRecord): string => {
-  const { config, entries, state } = playedCourse();
+  const { config, entries, state } = playedTimeline();
   const { scores } = standing(pearls, state);
   return writeGameFile({ game: pearls, config, names: ['Anna', 'Bob'], scores, entries, ...(fairness ? { fairness } : {}) });
 };

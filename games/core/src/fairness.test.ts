@@ -8,7 +8,7 @@ import { CHANCE } from './game.ts';
 import type { Entry } from './log.ts';
 import { must, writeProblem } from './result.ts';
 import { pearls } from './testing/pearls.ts';
-import { randomCourse } from './testing/random-course.ts';
+import { randomTimeline } from './testing/random-timeline.ts';
 
 const SECRET = 'c0ffee00'.repeat(8);
 const PARTS = ['a1b2', '', '0304'];
@@ -17,7 +17,7 @@ const record: FairnessRecord & { secret: string } = { commitment: commitmentTo(S
 
 /** An honest table: a random game with undos, every draw by the shuffler. */
 const honest = (seed: number): readonly Entry[] =>
-  randomCourse(pearls, config, seed, (s, draws) => fairOutcome(pearls, s, SECRET, PARTS, draws)).entries;
+  randomTimeline(pearls, config, seed, (s, draws) => fairOutcome(pearls, s, SECRET, PARTS, draws)).entries;
 
 const problemOf = (entries: readonly Entry[], fairness: FairnessRecord): string => {
   const result = verifyFairness(pearls, config, entries, fairness);

@@ -6,10 +6,11 @@
 import type { Config } from './config.ts';
 import { CHANCE, type Game, isChance, moveBuffer, weightBuffer } from './game.ts';
 import type { State } from './layout.ts';
-import { Course, type Entry } from './log.ts';
+import type { Entry } from './log.ts';
 import type { Move } from './moves.ts';
 import { fail, ok, type Result } from './result.ts';
 import { ascii, fromHex, hmacSha256, sha256, toHex } from './sha256.ts';
+import { Timeline } from './timeline.ts';
 
 export interface FairnessRecord {
   /** SHA-256 of the secret, published before anyone contributes. 64 hex digits. */
@@ -74,15 +75,15 @@ export const verifyFairness = (
 ): Result<number> => {
   if (secret === undefined) return fail('the secret is not revealed yet');
   if (commitmentTo(secret) !== commitment) return fail('the secret does not belong to the commitment');
-  const course = new Course(game, config);
+  const timeline = new Timeline(game, config);
   for (const [i, entry] of entries.entries()) {
-    if (entry.seat === CHANCE && 'move' in entry && isChance(game, course.state)) {
-      const move = game.moves.text(fairOutcome(game, course.state, secret, contributions, course.draws));
+    if (entry.seat === CHANCE && 'move' in entry && isChance(game, timeline.state)) {
+      const move = game.moves.text(fairOutcome(game, timeline.state, secret, contributions, timeline.draws));
       if (move !== entry.move)
-        return fail(`draw ${course.draws + 1} was '${entry.move}', the shuffler gives '${move}'`, { field: `entry ${i + 1}` });
+        return fail(`draw ${timeline.draws + 1} was '${entry.move}', the shuffler gives '${move}'`, { field: `entry ${i + 1}` });
     }
-    const taken = course.append(entry);
+    const taken = timeline.append(entry);
     if (!taken.ok) return fail(taken.problem.message, { ...taken.problem, field: `entry ${i + 1}` });
   }
-  return ok(course.draws);
+  return ok(timeline.draws);
 };

@@ -5,11 +5,11 @@ import { readConfig } from './config.ts';
 import { commitmentTo } from './fairness.ts';
 import { type GameFile, parseGameFile, writeGameFile } from './file.ts';
 import type { Game } from './game.ts';
-import { replay } from './log.ts';
 import { must, type Result, writeProblem } from './result.ts';
 import { standing } from './standing.ts';
 import { pearls } from './testing/pearls.ts';
-import { randomCourse } from './testing/random-course.ts';
+import { randomTimeline } from './testing/random-timeline.ts';
+import { replay } from './timeline.ts';
 
 const find = (name: string): Game | undefined => (name === 'pearls' ? pearls : undefined);
 const parse = (text: string): Result<GameFile> => parseGameFile(text, find);
@@ -68,7 +68,7 @@ test('random games round trip', () => {
   fc.assert(
     fc.property(shape, fc.nat(), fc.boolean(), (value, seed, fair) => {
       const config = must(readConfig(pearls, value));
-      const { entries, state } = randomCourse(pearls, config, seed);
+      const { entries, state } = randomTimeline(pearls, config, seed);
       const fairness = { commitment: COMMITMENT, contributions: config.players === 2 ? ['aa', ''] : ['', 'bb', 'cc'] };
       const names = ['', 'Bob', 'Eve'].slice(0, config.players);
       const written = { game: pearls, config, names, ...(fair ? { fairness } : {}), scores: standing(pearls, state).scores, entries };
@@ -172,9 +172,9 @@ test('what only the rules can tell is found on replay, with its line', () => {
   ];
   for (const [entry, problem] of rows) {
     const { game, config, entries, lines } = must(parse(edited('0 keep', entry)));
-    const course = replay(game, config, entries, undefined, (i) => lines[i]);
-    assert.ok(!course.ok, entry);
-    assert.equal(writeProblem(course.problem), problem);
+    const timeline = replay(game, config, entries, undefined, (i) => lines[i]);
+    assert.ok(!timeline.ok, entry);
+    assert.equal(writeProblem(timeline.problem), problem);
   }
 });
 

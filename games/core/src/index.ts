@@ -14,3 +14,4 @@ export * from './random.ts';
 export * from './result.ts';
 export * from './standing.ts';
 export * from './state-text.ts';
+export * from './timeline.ts';

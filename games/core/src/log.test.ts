@@ -4,14 +4,15 @@ import fc from 'fast-check';
 import { readConfig } from './config.ts';
 import { CHANCE } from './game.ts';
 import { sameState } from './layout.ts';
-import { Course, type Entry, parseEntry, replay, writeEntry, writeSeat } from './log.ts';
+import { type Entry, parseEntry, writeEntry, writeSeat } from './log.ts';
 import { must, type Result, writeProblem } from './result.ts';
 import { pearls } from './testing/pearls.ts';
-import { randomCourse } from './testing/random-course.ts';
+import { randomTimeline } from './testing/random-timeline.ts';
+import { replay, Timeline } from './timeline.ts';
 
 const config = must(readConfig(pearls, {}));
 
-const played = (...lines: readonly string[]): Course => must(replay(pearls, config, entriesOf(...lines)));
+const played = (...lines: readonly string[]): Timeline => must(replay(pearls, config, entriesOf(...lines)));
 const entriesOf = (...lines: readonly string[]): Entry[] => lines.map((line) => must(parseEntry(line)));
 const problemOf = (result: Result<unknown>): string => {
   assert.ok(!result.ok, 'there is no problem');
@@ -39,49 +40,49 @@ test('lines that are no entries are refused', () => {
 });
 
 test('append takes what is legal and counts the draws', () => {
-  const course = played('* pearl 2', '0 keep', '* pearl 1', '0 lamp');
-  assert.equal(course.draws, 2);
-  assert.equal(course.length, 4);
+  const timeline = played('* pearl 2', '0 keep', '* pearl 1', '0 lamp');
+  assert.equal(timeline.draws, 2);
+  assert.equal(timeline.length, 4);
   assert.deepEqual(
-    course.standing.map(({ seat, move }) => `${seat} ${pearls.moves.text(move)}`),
+    timeline.standing.map(({ seat, move }) => `${seat} ${pearls.moves.text(move)}`),
     ['-1 pearl 2', '0 keep', '-1 pearl 1', '0 lamp'],
   );
 });
 
 test('a refused entry changes nothing', () => {
-  const course = played('* pearl 2', '0 lamp');
-  const before = course.state.slice();
+  const timeline = played('* pearl 2', '0 lamp');
+  const before = timeline.state.slice();
   const bad = ['1 keep', '0 sing', '5 keep', '* pearl 1', '0 undo 3', '2 undo 1', '* undo 1'].map((line) => must(parseEntry(line)));
-  for (const entry of bad) assert.ok(!course.append(entry).ok, writeEntry(entry));
-  assert.ok(sameState(course.state, before));
-  assert.deepEqual([course.length, course.standing.length, course.draws], [2, 2, 1]);
+  for (const entry of bad) assert.ok(!timeline.append(entry).ok, writeEntry(entry));
+  assert.ok(sameState(timeline.state, before));
+  assert.deepEqual([timeline.length, timeline.standing.length, timeline.draws], [2, 2, 1]);
 });
 
 test('undo takes back whole moves of seats that are there', () => {
-  const course = played('* pearl 2', '0 lamp');
-  assert.equal(problemOf(course.append({ seat: 0, undo: 3 })), 'there are 2 moves, not 3, to undo');
-  assert.equal(problemOf(course.append({ seat: CHANCE, undo: 1 })), 'there is no seat -1 to undo');
-  assert.equal(problemOf(course.append({ seat: Number.NaN, undo: 1 })), 'there is no seat NaN to undo');
+  const timeline = played('* pearl 2', '0 lamp');
+  assert.equal(problemOf(timeline.append({ seat: 0, undo: 3 })), 'there are 2 moves, not 3, to undo');
+  assert.equal(problemOf(timeline.append({ seat: CHANCE, undo: 1 })), 'there is no seat -1 to undo');
+  assert.equal(problemOf(timeline.append({ seat: Number.NaN, undo: 1 })), 'there is no seat NaN to undo');
   for (const undo of [0, -1, 0.5, Number.NaN])
-    assert.equal(problemOf(course.append({ seat: 0, undo })), `${undo} is not a number of moves to undo`);
-  assert.deepEqual([course.length, course.standing.length], [2, 2]);
+    assert.equal(problemOf(timeline.append({ seat: 0, undo })), `${undo} is not a number of moves to undo`);
+  assert.deepEqual([timeline.length, timeline.standing.length], [2, 2]);
 });
 
 test('undo leads back to the position before, and the draws stay counted', () => {
-  const course = played('* pearl 2', '0 keep', '* pearl 1', '1 give', '0 undo 3');
-  assert.ok(sameState(course.state, played('* pearl 2').state));
-  assert.deepEqual([course.draws, course.standing.length, course.length], [2, 1, 5]);
-  must(course.append({ seat: 1, undo: 1 }));
-  assert.ok(sameState(course.state, pearls.setup(config)));
+  const timeline = played('* pearl 2', '0 keep', '* pearl 1', '1 give', '0 undo 3');
+  assert.ok(sameState(timeline.state, played('* pearl 2').state));
+  assert.deepEqual([timeline.draws, timeline.standing.length, timeline.length], [2, 1, 5]);
+  must(timeline.append({ seat: 1, undo: 1 }));
+  assert.ok(sameState(timeline.state, pearls.setup(config)));
 });
 
 test('moves go on after an undo, and an undo counts only standing moves', () => {
-  const course = played('* pearl 2', '0 give', '0 undo 1', '0 keep', '* pearl 3', '0 undo 2');
-  assert.ok(sameState(course.state, played('* pearl 2').state));
+  const timeline = played('* pearl 2', '0 give', '0 undo 1', '0 keep', '* pearl 3', '0 undo 2');
+  assert.ok(sameState(timeline.state, played('* pearl 2').state));
 });
 
 test("only the last moves of one's own are free to undo", () => {
-  assert.equal(new Course(pearls, config).freeUndo(0), 0);
+  assert.equal(new Timeline(pearls, config).freeUndo(0), 0);
   assert.equal(played('* pearl 2').freeUndo(0), 0);
   const twice = played('* pearl 2', '0 lamp', '0 give');
   assert.deepEqual([twice.freeUndo(0), twice.freeUndo(1)], [2, 0]);
@@ -94,12 +95,12 @@ test("only the last moves of one's own are free to undo", () => {
 test('replay to every point is the position play went through', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
-      const { entries } = randomCourse(pearls, config, seed);
-      const stepwise = new Course(pearls, config);
+      const { entries } = randomTimeline(pearls, config, seed);
+      const stepwise = new Timeline(pearls, config);
       for (let at = 0; at <= entries.length; at++) {
-        const course = must(replay(pearls, config, entries, at));
-        assert.ok(sameState(course.state, stepwise.state));
-        assert.equal(course.draws, stepwise.draws);
+        const timeline = must(replay(pearls, config, entries, at));
+        assert.ok(sameState(timeline.state, stepwise.state));
+        assert.equal(timeline.draws, stepwise.draws);
         if (at < entries.length) must(stepwise.append(entries[at] as Entry));
       }
     }),
@@ -120,22 +121,22 @@ test('a problem on replay names the entry, or its line where that is known', () 
   assert.ok(replay(pearls, config, entries, 1).ok);
 });
 
-test('two courses of one config do not share a position', () => {
-  const [a, b] = [new Course(pearls, config), new Course(pearls, config)];
+test('two timelines of one config do not share a position', () => {
+  const [a, b] = [new Timeline(pearls, config), new Timeline(pearls, config)];
   must(a.append({ seat: CHANCE, move: 'pearl 1' }));
   assert.ok(sameState(b.state, pearls.setup(config)));
 });
 
 test('appendAll takes all entries or none', () => {
-  const course = new Course(pearls, must(readConfig(pearls, { players: 2 })));
+  const timeline = new Timeline(pearls, must(readConfig(pearls, { players: 2 })));
   must(
-    course.appendAll([
+    timeline.appendAll([
       { seat: CHANCE, move: 'pearl 2' },
       { seat: 1, move: 'lamp' },
     ]),
   );
-  const before = course.state.slice();
-  const refused = course.appendAll([
+  const before = timeline.state.slice();
+  const refused = timeline.appendAll([
     { seat: 0, undo: 1 },
     { seat: 0, move: 'keep' },
     { seat: CHANCE, move: 'pearl 1' },
@@ -143,22 +144,22 @@ test('appendAll takes all entries or none', () => {
   ]);
   assert.ok(!refused.ok);
   assert.equal(refused.problem.field, 'entry 4');
-  assert.deepEqual(course.state, before);
-  assert.deepEqual([course.length, course.standing.length, course.draws], [2, 2, 1]);
+  assert.deepEqual(timeline.state, before);
+  assert.deepEqual([timeline.length, timeline.standing.length, timeline.draws], [2, 2, 1]);
 });
 
 test('back at a mark, everything after it is as if it had never been, undos too', () => {
   for (let seed = 1; seed <= 20; seed++) {
-    const { entries } = randomCourse(pearls, config, seed);
+    const { entries } = randomTimeline(pearls, config, seed);
     const half = Math.floor(entries.length / 2);
-    const course = must(replay(pearls, config, entries, half));
-    const mark = course.mark();
-    must(course.appendAll(entries.slice(half)));
-    course.backTo(mark);
+    const timeline = must(replay(pearls, config, entries, half));
+    const mark = timeline.mark();
+    must(timeline.appendAll(entries.slice(half)));
+    timeline.backTo(mark);
     const again = must(replay(pearls, config, entries, half));
-    assert.deepEqual([course.entries, course.standing, course.draws], [again.entries, again.standing, again.draws]);
-    assert.ok(sameState(course.state, again.state));
-    must(course.appendAll(entries.slice(half)));
-    assert.equal(course.length, entries.length);
+    assert.deepEqual([timeline.entries, timeline.standing, timeline.draws], [again.entries, again.standing, again.draws]);
+    assert.ok(sameState(timeline.state, again.state));
+    must(timeline.appendAll(entries.slice(half)));
+    assert.equal(timeline.length, entries.length);
   }
 });

@@ -11,7 +11,7 @@ before(async () => {
   desk = await Desk.open();
   const wish = { game: 'puerto-rico', seats: [{ kind: 'me' as const }, { kind: 'open' as const }], options: { governor: 0 } };
   room = await desk.table(wish, person('Anna'), person('Bob'));
-  await act(room, person('Anna'), { length: room.course.length, moves: ['role craftsman'], request: 'r' });
+  await act(room, person('Anna'), { length: room.timeline.length, moves: ['role craftsman'], request: 'r' });
   await desk.table(wish, person('Anna'));
   await desk.table({ ...wish, game: 'madeira', options: {} }, person('Anna'), person('Bob'));
 });
@@ -34,7 +34,7 @@ const after1 = async (sql: string): Promise<string> => {
 test('logs that come out as they were are only counted; tables that have not begun are passed over', async () => {
   const { tables, entries, changed } = await replayAll(desk.store);
   assert.deepEqual([tables, changed], [2, []]);
-  assert.ok(entries > room.course.length);
+  assert.ok(entries > room.timeline.length);
 });
 
 test('a table that would change is named, with the first difference', async () => {

@@ -1,5 +1,5 @@
 /** Plays every kept log again with the rules of this program, and names the tables that would not come out as they were. Before an upgrade. */
-import { type Course, isOver, must, parseEntry, readConfig, replay, standing } from '@caravel/core';
+import { isOver, must, parseEntry, readConfig, replay, standing, type Timeline } from '@caravel/core';
 import { findGame } from '../games.ts';
 import type { TableStore } from '../store/tables.ts';
 import type { Table } from '../tables/table.ts';
@@ -38,15 +38,15 @@ const whyChanged = async (store: TableStore, table: Table): Promise<string | und
   if (!config.ok) return config.problem.message;
   const rows = await store.log(table.id, 0, table.length);
   if (rows.length !== table.length) return `${table.length} entries are said, ${rows.length} are there`;
-  const course = replay(
+  const timeline = replay(
     game,
     config.value,
     rows.map(({ entry }) => must(parseEntry(entry))),
   );
-  return course.ok ? otherEnd(table, course.value) : `${course.problem.field}: ${course.problem.message}`;
+  return timeline.ok ? otherEnd(table, timeline.value) : `${timeline.problem.field}: ${timeline.problem.message}`;
 };
 
-const otherEnd = ({ status, turn, live: { ending } }: Table, { game, state }: Course): string | undefined => {
+const otherEnd = ({ status, turn, live: { ending } }: Table, { game, state }: Timeline): string | undefined => {
   if (status === 'running') return game.turn(state) === turn ? undefined : 'somebody else has the turn';
   if (ending?.reason !== 'played') return undefined;
   if (!isOver(game, state)) return 'the game is not over';

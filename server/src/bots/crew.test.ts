@@ -5,7 +5,7 @@ import { type TestContext, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { Crew, Order } from '@caravel/bots';
-import { Course, legalMoves, must, readConfig, seatsOf } from '@caravel/core';
+import { legalMoves, must, readConfig, seatsOf, Timeline } from '@caravel/core';
 import { puertoRico } from '@caravel/puerto-rico';
 import { drawChance } from '../tables/shuffle.ts';
 import { lead } from './crew.ts';
@@ -13,9 +13,9 @@ import type { Duty, Errand } from './errand.ts';
 import { BotPool } from './pool.ts';
 
 /** The first choice of a role: a large decision. */
-const course = new Course(puertoRico, must(readConfig(puertoRico, { players: 3 })));
-drawChance(course, 'secret', []);
-const { state } = course;
+const timeline = new Timeline(puertoRico, must(readConfig(puertoRico, { players: 3 })));
+drawChance(timeline, 'secret', []);
+const { state } = timeline;
 const [seat = 0] = seatsOf(puertoRico.turn(state));
 const order = (effort: Order['effort']): Order => ({ table: 0, game: 'puerto-rico', players: 3, seed: 3, state, seat, effort });
 const errand = (level: string): Errand => ({ game: 'puerto-rico', level, players: 3, seat, state, seed: 1 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Course, legalMoves, must, readConfig, seatsOf } from '@caravel/core';
+import { legalMoves, must, readConfig, seatsOf, Timeline } from '@caravel/core';
 import { puertoRico } from '@caravel/puerto-rico';
 import { drawChance } from '../tables/shuffle.ts';
 import { BAD_THREADS } from '../testing/bot-threads.ts';
@@ -8,9 +8,9 @@ import type { Errand } from './errand.ts';
 import { BotPool, PoolClosed, type PoolOptions } from './pool.ts';
 
 /** A position in which the first seat chooses. */
-const course = new Course(puertoRico, must(readConfig(puertoRico, { players: 3 })));
-drawChance(course, 'secret', []);
-const { state } = course;
+const timeline = new Timeline(puertoRico, must(readConfig(puertoRico, { players: 3 })));
+drawChance(timeline, 'secret', []);
+const { state } = timeline;
 const [seat = 0] = seatsOf(puertoRico.turn(state));
 const errand = (seed: number, level = 'trader'): Errand => ({ game: 'puerto-rico', level, players: 3, seat, state, seed });
 

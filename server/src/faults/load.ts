@@ -60,7 +60,7 @@ export class Load {
   /** How long the logs of the tables that still run are, as far as their players know. */
   get lengths(): ReadonlyMap<string, number> {
     const running = this.#packs.filter(({ players }) => !players.some(({ isOver }) => isOver));
-    return new Map(running.map(({ id, players }) => [id, Math.max(...players.map(({ course }) => course?.length ?? 0))]));
+    return new Map(running.map(({ id, players }) => [id, Math.max(...players.map(({ timeline }) => timeline?.length ?? 0))]));
   }
 
   /** So many requests more are acknowledged. */
@@ -134,8 +134,8 @@ const at = ({ cookie }: Client, url: string): Client => {
 };
 
 const wrongRules = ([player]: readonly Player[], log: readonly string[]): string[] => {
-  if (!player?.course) return [];
-  const { game, config } = player.course;
+  if (!player?.timeline) return [];
+  const { game, config } = player.timeline;
   const replayed = replay(
     game,
     config,

@@ -1,5 +1,5 @@
 /** A player who never gives up: after every accident the same request goes out again, until it is answered. Keeps account of what was promised. */
-import { Course, hasTurn, isOver, legalMoves, must, parseEntry, type Random, readConfig } from '@caravel/core';
+import { hasTurn, isOver, legalMoves, must, parseEntry, type Random, readConfig, Timeline } from '@caravel/core';
 import type { ServerMessage, TableInfo } from '@caravel/protocol';
 import { findGame } from '../games.ts';
 import { Line } from './line.ts';
@@ -22,10 +22,10 @@ const MOST_MOVES = 4;
 const PATIENCE = 3000;
 const WATCH = 'watch';
 
-export const courseOf = ({ game: name, rules, players, options }: TableInfo): Course => {
+export const timelineOf = ({ game: name, rules, players, options }: TableInfo): Timeline => {
   const game = findGame(name);
   if (!game) throw new Error(`no game ${name}`);
-  return new Course(game, must(readConfig(game, { rules, players, options })));
+  return new Timeline(game, must(readConfig(game, { rules, players, options })));
 };
 
 export class Player {
@@ -39,7 +39,7 @@ export class Player {
   slowest = 0;
   readonly #line: Line;
   readonly #random: Random;
-  #course: Course | undefined;
+  #timeline: Timeline | undefined;
   #asked: Asked | undefined;
   #askedAt = 0;
   #isResting = false;
@@ -61,12 +61,12 @@ export class Player {
     this.#timer = setInterval(() => this.#askAgain(), PATIENCE);
   }
 
-  get course(): Course | undefined {
-    return this.#course;
+  get timeline(): Timeline | undefined {
+    return this.#timeline;
   }
 
   get isOver(): boolean {
-    return this.#course !== undefined && isOver(this.#course.game, this.#course.state);
+    return this.#timeline !== undefined && isOver(this.#timeline.game, this.#timeline.state);
   }
 
   /** Nothing it asked is without an answer. */
@@ -91,7 +91,7 @@ export class Player {
   #hear(message: ServerMessage): void {
     if (message.k === 'table' && message.info.id === this.table) {
       this.#isWatching = true;
-      this.#course ??= courseOf(message.info);
+      this.#timeline ??= timelineOf(message.info);
       this.#take(message.n, message.e);
       if (this.#asked) this.#send(this.#asked);
     }
@@ -105,7 +105,7 @@ export class Player {
   }
 
   #watch(): void {
-    this.#line.send({ k: 'watch', t: this.table, n: this.#course?.length ?? 0, r: WATCH });
+    this.#line.send({ k: 'watch', t: this.table, n: this.#timeline?.length ?? 0, r: WATCH });
   }
 
   #kept({ moves }: Asked, n: number, entries: readonly string[]): void {
@@ -129,27 +129,27 @@ export class Player {
 
   /** What it has heard before is passed over; a gap is a fault of the server. */
   #take(n: number, entries: readonly string[]): void {
-    const course = this.#course;
-    if (!course) return;
-    if (n > course.length) {
-      this.faults.push(`entries from ${n}, but only ${course.length} are here`);
+    const timeline = this.#timeline;
+    if (!timeline) return;
+    if (n > timeline.length) {
+      this.faults.push(`entries from ${n}, but only ${timeline.length} are here`);
       return;
     }
-    for (const entry of entries.slice(course.length - n)) must(course.append(must(parseEntry(entry))));
+    for (const entry of entries.slice(timeline.length - n)) must(timeline.append(must(parseEntry(entry))));
   }
 
   #play(): void {
     const moves = this.#asked || this.#isResting || !this.#isWatching ? [] : this.#compose();
-    if (moves.length === 0 || !this.#course) return;
-    this.#asked = { r: `${this.seat}-${++this.#count}`, n: this.#course.length, moves };
+    if (moves.length === 0 || !this.#timeline) return;
+    this.#asked = { r: `${this.seat}-${++this.#count}`, n: this.#timeline.length, moves };
     this.#askedAt = performance.now();
     this.#send(this.#asked);
   }
 
   /** A turn of several small moves, on a copy. */
   #compose(): string[] {
-    if (!this.#course) return [];
-    const { game, state } = this.#course;
+    if (!this.#timeline) return [];
+    const { game, state } = this.#timeline;
     const s = state.slice();
     const moves: string[] = [];
     while (hasTurn(game.turn(s), this.seat) && moves.length < MOST_MOVES) {

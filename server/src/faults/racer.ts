@@ -1,8 +1,8 @@
 /** Moves and takes back at one seat, as fast as the node answers, whatever others do at the same seat. */
-import { type Course, isChance, legalMoves, must, parseEntry, type Random } from '@caravel/core';
+import { isChance, legalMoves, must, parseEntry, type Random, type Timeline } from '@caravel/core';
 import type { ServerMessage, TableInfo } from '@caravel/protocol';
 import { Line } from './line.ts';
-import { courseOf } from './player.ts';
+import { timelineOf } from './player.ts';
 
 export class Racer {
   /** Where the entries of each acknowledged request stand. */
@@ -14,7 +14,7 @@ export class Racer {
   readonly #name: string;
   readonly #random: Random;
   readonly #line: Line;
-  #course: Course | undefined;
+  #timeline: Timeline | undefined;
   #request = '';
   #count = 0;
   #isResting = false;
@@ -25,14 +25,14 @@ export class Racer {
     this.#name = name;
     this.#random = random;
     this.#line = new Line([url], 0, headers, {
-      opened: () => this.#line.send({ k: 'watch', t: id, n: this.#course?.length ?? 0 }),
+      opened: () => this.#line.send({ k: 'watch', t: id, n: this.#timeline?.length ?? 0 }),
       heard: (message) => this.#hear(message),
       lost: () => this.faults.push('the connection was lost'),
     });
   }
 
   get length(): number {
-    return this.#course?.length ?? 0;
+    return this.#timeline?.length ?? 0;
   }
 
   get isSettled(): boolean {
@@ -49,7 +49,7 @@ export class Racer {
 
   #hear(message: ServerMessage): void {
     if (message.k === 'table') {
-      this.#course ??= courseOf(message.info);
+      this.#timeline ??= timelineOf(message.info);
       this.#take(message.n, message.e);
     }
     if (message.k === 'log') {
@@ -72,24 +72,24 @@ export class Racer {
   }
 
   #take(n: number, entries: readonly string[]): void {
-    const course = this.#course;
-    if (!course) return;
-    if (n > course.length) this.faults.push(`entries from ${n}, but only ${course.length} are here`);
-    else for (const entry of entries.slice(course.length - n)) must(course.append(must(parseEntry(entry))));
+    const timeline = this.#timeline;
+    if (!timeline) return;
+    if (n > timeline.length) this.faults.push(`entries from ${n}, but only ${timeline.length} are here`);
+    else for (const entry of entries.slice(timeline.length - n)) must(timeline.append(must(parseEntry(entry))));
   }
 
   /** Forward where nothing of the seat can be taken back, else back: the log grows and the game stays where it is. */
   #ask(): void {
-    const course = this.#course;
-    if (!course) return;
+    const timeline = this.#timeline;
+    if (!timeline) return;
     this.#request = `${this.#name}-${++this.#count}`;
-    const ask = { t: this.#table, n: course.length, r: this.#request, s: this.#seat };
-    if (course.freeUndo(this.#seat) > 0) this.#line.send({ k: 'undo', ...ask, m: 1 });
-    else this.#line.send({ k: 'act', ...ask, m: [this.#move(course)] });
+    const ask = { t: this.#table, n: timeline.length, r: this.#request, s: this.#seat };
+    if (timeline.freeUndo(this.#seat) > 0) this.#line.send({ k: 'undo', ...ask, m: 1 });
+    else this.#line.send({ k: 'act', ...ask, m: [this.#move(timeline)] });
   }
 
   /** A move after which nothing is drawn, so that it can be taken back. */
-  #move({ game, state }: Course): string {
+  #move({ game, state }: Timeline): string {
     const quiet = legalMoves(game, state, this.#seat).filter((move) => {
       const s = state.slice();
       game.apply(s, this.#seat, move);

@@ -87,8 +87,8 @@ export const stopReading = async (node: ChildNode, slow: number, tables: number)
 /** Whoever was let go connects again and has the whole table. */
 const comesBack = async (url: string, table: string): Promise<void> => {
   const socket = await new Client(url).socket();
-  const { course, info } = await socket.watch(table);
-  if (course.length < info.length) throw new Error(`${info.length} entries are said, ${course.length} came`);
+  const { timeline, info } = await socket.watch(table);
+  if (timeline.length < info.length) throw new Error(`${info.length} entries are said, ${timeline.length} came`);
   socket.close();
 };
 
@@ -106,17 +106,17 @@ export const freezeCable = async (node: ChildNode, tables: number, frozen: numbe
   try {
     const table = [...load.lengths.keys()][0] as string;
     const watcher = await new Client(cable.url).socket();
-    const { course } = await watcher.watch(table);
+    const { timeline } = await watcher.watch(table);
     await load.goesOn(10);
     cable.freeze();
-    const from = course.length;
+    const from = timeline.length;
     await wait(frozen);
     await load.goesOn(10);
     await load.settle();
     const length = (): number =>
-      Math.max(...load.players.filter((player) => player.table === table).map((player) => player.course?.length ?? 0));
+      Math.max(...load.players.filter((player) => player.table === table).map((player) => player.timeline?.length ?? 0));
     cable.thaw();
-    const milliseconds = await until('the watcher has everything', () => course.length >= length());
+    const milliseconds = await until('the watcher has everything', () => timeline.length >= length());
     for (const player of load.players) player.cut();
     await until('everybody is back', async () => (await open(node.url)) >= load.players.length);
     watcher.close();

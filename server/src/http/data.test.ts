@@ -57,8 +57,8 @@ onEachEngine((start) => {
       assert.ok(game);
       const config = must(readConfig(game, { rules: one.rules, players: one.players, options: one.options }));
       const entries = one.entries.map((entry) => must(parseEntry(entry)));
-      const course = must(replay(game, config, entries));
-      assert.deepEqual(standing(game, course.state).scores, one.scores);
+      const timeline = must(replay(game, config, entries));
+      assert.deepEqual(standing(game, timeline.state).scores, one.scores);
       assert.ok(verifyFairness(game, config, entries, one.fairness).ok);
       assert.equal(one.times.length, one.entries.length);
       assert.deepEqual(

@@ -60,8 +60,8 @@ const playing = (caravel: Caravel): Route[] => [
     async (call) => {
       const room = await caravel.rooms.get(call.params.id);
       const seat = await room.exclusively(async () => ownSeat(room.table, somebody(call), call.query.seat));
-      const { table, course } = room;
-      const { game, state, length } = course;
+      const { table, timeline } = room;
+      const { game, state, length } = timeline;
       const moves = table.status === 'running' ? legalMoves(game, state, seat).map((move) => game.moves.text(move)) : [];
       return { seat, length, hasTurn: table.status === 'running' && hasTurn(game.turn(state), seat), moves };
     },
@@ -80,7 +80,7 @@ const playing = (caravel: Caravel): Route[] => [
     async (call) => {
       const room = await caravel.rooms.get(call.params.id);
       const seat = await viewer(room, call, call.query.seat);
-      const { game, state, length } = room.course;
+      const { game, state, length } = room.timeline;
       return { length, turn: seatsOf(room.table.turn), view: game.describe(state, seat) };
     },
   ),

@@ -326,7 +326,7 @@ const keeping = (caravel: Caravel): Route[] => [
     },
     async (call) => {
       const room = await watched(caravel, call);
-      const from = Math.min(call.query.from, room.course.length);
+      const from = Math.min(call.query.from, room.timeline.length);
       return { n: from, e: room.lines(from) };
     },
   ),
@@ -348,15 +348,15 @@ const keeping = (caravel: Caravel): Route[] => [
   ),
 ];
 
-const fileOf = ({ table, course }: Room, secret: string): string => {
+const fileOf = ({ table, timeline }: Room, secret: string): string => {
   const { header, live } = table;
   const contributions = live.seats.map(({ contribution }) => contribution);
   const { commitment } = header;
   return writeGameFile({
-    game: course.game,
-    config: course.config,
+    game: timeline.game,
+    config: timeline.config,
     names: live.seats.map(({ name }) => name),
-    entries: course.entries,
+    entries: timeline.entries,
     ...(commitment ? { fairness: { commitment, contributions, ...(isShown(table) ? { secret } : {}) } } : {}),
     ...(live.ending?.reason === 'played' ? { scores: live.ending.scores } : {}),
   });

@@ -37,11 +37,11 @@ for (const [what, file] of Object.entries(BAD))
   test(`the bot moves, and legally, although its thread ${what}`, () =>
     withPool(file, async (pool) => {
       const room = await botsTurn();
-      const { length } = room.course;
+      const { length } = room.timeline;
       await moveBot(room, pool);
-      assert.ok(room.course.length > length);
+      assert.ok(room.timeline.length > length);
       assert.match(room.lines(length)[0] as string, /^0 role (?!emperor)/);
-      assert.equal((await desk.store.read(room.table.id))?.length, room.course.length);
+      assert.equal((await desk.store.read(room.table.id))?.length, room.timeline.length);
     }));
 
 test('where the level fails the evaluation answers', () =>
@@ -52,7 +52,7 @@ test('where the level fails the evaluation answers', () =>
     ),
     async (pool) => {
       const room = await botsTurn();
-      const { length } = room.course;
+      const { length } = room.timeline;
       await moveBot(room, pool);
       assert.equal(room.lines(length)[0], '0 role builder');
     },
@@ -61,7 +61,7 @@ test('where the level fails the evaluation answers', () =>
 test('two nodes move the same bot: it moves once', () =>
   withPool(saying('role builder'), async (pool) => {
     const here = await botsTurn();
-    const { length } = here.course;
+    const { length } = here.timeline;
     const others = new Rooms({ store: desk.store, now: () => desk.now, happened: () => {} });
     const there = await others.get(here.table.id);
     await Promise.all([moveBot(here, pool), moveBot(there, pool)]);
@@ -71,11 +71,11 @@ test('two nodes move the same bot: it moves once', () =>
 
 test('a node that stops leaves the bot to the next one', async () => {
   const room = await botsTurn();
-  const { length } = room.course;
+  const { length } = room.timeline;
   const pool = new BotPool({ threads: 1, milliseconds: 10_000, file: BAD_THREADS.saysNothing });
   const moving = moveBot(room, pool);
   await pool.close();
   await moving;
-  assert.equal(room.course.length, length);
+  assert.equal(room.timeline.length, length);
   assert.equal(botToMove(room.table), 0);
 });

@@ -22,11 +22,11 @@ interface Question {
 }
 
 /** Asked inside the room's order: only what is written counts. */
-const questionOf = ({ table, course }: Room): Question | undefined => {
+const questionOf = ({ table, timeline }: Room): Question | undefined => {
   const seat = botToMove(table);
   if (seat === undefined) return undefined;
   const level = botLevel(table.live.seats[seat] as SeatState) as string;
-  const { game, length, state } = course;
+  const { game, length, state } = timeline;
   return { game, length, errand: { game: game.name, level, players: table.players, seat, state: state.slice(), seed: randomInt(2 ** 31) } };
 };
 

@@ -34,7 +34,7 @@ test('whoever sits down, moves and speaks at one node is seen at the other', asy
   await there.watch(id);
   await bob.must('POST', `/api/tables/${id}/join`, {});
   await here.expect('info', ({ info }) => info.status === 'running');
-  await here.until(() => (here.tables.get(id)?.course.length ?? 0) > 0);
+  await here.until(() => (here.tables.get(id)?.timeline.length ?? 0) > 0);
   assert.equal((await here.act(id, ['role craftsman'])).k, 'log');
   await there.expect('log', ({ e }) => e[0] === '0 role craftsman');
   there.send({ k: 'chat', t: id, text: 'from there', r: 'c1' });
@@ -73,8 +73,8 @@ test('bots of two nodes play a table to its end, each turn once', async () => {
   const bot = { kind: 'bot' as const, level: 'random' as const };
   const { id } = await anna.table({ game: 'puerto-rico', seats: [bot, bot, bot] });
   const socket = await at(anna, nodes[1]).socket();
-  const { course } = await socket.watch(id);
-  await socket.until(() => isOver(course.game, course.state), 60_000);
+  const { timeline } = await socket.watch(id);
+  await socket.until(() => isOver(timeline.game, timeline.state), 60_000);
   await socket.expect('info', ({ info }) => info.status === 'finished' && info.secret !== undefined);
   socket.close();
 });
@@ -83,14 +83,14 @@ test('after the connection that listens was lost, nothing is missed: neither mov
   const anna = await Client.guest(nodes[0].url, 'Anna');
   const { id } = await anna.table(OPEN);
   const socket = await at(anna, nodes[1]).socket();
-  const { course } = await socket.watch(id);
+  const { timeline } = await socket.watch(id);
   const [{ count } = { count: 0 }] = await nodes[0].caravel.db.all<{ count: number }>(
     "SELECT COUNT(pg_terminate_backend(pid)) AS count FROM pg_stat_activity WHERE application_name = 'caravel-listen'",
   );
   assert.ok(count >= 2);
   await new Client(nodes[0].url).must('POST', `/api/tables/${id}/join`, { name: 'Bob' });
   await anna.must('POST', `/api/tables/${id}/chat`, { text: 'anybody there?' });
-  await socket.until(() => course.length > 0);
+  await socket.until(() => timeline.length > 0);
   await socket.expect('said', ({ line }) => line.text === 'anybody there?');
   socket.close();
 });

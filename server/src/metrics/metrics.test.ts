@@ -31,7 +31,7 @@ test('moves and refusals are counted, over HTTP and over the socket, and how lon
   const { id } = await anna.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }], options: { governor: 0 } });
   await bob.must('POST', `/api/tables/${id}/join`, {});
   const socket = await anna.socket();
-  const { length } = (await socket.watch(id)).course;
+  const { length } = (await socket.watch(id)).timeline;
   const before = await figure('caravel_moves_total');
   await socket.act(id, ['role mayor', 'role mayor']);
   await socket.act(id, ['role craftsman']);

@@ -22,10 +22,10 @@ const isKept = async (db: Database, id: string): Promise<boolean> =>
   (await db.all('SELECT 1 AS one FROM results WHERE table_id = $1 LIMIT 1', id)).length > 0;
 
 /** All or nothing; false if somebody was faster, at this table or with one of its players. */
-const keep = async (db: Database, { table, course }: Room, now: number): Promise<boolean> => {
+const keep = async (db: Database, { table, timeline }: Room, now: number): Promise<boolean> => {
   const { ending } = table.live;
   if (table.status !== 'finished' || !ending) return true;
-  const results = outcomeOf(table, course, ending);
+  const results = outcomeOf(table, timeline, ending);
   const rated = (await isContest(db, table, ending, results)) ? await contest(db, table, results) : undefined;
   const rows = results.map((result) => insert(table, ending.reason, result, rated?.changes[result.seat], now));
   return db.batch([...rows, ...(rated?.statements ?? [])]);

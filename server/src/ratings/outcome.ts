@@ -1,5 +1,5 @@
 /** What a finished table has to say about each seat. */
-import { CHANCE, type Course } from '@caravel/core';
+import { CHANCE, type Timeline } from '@caravel/core';
 import type { Ending } from '@caravel/protocol';
 import type { Table } from '../tables/table.ts';
 
@@ -18,10 +18,10 @@ export interface SeatResult {
 /** By the first word of the move, in the words of each game's notation. */
 const OPENINGS: Readonly<Record<string, string>> = { 'puerto-rico': 'role ', madeira: 'request ' };
 
-export const outcomeOf = ({ game, live, players }: Table, course: Course, ending: Ending): SeatResult[] => {
-  const moves = course.standing
+export const outcomeOf = ({ game, live, players }: Table, timeline: Timeline, ending: Ending): SeatResult[] => {
+  const moves = timeline.standing
     .filter(({ seat }) => seat !== CHANCE)
-    .map(({ seat, move }) => ({ seat, text: course.game.moves.text(move) }));
+    .map(({ seat, move }) => ({ seat, text: timeline.game.moves.text(move) }));
   const first = moves[0]?.seat ?? 0;
   const word = OPENINGS[game] ?? '';
   return live.seats.map(({ kind, user, level }, seat) => ({

@@ -24,9 +24,9 @@ after(async () => {
 
 /** A legal move of whoever has the turn, and who that is. */
 const legalMove = (): { seat: number; move: string } => {
-  const { course } = anna.tables.get(world.table.id) as NonNullable<ReturnType<typeof anna.tables.get>>;
-  const seat = [0, 1].find((one) => legalMoves(course.game, course.state, one).length > 0) as number;
-  return { seat, move: course.game.moves.text(legalMoves(course.game, course.state, seat)[0] as number) };
+  const { timeline } = anna.tables.get(world.table.id) as NonNullable<ReturnType<typeof anna.tables.get>>;
+  const seat = [0, 1].find((one) => legalMoves(timeline.game, timeline.state, one).length > 0) as number;
+  return { seat, move: timeline.game.moves.text(legalMoves(timeline.game, timeline.state, seat)[0] as number) };
 };
 
 const codeOf = (answer: { k: string; error?: { code: string } }): string => answer.error?.code ?? answer.k;
@@ -34,7 +34,7 @@ const codeOf = (answer: { k: string; error?: { code: string } }): string => answ
 test('nobody moves for another: neither with a legal move nor by naming the seat', async () => {
   const { seat, move } = legalMove();
   const [owner, other] = seat === 0 ? [anna, bob] : [bob, anna];
-  const length = anna.tables.get(world.table.id)?.course.length;
+  const length = anna.tables.get(world.table.id)?.timeline.length;
   assert.equal(codeOf(await other.act(world.table.id, [move], { s: seat })), 'not-yours');
   assert.equal(codeOf(await other.act(world.table.id, [move])), 'illegal');
   assert.equal(codeOf(await other.act(world.table.id, [move], { s: '*' })), 'not-yours');
@@ -42,7 +42,7 @@ test('nobody moves for another: neither with a legal move nor by naming the seat
   const host = seat === 0 ? world.bob : world.anna;
   const body = { length, moves: [move], request: 'http', seat };
   assert.equal((await host.refused('POST', `/api/tables/${world.table.id}/act`, body)).code, 'not-yours');
-  assert.equal(anna.tables.get(world.table.id)?.course.length, length);
+  assert.equal(anna.tables.get(world.table.id)?.timeline.length, length);
   assert.equal(codeOf(await owner.act(world.table.id, [move])), 'log');
 });
 

@@ -153,7 +153,7 @@ export class Connection implements Ear {
       this.#caravel.hub.watch(this, t);
       try {
         const chat = await this.#caravel.chat.read(room.table, this.user);
-        this.#showTable(room, Math.min(n, room.course.length), chat, secret, r);
+        this.#showTable(room, Math.min(n, room.timeline.length), chat, secret, r);
       } catch (error) {
         this.#leave({ k: 'leave', t });
         throw error;

@@ -35,10 +35,10 @@ const actingSeat = (table: Table, person: Person, wish: Act['seat']): number => 
 };
 
 /** Others may have moved since the moves were composed: they still count where the order does not matter. */
-const demandFresh = ({ course }: Room, length: number, entries: readonly Entry[]): void => {
-  if (length === course.length) return;
-  if (length < course.length && commute(course, length, entries)) return;
-  throw new Refusal('stale', `the log has ${course.length} entries, not ${length}`, { length: course.length });
+const demandFresh = ({ timeline }: Room, length: number, entries: readonly Entry[]): void => {
+  if (length === timeline.length) return;
+  if (length < timeline.length && commute(timeline, length, entries)) return;
+  throw new Refusal('stale', `the log has ${timeline.length} entries, not ${length}`, { length: timeline.length });
 };
 
 export const requestOf = (seat: number, request: string): string => `${seat}.${request}`;

@@ -32,7 +32,7 @@ test('when time is up a bot sits in, until the owner moves again', async () => {
   await alarm(room, help());
   assert.equal(room.table.live.seats[0]?.substitute, 'trader');
   assert.equal(room.table.status, 'running');
-  await act(room, anna, { length: room.course.length, moves: ['role settler'], request: 'back' });
+  await act(room, anna, { length: room.timeline.length, moves: ['role settler'], request: 'back' });
   assert.equal(room.table.live.seats[0]?.substitute, undefined);
 });
 
@@ -42,7 +42,10 @@ test('or the game ends, and who ran out of time is last', async () => {
   await alarm(room, help());
   const { status, live, turn, wakeAt } = room.table;
   assert.deepEqual([status, live.ending?.reason, live.ending?.places, turn, wakeAt], ['finished', 'time', [2, 1], 0, undefined]);
-  await assert.rejects(act(room, anna, { length: room.course.length, moves: ['role settler'], request: 'late' }), /the table is finished/);
+  await assert.rejects(
+    act(room, anna, { length: room.timeline.length, moves: ['role settler'], request: 'late' }),
+    /the table is finished/,
+  );
 });
 
 const isPlayedFor = (room: Room): boolean => room.table.live.seats[0]?.substitute !== undefined;

@@ -41,7 +41,7 @@ const timeIsUp = async (room: Room, seat: number): Promise<void> => {
 
 /** The game ends where it is; who ran out of time is last. */
 const lost = (room: Room, seat: number): { status: 'finished'; live: Live } => {
-  const { scores, places } = standing(room.course.game, room.course.state);
+  const { scores, places } = standing(room.timeline.game, room.timeline.state);
   const last = places.length;
   const own = places[seat] as number;
   const moved = places.map((place, i) => (i === seat ? last : place > own ? place - 1 : place));

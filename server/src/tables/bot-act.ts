@@ -6,6 +6,6 @@ export const botAct = (room: Room, seat: number, length: number, moves: readonly
   room.exclusively(async () => {
     const { status, live } = room.table;
     const sitter = live.seats[seat];
-    if (status !== 'running' || room.course.length !== length || !sitter || !botLevel(sitter)) return undefined;
+    if (status !== 'running' || room.timeline.length !== length || !sitter || !botLevel(sitter)) return undefined;
     return room.write({ entries: moves.map((move) => ({ seat, move })) });
   });

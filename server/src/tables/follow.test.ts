@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Course, legalMoves, seatsOf } from '@caravel/core';
+import { legalMoves, seatsOf, type Timeline } from '@caravel/core';
 import { findPostgres } from '../testing/find-postgres.ts';
 import { Client, startTestNode, type TestNode, type TestSocket } from '../testing/index.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
@@ -21,12 +21,12 @@ after(async () => {
 
 /** A legal move of whoever has to choose, and what the log is then. */
 const moveOn = async (sockets: readonly TestSocket[], id: string): Promise<void> => {
-  const course = sockets[0]?.tables.get(id)?.course as Course;
-  const [seat] = seatsOf(course.game.turn(course.state)) as [number];
-  const text = course.game.moves.text(legalMoves(course.game, course.state, seat)[0] as number);
-  const length = course.length;
+  const timeline = sockets[0]?.tables.get(id)?.timeline as Timeline;
+  const [seat] = seatsOf(timeline.game.turn(timeline.state)) as [number];
+  const text = timeline.game.moves.text(legalMoves(timeline.game, timeline.state, seat)[0] as number);
+  const length = timeline.length;
   await sockets[seat]?.act(id, [text]);
-  for (const socket of sockets) await socket.until(() => (socket.tables.get(id)?.course.length ?? 0) > length);
+  for (const socket of sockets) await socket.until(() => (socket.tables.get(id)?.timeline.length ?? 0) > length);
 };
 
 test('what is played at one node is followed at the other without asking the store, clocks and all', async () => {
@@ -49,7 +49,7 @@ test('what is played at one node is followed at the other without asking the sto
   for (let i = 0; i < 40; i++) await moveOn(sockets, id);
   assert.equal(asked, 0);
   assert.deepEqual(rooms[0]?.table, rooms[1]?.table);
-  assert.deepEqual(rooms[0]?.course.entries, rooms[1]?.course.entries);
+  assert.deepEqual(rooms[0]?.timeline.entries, rooms[1]?.timeline.entries);
   assert.ok(rooms[1]?.table.clock);
   for (const socket of sockets) socket.close();
 });
@@ -63,7 +63,7 @@ test('news that does not follow on what is here makes the node look', async () =
   await room.exclusively(() => room.follow({ ...news, revision: revision + 7 }));
   await room.exclusively(() => room.follow({ ...news, revision: revision - 1, length: 99 }));
   await room.exclusively(() => room.follow({ ...news, revision: room.table.revision, entries: ['0 fly to the moon'] }));
-  assert.equal(room.course.length, room.table.length);
+  assert.equal(room.timeline.length, room.table.length);
   assert.deepEqual(room.table, await nodes[1].caravel.store.read(id));
 });
 

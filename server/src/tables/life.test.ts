@@ -60,7 +60,7 @@ onEachEngine((start) => {
   test('moves, stale moves, illegal moves, the other seat, and taking back', async () => {
     const id = await running();
     const [here, there] = await sockets(id);
-    const n = here.tables.get(id)?.course.length ?? 0;
+    const n = here.tables.get(id)?.timeline.length ?? 0;
     const no = async (answer: ReturnType<TestSocket['act']>): Promise<string> => {
       const said = await answer;
       return said.k === 'no' ? said.error.code : said.k;
@@ -70,11 +70,11 @@ onEachEngine((start) => {
     assert.equal(await no(here.act(id, ['role mayor'], { n: 0 })), 'stale');
     const first = await here.act(id, ['role craftsman'], { r: 'same' });
     assert.deepEqual([first.k, await here.act(id, ['role craftsman'], { r: 'same', n })], ['log', first]);
-    await there.until(() => (there.tables.get(id)?.course.length ?? 0) === n + 1);
+    await there.until(() => (there.tables.get(id)?.timeline.length ?? 0) === n + 1);
     here.send({ k: 'undo', t: id, n: n + 1, m: 1, r: 'back' });
     await there.expect('log', ({ e }) => e[0] === '0 undo 1');
     await here.act(id, ['role craftsman']);
-    await there.until(() => there.tables.get(id)?.course.length === n + 3);
+    await there.until(() => there.tables.get(id)?.timeline.length === n + 3);
     there.send({ k: 'undo', t: id, n: n + 3, m: 1, r: 'ask' });
     await here.expect('info', ({ info: told }) => told.proposal?.by === 1);
     here.send({ k: 'agree', t: id, yes: true, r: 'yes' });

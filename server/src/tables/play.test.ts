@@ -7,13 +7,13 @@ import { Client, type TestNode, type TestSocket } from '../testing/index.ts';
 
 /** Plays random moves for a seat, as soon as they are asked for, until the game is over. */
 const playSeat = async (socket: TestSocket, table: string, seat: number, random: Random): Promise<void> => {
-  const { course } = await socket.watch(table);
-  const { game } = course;
-  const hasTurn = (): boolean => ((game.turn(course.state) >> seat) & 1) === 1;
+  const { timeline } = await socket.watch(table);
+  const { game } = timeline;
+  const hasTurn = (): boolean => ((game.turn(timeline.state) >> seat) & 1) === 1;
   for (;;) {
-    await socket.until(() => hasTurn() || isOver(game, course.state));
-    if (isOver(game, course.state)) return;
-    const moves = legalMoves(game, course.state, seat);
+    await socket.until(() => hasTurn() || isOver(game, timeline.state));
+    if (isOver(game, timeline.state)) return;
+    const moves = legalMoves(game, timeline.state, seat);
     await socket.act(table, [game.moves.text(moves[random.below(moves.length)] as number)]);
   }
 };

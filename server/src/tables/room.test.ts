@@ -17,20 +17,20 @@ after(() => desk.close());
 const running = (): Promise<Room> =>
   desk.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }], options: { governor: 0 } }, anna, bob);
 
-const asking = (room: Room, request: string, ...moves: string[]) => ({ length: room.course.length, moves, request });
+const asking = (room: Room, request: string, ...moves: string[]) => ({ length: room.timeline.length, moves, request });
 
 /** Another node's view of the same tables. */
 const elsewhere = (): Rooms => new Rooms({ store: desk.store, now: () => desk.now, happened: (one) => desk.happened.push(one) });
 
 test('an illegal move names its rule, and nothing of its request is written', async () => {
   const room = await running();
-  const { length } = room.course;
+  const { length } = room.timeline;
   const refused = act(room, anna, asking(room, 'r', 'role craftsman', 'role mayor'));
   await assert.rejects(refused, (error: Error & { wire?: object }) => {
     assert.equal((error.wire as { code: string }).code, 'illegal');
     return true;
   });
-  assert.equal(room.course.length, length);
+  assert.equal(room.timeline.length, length);
   assert.equal((await desk.store.read(room.table.id))?.length, length);
 });
 
@@ -39,18 +39,18 @@ test('the same request is answered again, not played again, however late', async
   const first = asking(room, 'first', 'role craftsman');
   const { from } = await act(room, anna, first);
   for (let i = 0; i < 100; i++) {
-    const step = room.course.freeUndo(0) > 0;
-    if (step) await undo(room, anna, { length: room.course.length, count: 1, request: `u${i}` });
+    const step = room.timeline.freeUndo(0) > 0;
+    if (step) await undo(room, anna, { length: room.timeline.length, count: 1, request: `u${i}` });
     else await act(room, anna, asking(room, `a${i}`, 'role craftsman'));
   }
-  const { length } = room.course;
+  const { length } = room.timeline;
   for (const rooms of [desk.rooms, elsewhere()]) {
     for (const ask of [first, { ...first, length }]) {
       const again = await act(await rooms.get(room.table.id), anna, ask);
       assert.deepEqual([again.isOld, again.from, again.entries[0]], [true, from, '0 role craftsman']);
     }
   }
-  assert.equal(room.course.length, length);
+  assert.equal(room.timeline.length, length);
 });
 
 test('two requests that are remembered by the same mark are both carried out', async () => {
@@ -58,7 +58,7 @@ test('two requests that are remembered by the same mark are both carried out', a
   const [one, two] = ['36vu', 'ayea'] as const;
   await act(room, anna, asking(room, one, 'role craftsman'));
   assert.ok(room.mayHaveAnswered(`0.${two}`), 'the marks are the same');
-  const { isOld, entries } = await undo(room, anna, { length: room.course.length, count: 1, request: two });
+  const { isOld, entries } = await undo(room, anna, { length: room.timeline.length, count: 1, request: two });
   assert.deepEqual([isOld, entries], [undefined, ['0 undo 1']]);
 });
 

@@ -1,5 +1,17 @@
-/** A table in memory: its record, its course, and the one way to change it. What was changed is told only after it is written. */
-import { CHANCE_TURN, Course, type Entry, isChance, isOver, must, OVER, parseEntry, readConfig, standing, writeEntry } from '@caravel/core';
+/** A table in memory: its record, its timeline, and the one way to change it. What was changed is told only after it is written. */
+import {
+  CHANCE_TURN,
+  type Entry,
+  isChance,
+  isOver,
+  must,
+  OVER,
+  parseEntry,
+  readConfig,
+  standing,
+  Timeline,
+  writeEntry,
+} from '@caravel/core';
 import type { Status } from '@caravel/protocol';
 import { findGame } from '../games.ts';
 import { Refusal } from '../refusal.ts';
@@ -42,12 +54,12 @@ export interface Keeper {
   happened(happening: Happening): void;
 }
 
-const courseOf = (table: Table): Course => {
+const timelineOf = (table: Table): Timeline => {
   const game = findGame(table.game);
   if (!game || game.version !== table.header.version)
     throw new Refusal('not-now', `this server does not play version ${table.header.version} of ${table.game}`);
   const { rules, options } = table.header;
-  return new Course(game, must(readConfig(game, { rules, players: table.players, options })));
+  return new Timeline(game, must(readConfig(game, { rules, players: table.players, options })));
 };
 
 /** Something besides log and clock is different. */
@@ -86,12 +98,12 @@ export class Room {
   /** Those who wait until they are done. */
   readonly #queue: (() => void)[] = [];
   #table: Table;
-  readonly #course: Course;
+  readonly #timeline: Timeline;
 
   private constructor(keeper: Keeper, table: Table) {
     this.#keeper = keeper;
     this.#table = table;
-    this.#course = courseOf(table);
+    this.#timeline = timelineOf(table);
   }
 
   static async load(keeper: Keeper, id: string): Promise<Room | undefined> {
@@ -106,8 +118,8 @@ export class Room {
     return this.#table;
   }
 
-  get course(): Course {
-    return this.#course;
+  get timeline(): Timeline {
+    return this.#timeline;
   }
 
   get now(): number {
@@ -155,12 +167,12 @@ export class Room {
   /** What an earlier try of the same request wrote, however long ago. */
   async answered(request: string): Promise<Happening | undefined> {
     const from = await this.#keeper.store.requestAt(this.#table.id, request);
-    if (from === undefined || from >= this.#course.length) return undefined;
+    if (from === undefined || from >= this.#timeline.length) return undefined;
     return { ...this.#happening(from, this.lines(from), false), request, isOld: true };
   }
 
   lines(from: number): string[] {
-    return this.#course.entriesFrom(from).map(writeEntry);
+    return this.#timeline.entriesFrom(from).map(writeEntry);
   }
 
   /** The secret of the shuffle. For nobody outside the server before the end. */
@@ -171,10 +183,10 @@ export class Room {
 
   /** Checks and writes the step: all of it, or nothing. Only inside `exclusively`. */
   async write(step: Step): Promise<Happening> {
-    const mark = this.#course.mark();
+    const mark = this.#timeline.mark();
     try {
       const before = this.#table;
-      const from = this.#course.length;
+      const from = this.#timeline.length;
       const status = step.status ?? before.status;
       this.#take(step.entries ?? []);
       if (status === 'running' && this.#isDrawn()) this.#draw(this.#secret ?? (await this.secret()), step.live ?? before.live);
@@ -184,7 +196,7 @@ export class Room {
       if (!written) throw new Overtaken('stale', 'somebody else was faster');
       return this.#written(table, from, entries, step.request);
     } catch (error) {
-      this.#course.backTo(mark);
+      this.#timeline.backTo(mark);
       await this.#recover(error);
       throw error;
     }
@@ -207,7 +219,7 @@ export class Room {
     if (news.revision < before.revision) return;
     const from = before.length;
     const entries = news.entries.map((line) => must(parseEntry(line)));
-    if (news.revision > before.revision || !this.#course.appendAll(entries).ok) return this.#catchUp(true);
+    if (news.revision > before.revision || !this.#timeline.appendAll(entries).ok) return this.#catchUp(true);
     const { length, turn, updatedAt, request } = news;
     const status = (news.status ?? before.status) as Status;
     this.#table = {
@@ -233,10 +245,10 @@ export class Room {
 
   /** Up to where the record says: others may have written more since it was read. */
   async #readLog(length: number): Promise<void> {
-    const rows = await this.#keeper.store.log(this.#table.id, this.#course.length, length);
+    const rows = await this.#keeper.store.log(this.#table.id, this.#timeline.length, length);
     for (const { entry, request } of rows) {
       if (request) this.#asked.add(request);
-      must(this.#course.append(must(parseEntry(entry))));
+      must(this.#timeline.append(must(parseEntry(entry))));
     }
   }
 
@@ -252,7 +264,7 @@ export class Room {
 
   #draw(secret: string, { seats }: Live): void {
     drawChance(
-      this.#course,
+      this.#timeline,
       secret,
       seats.map(({ contribution }) => contribution),
     );
@@ -260,27 +272,27 @@ export class Room {
 
   /** The shuffler has the turn. */
   #isDrawn(): boolean {
-    return this.#table.header.chance === 'fair' && isChance(this.#course.game, this.#course.state);
+    return this.#table.header.chance === 'fair' && isChance(this.#timeline.game, this.#timeline.state);
   }
 
   #take(entries: readonly Entry[]): void {
-    const taken = this.#course.appendAll(entries);
+    const taken = this.#timeline.appendAll(entries);
     if (taken.ok) return;
     const { message, rule, field } = taken.problem;
-    throw new Refusal('illegal', message, { ...(rule ? { rule } : {}), ...(field ? { field } : {}), length: this.#course.length });
+    throw new Refusal('illegal', message, { ...(rule ? { rule } : {}), ...(field ? { field } : {}), length: this.#timeline.length });
   }
 
-  /** The record as it will be: turn, clocks, ending follow from the course. */
+  /** The record as it will be: turn, clocks, ending follow from the timeline. */
   #after(step: Step, status: Status): Table {
     const before = this.#table;
     const now = this.now;
-    const { game, state } = this.#course;
+    const { game, state } = this.#timeline;
     const isPlayedOut = status === 'running' && isOver(game, state);
     const moved = (step.entries?.length ?? 0) > 0;
     const live = this.#live(step.live ?? before.live, moved, isPlayedOut);
     const turn = status === 'running' ? game.turn(state) & ~CHANCE_TURN : OVER;
     const clock = this.#clock(step, live, turn, status, now);
-    const next = { status: isPlayedOut ? 'finished' : status, live, turn, length: this.#course.length, header: before.header };
+    const next = { status: isPlayedOut ? 'finished' : status, live, turn, length: this.#timeline.length, header: before.header };
     return { ...before, ...next, revision: before.revision + 1, updatedAt: now, clock, wakeAt: wakeAt(next, clock, now) };
   }
 
@@ -289,7 +301,7 @@ export class Room {
     if (!isPlayedOut && !(moved && live.proposal)) return live;
     const { proposal, ...rest } = live;
     if (!isPlayedOut) return rest;
-    const { scores, places } = standing(this.#course.game, this.#course.state);
+    const { scores, places } = standing(this.#timeline.game, this.#timeline.state);
     return { ...rest, ending: { reason: 'played', scores: [...scores], places: [...places] } };
   }
 

@@ -1,7 +1,7 @@
 /** Chance at a table: drawn by the fair shuffler as soon as it has the turn, and only then. */
 
 import { randomBytes } from 'node:crypto';
-import { CHANCE, type Course, commitmentTo, type Entry, fairOutcome, isChance, must } from '@caravel/core';
+import { CHANCE, commitmentTo, type Entry, fairOutcome, isChance, must, type Timeline } from '@caravel/core';
 
 export interface Secret {
   readonly secret: string;
@@ -14,13 +14,13 @@ export const newSecret = (): Secret => {
 };
 
 /** Plays chance until a seat has to choose; the entries made. */
-export const drawChance = (course: Course, secret: string, contributions: readonly string[]): Entry[] => {
-  const { game } = course;
+export const drawChance = (timeline: Timeline, secret: string, contributions: readonly string[]): Entry[] => {
+  const { game } = timeline;
   const drawn: Entry[] = [];
-  while (isChance(game, course.state)) {
-    const move = fairOutcome(game, course.state, secret, contributions, course.draws);
+  while (isChance(game, timeline.state)) {
+    const move = fairOutcome(game, timeline.state, secret, contributions, timeline.draws);
     const entry = { seat: CHANCE, move: game.moves.text(move) };
-    must(course.append(entry));
+    must(timeline.append(entry));
     drawn.push(entry);
   }
   return drawn;

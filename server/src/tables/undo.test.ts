@@ -22,21 +22,21 @@ const running = (more: { rated?: boolean } = {}): Promise<Room> =>
   );
 
 let requests = 0;
-const ask = (room: Room, count = 1) => ({ length: room.course.length, count, request: `u${++requests}` });
+const ask = (room: Room, count = 1) => ({ length: room.timeline.length, count, request: `u${++requests}` });
 const play = (room: Room, who: typeof anna, ...moves: string[]) =>
-  act(room, who, { length: room.course.length, moves, request: `a${++requests}` });
+  act(room, who, { length: room.timeline.length, moves, request: `a${++requests}` });
 
 test('own moves are taken back freely, as an entry of the log', async () => {
   const room = await running();
-  const { length, state } = { length: room.course.length, state: room.course.state.slice() };
+  const { length, state } = { length: room.timeline.length, state: room.timeline.state.slice() };
   await play(room, anna, 'role craftsman');
   const request = ask(room);
   await undo(room, anna, request);
-  assert.equal(room.course.length, length + 2);
+  assert.equal(room.timeline.length, length + 2);
   assert.equal(room.lines(length + 1)[0], '0 undo 1');
-  assert.deepEqual(room.course.state, state);
+  assert.deepEqual(room.timeline.state, state);
   assert.equal((await undo(room, anna, request)).isOld, true, 'asked again, it is not done again');
-  assert.equal(room.course.length, length + 2);
+  assert.equal(room.timeline.length, length + 2);
 });
 
 test('nothing is taken back from an old length, nor more than there is', async () => {
@@ -50,11 +50,11 @@ test('nothing is taken back from an old length, nor more than there is', async (
 test('further back everybody has to agree', async () => {
   const room = await running();
   await play(room, anna, 'role craftsman');
-  const { length } = room.course;
+  const { length } = room.timeline;
   await undo(room, bob, ask(room, 1));
-  assert.deepEqual([room.table.live.proposal?.by, room.table.live.proposal?.agreed, room.course.length], [1, [1], length]);
+  assert.deepEqual([room.table.live.proposal?.by, room.table.live.proposal?.agreed, room.timeline.length], [1, [1], length]);
   await agree(room, anna, true);
-  assert.equal(room.course.length, length);
+  assert.equal(room.timeline.length, length);
   await agree(room, carl, true);
   assert.equal(room.lines(length)[0], '1 undo 1');
   assert.equal(room.table.live.proposal, undefined);
@@ -64,9 +64,9 @@ test('who got up is not waited for, unless the game is rated', async () => {
   const room = await running();
   await play(room, anna, 'role craftsman');
   await leave(room, carl);
-  const { length } = room.course;
+  const { length } = room.timeline;
   await undo(room, bob, ask(room, 1));
-  assert.equal(room.course.length, length);
+  assert.equal(room.timeline.length, length);
   await agree(room, anna, true);
   assert.equal(room.lines(length)[0], '1 undo 1');
 

@@ -21,17 +21,18 @@ export const undo = (room: Room, person: Person, { length, count, request, seat:
     return once(room, requestOf(seat, request), async (own) => {
       demandRunning(room.table);
       demandMoves(room, length, count);
-      const isMore = count > room.course.freeUndo(seat);
+      const isMore = count > room.timeline.freeUndo(seat);
       if (isMore && room.table.rated) throw new Refusal('not-now', 'in a rated game only own moves are taken back');
       if (isMore) return propose(room, person, { by: seat, undo: count, length, agreed: [] });
       return room.write({ entries: [{ seat, undo: count }], request: own });
     });
   });
 
-const demandMoves = ({ course }: Room, length: number, count: number): void => {
-  if (length !== course.length)
-    throw new Refusal('stale', `the log has ${course.length} entries, not ${length}`, { length: course.length });
-  if (count > course.standing.length) throw new Refusal('not-now', `there are ${course.standing.length} moves to take back, not ${count}`);
+const demandMoves = ({ timeline }: Room, length: number, count: number): void => {
+  if (length !== timeline.length)
+    throw new Refusal('stale', `the log has ${timeline.length} entries, not ${length}`, { length: timeline.length });
+  if (count > timeline.standing.length)
+    throw new Refusal('not-now', `there are ${timeline.standing.length} moves to take back, not ${count}`);
 };
 
 /** Asks everybody to end the game here, with the points as they are. */
@@ -39,7 +40,7 @@ export const proposeEnd = (room: Room, person: Person): Promise<Happening> =>
   room.exclusively(async () => {
     const seat = ownSeat(room.table, person);
     demandRunning(room.table);
-    return propose(room, person, { by: seat, undo: 0, length: room.course.length, agreed: [] });
+    return propose(room, person, { by: seat, undo: 0, length: room.timeline.length, agreed: [] });
   });
 
 export const agree = (room: Room, person: Person, yes: boolean): Promise<Happening> =>
@@ -66,7 +67,7 @@ const isAgreed = (table: Table, agreed: readonly number[]): boolean =>
 
 const carryOut = (room: Room, { by, undo: count }: Proposal): Promise<Happening> => {
   if (count > 0) return room.write({ entries: [{ seat: by, undo: count }] });
-  const { scores, places } = standing(room.course.game, room.course.state);
+  const { scores, places } = standing(room.timeline.game, room.timeline.state);
   const ending = { reason: 'agreed' as const, scores: [...scores], places: [...places] };
   return room.write({ status: 'finished', live: { ...withoutProposal(room.table.live), ending } });
 };

@@ -5,7 +5,7 @@ import { act } from '../tables/act.ts';
 import type { Room } from '../tables/room.ts';
 
 /** Moves of the seat until another has to choose: one commit for all of them. */
-const turnOf = ({ course: { game, state } }: Room, seat: number, number: number): string[] => {
+const turnOf = ({ timeline: { game, state } }: Room, seat: number, number: number): string[] => {
   const s = state.slice();
   const moves: string[] = [];
   while (game.turn(s) === 1 << seat) {
@@ -20,8 +20,8 @@ const turnOf = ({ course: { game, state } }: Room, seat: number, number: number)
 
 export const playOut = async ({ caravel }: Pick<RunningNode, 'caravel'>, id: string): Promise<void> => {
   const room = await caravel.rooms.get(id);
-  for (let number = 0; !isOver(room.course.game, room.course.state); number++) {
-    const { game, state, length } = room.course;
+  for (let number = 0; !isOver(room.timeline.game, room.timeline.state); number++) {
+    const { game, state, length } = room.timeline;
     const seat = firstSeat(game.turn(state));
     const { user = '', name = '' } = room.table.live.seats[seat] ?? {};
     await act(room, { id: user, name, kind: 'guest' }, { length, moves: turnOf(room, seat, number), request: `r${number}`, seat });

@@ -1,5 +1,5 @@
 /** A socket that remembers what it hears and keeps the position of every table it watches. */
-import { Course, must, parseEntry, readConfig } from '@caravel/core';
+import { must, parseEntry, readConfig, Timeline } from '@caravel/core';
 import type { ClientMessage, ServerMessage, TableInfo } from '@caravel/protocol';
 import WebSocket from 'ws';
 import { findGame } from '../games.ts';
@@ -9,13 +9,13 @@ type Said<K extends Kind> = Extract<ServerMessage, { k: K }>;
 
 export interface Copy {
   info: TableInfo;
-  readonly course: Course;
+  readonly timeline: Timeline;
 }
 
-const courseOf = ({ game: name, rules, players, options }: TableInfo): Course => {
+const timelineOf = ({ game: name, rules, players, options }: TableInfo): Timeline => {
   const game = findGame(name);
   if (!game) throw new Error(`no game ${name}`);
-  return new Course(game, must(readConfig(game, { rules, players, options })));
+  return new Timeline(game, must(readConfig(game, { rules, players, options })));
 };
 
 export class TestSocket {
@@ -91,7 +91,7 @@ export class TestSocket {
 
   /** Sends moves and waits for the answer: the log message that holds them, or the refusal. */
   async act(table: string, moves: string[], more: { n?: number; r?: string; s?: number | '*' } = {}): Promise<Said<'log'> | Said<'no'>> {
-    const { n = this.tables.get(table)?.course.length ?? 0, r = this.newRequest(), s } = more;
+    const { n = this.tables.get(table)?.timeline.length ?? 0, r = this.newRequest(), s } = more;
     this.send({ k: 'act', t: table, n, m: moves, r, ...(s === undefined ? {} : { s }) });
     return this.answer(r);
   }
@@ -120,7 +120,7 @@ export class TestSocket {
   }
 
   #take({ info, n, e }: Said<'table'>): void {
-    const copy = this.tables.get(info.id) ?? { info, course: courseOf(info) };
+    const copy = this.tables.get(info.id) ?? { info, timeline: timelineOf(info) };
     copy.info = info;
     this.tables.set(info.id, copy);
     this.#append(info.id, n, e);
@@ -133,10 +133,10 @@ export class TestSocket {
 
   /** Entries heard before are passed over; a gap is an error of the server. */
   #append(table: string, n: number, lines: readonly string[]): void {
-    const course = this.tables.get(table)?.course;
-    if (!course) return;
-    if (n > course.length) throw new Error(`table ${table}: entries from ${n}, but only ${course.length} are here`);
-    for (const line of lines.slice(course.length - n)) must(course.append(must(parseEntry(line))));
+    const timeline = this.tables.get(table)?.timeline;
+    if (!timeline) return;
+    if (n > timeline.length) throw new Error(`table ${table}: entries from ${n}, but only ${timeline.length} are here`);
+    for (const line of lines.slice(timeline.length - n)) must(timeline.append(must(parseEntry(line))));
   }
 
   #wake(): void {

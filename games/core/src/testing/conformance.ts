@@ -4,12 +4,13 @@ import type { Config } from '../config.ts';
 import { parseGameFile, writeGameFile } from '../file.ts';
 import { CHANCE, CHANCE_TURN, type Game, legalMoves, OVER, outcomes, type Seat, seatsOf, WATCHER } from '../game.ts';
 import { copyInto, nameOfPlace, type State, sameState } from '../layout.ts';
-import { type Entry, replay } from '../log.ts';
+import type { Entry } from '../log.ts';
 import { next } from '../next.ts';
 import { seeded } from '../random.ts';
 import { must } from '../result.ts';
 import { standing } from '../standing.ts';
 import { readState, writeState } from '../state-text.ts';
+import { replay } from '../timeline.ts';
 import { type Step, walk } from './walk.ts';
 
 export interface Law {
@@ -143,8 +144,8 @@ const logsReplayToTheSameBytes = (game: Game, config: Config, seed: number): voi
   const text = writeGameFile({ game, config, names: [], scores, entries });
   const file = must(parseGameFile(text, (name) => (name === game.name ? game : undefined)));
   demand(writeGameFile(file) === text, 'a file read and written again differs');
-  const course = must(replay(game, file.config, file.entries));
-  demand(sameState(course.state, final), 'the log leads to another position');
+  const timeline = must(replay(game, file.config, file.entries));
+  demand(sameState(timeline.state, final), 'the log leads to another position');
 };
 
 const undoLeadsBack = (game: Game, config: Config, seed: number): void => {
@@ -154,10 +155,10 @@ const undoLeadsBack = (game: Game, config: Config, seed: number): void => {
     positions.push(s.slice());
     if (step) entries.push({ seat: step.seat, move: game.moves.text(step.move) });
   });
-  const course = must(replay(game, config, entries));
+  const timeline = must(replay(game, config, entries));
   for (let left = entries.length; left > 0; left = Math.floor(left / 2)) {
-    must(course.append({ seat: 0, undo: course.standing.length - Math.floor(left / 2) }));
-    demand(sameState(course.state, positions[Math.floor(left / 2)] as State), `undo to ${Math.floor(left / 2)} leads elsewhere`);
+    must(timeline.append({ seat: 0, undo: timeline.standing.length - Math.floor(left / 2) }));
+    demand(sameState(timeline.state, positions[Math.floor(left / 2)] as State), `undo to ${Math.floor(left / 2)} leads elsewhere`);
   }
 };
 

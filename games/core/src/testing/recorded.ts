@@ -4,9 +4,9 @@ import { verifyFairness } from '../fairness.ts';
 import { parseGameFile } from '../file.ts';
 import { type Game, isOver } from '../game.ts';
 import type { State } from '../layout.ts';
-import { replay } from '../log.ts';
 import { must } from '../result.ts';
 import { standing } from '../standing.ts';
+import { replay } from '../timeline.ts';
 
 /** The config and last position of a recorded game; an exception if anything about it is not so. */
 export const replayRecorded = (game: Game, text: string): { config: Config; state: State } => {

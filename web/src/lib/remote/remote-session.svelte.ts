@@ -1,7 +1,7 @@
 /** A table on a server: follows its log, sends the own moves, tells what the table page wants to know. */
 
 import type { Level } from '@caravel/bots';
-import { Course, type Entry, type Game, must, parseEntry, readConfig, type Seat } from '@caravel/core';
+import { type Entry, type Game, must, parseEntry, readConfig, type Seat, Timeline } from '@caravel/core';
 import type { ChatLine as SaidLine, SeatInfo, ServerMessage, TableInfo, WireError } from '@caravel/protocol';
 import { thinkingTime } from '../bots/bot-host.ts';
 import { say } from '../speech.svelte.ts';
@@ -24,7 +24,7 @@ export class RemoteSession implements Session, Follower {
   readonly #line: Line;
   readonly #me: () => string | undefined;
   readonly #unfollow: () => void;
-  readonly #course: Course;
+  readonly #timeline: Timeline;
   info = $state.raw() as TableInfo;
   entries = $state.raw<readonly Entry[]>([]);
   readonly rematch = new Attempt();
@@ -36,7 +36,7 @@ export class RemoteSession implements Session, Follower {
     this.#line = line;
     this.#me = me;
     const { rules, players, options } = first.info;
-    this.#course = new Course(game, must(readConfig(game, { rules, players, options })));
+    this.#timeline = new Timeline(game, must(readConfig(game, { rules, players, options })));
     this.hear(first);
     this.#unfollow = line.follow(first.info.id, this);
   }
@@ -46,7 +46,7 @@ export class RemoteSession implements Session, Follower {
     return {
       id,
       game,
-      config: this.#course.config,
+      config: this.#timeline.config,
       seats: seats.map((seat, i) => {
         const level = levelOf(seat);
         return { name: nameOf(seat, i), kind: seat.kind, ...(level ? { level } : {}) };
@@ -85,7 +85,7 @@ export class RemoteSession implements Session, Follower {
   }
 
   get length(): number {
-    return this.#course.length;
+    return this.#timeline.length;
   }
 
   send(seat: Seat, moves: readonly string[], expected: number): Promise<Sent> {
@@ -94,7 +94,7 @@ export class RemoteSession implements Session, Follower {
 
   undoable(seat: Seat): number {
     void this.entries;
-    return this.info.status === 'running' ? this.#course.freeUndo(seat) : 0;
+    return this.info.status === 'running' ? this.#timeline.freeUndo(seat) : 0;
   }
 
   undo(seat: Seat, count: number, expected: number): Promise<Sent> {
@@ -146,12 +146,12 @@ export class RemoteSession implements Session, Follower {
   /** Entries that are here already are passed over; after a gap the table is asked for again. */
   #append(n: number, lines: readonly string[], left: readonly number[] | undefined): void {
     if (left) this.clock = { left, at: Date.now() };
-    if (n > this.#course.length) return void this.#line.follow(this.info.id, this);
-    const fresh = lines.slice(this.#course.length - n);
+    if (n > this.#timeline.length) return void this.#line.follow(this.info.id, this);
+    const fresh = lines.slice(this.#timeline.length - n);
     if (fresh.length === 0) return;
-    for (const line of fresh) must(this.#course.append(must(parseEntry(line))));
-    this.entries = [...this.entries, ...this.#course.entriesFrom(this.entries.length)];
-    const { game, state } = this.#course;
+    for (const line of fresh) must(this.#timeline.append(must(parseEntry(line))));
+    this.entries = [...this.entries, ...this.#timeline.entriesFrom(this.entries.length)];
+    const { game, state } = this.#timeline;
     this.info = { ...this.info, turn: turnOf(game.turn(state), this.info.players) };
   }
 

@@ -1,5 +1,5 @@
 /** A table on this device: people at one screen, bots in the worker, chance by the browser. Kept after every move, so a reload goes on. */
-import { CHANCE, type Config, Course, type Entry, type Game, isChance, isOver, type Result, type Seat, seatsOf } from '@caravel/core';
+import { CHANCE, type Config, type Entry, type Game, isChance, isOver, type Result, type Seat, seatsOf, Timeline } from '@caravel/core';
 import { botHost, thinkingTime } from '../bots/bot-host.ts';
 import { drawOutcome } from './chance.ts';
 import { isPerson, type KeptTable, loadTable, saveTable, tableKey } from './local-store.ts';
@@ -25,7 +25,7 @@ export class LocalSession implements Session {
   readonly header: TableHeader;
   readonly mine: readonly Seat[];
   readonly connection = 'local';
-  readonly #course: Course;
+  readonly #timeline: Timeline;
   /** How long one looks at what a bot did before the next move; asked each time, for it is a setting. */
   readonly #pause: () => number;
   #closed = false;
@@ -39,10 +39,10 @@ export class LocalSession implements Session {
   constructor(game: Game, kept: KeptTable, pause: () => number) {
     this.header = kept.header;
     this.mine = kept.header.seats.flatMap((seat, i) => (isPerson(seat) ? [i] : []));
-    this.#course = new Course(game, kept.header.config satisfies Config);
-    this.#course.appendAll(kept.entries);
+    this.#timeline = new Timeline(game, kept.header.config satisfies Config);
+    this.#timeline.appendAll(kept.entries);
     this.#pause = pause;
-    this.entries = [...this.#course.entries];
+    this.entries = [...this.#timeline.entries];
     addEventListener('pagehide', this.#save);
     addEventListener('storage', this.#follow);
     void navigator.locks.request(tableKey(this.header.id), () => this.#lead());
@@ -59,8 +59,8 @@ export class LocalSession implements Session {
   readonly #follow = ({ key }: StorageEvent): void => {
     if (key !== tableKey(this.header.id)) return;
     const entries = loadTable(this.header.id)?.entries ?? [];
-    if (entries.length <= this.entries.length || !this.#course.appendAll(entries.slice(this.entries.length)).ok) return;
-    this.entries = [...this.#course.entries];
+    if (entries.length <= this.entries.length || !this.#timeline.appendAll(entries.slice(this.entries.length)).ok) return;
+    this.entries = [...this.#timeline.entries];
     void this.#drive();
   };
 
@@ -71,7 +71,7 @@ export class LocalSession implements Session {
 
   /** All people at this table sit at this screen and agree: back to the last move that one of them made. */
   undoable(): number {
-    const { standing } = this.#course;
+    const { standing } = this.#timeline;
     const last = standing.findLastIndex(({ seat }) => this.mine.includes(seat));
     return last === -1 ? 0 : standing.length - last;
   }
@@ -89,14 +89,14 @@ export class LocalSession implements Session {
   }
 
   #take(entries: readonly Entry[]): Sent {
-    const taken = this.#course.appendAll(entries);
+    const taken = this.#timeline.appendAll(entries);
     if (taken.ok) this.#grown();
     if (taken.ok) void this.#drive();
     return sent(taken);
   }
 
   #grown(): void {
-    this.entries = [...this.#course.entries];
+    this.entries = [...this.#timeline.entries];
     this.#unsaved ??= setTimeout(() => this.#save(), SOON);
   }
 
@@ -105,12 +105,12 @@ export class LocalSession implements Session {
     if (this.#unsaved === undefined) return;
     clearTimeout(this.#unsaved);
     this.#unsaved = undefined;
-    const waitingFor = seatsOf(this.#course.game.turn(this.#course.state));
+    const waitingFor = seatsOf(this.#timeline.game.turn(this.#timeline.state));
     saveTable({ header: this.header, entries: this.entries, savedAt: Date.now(), waitingFor });
   };
 
   #bots(): Seat[] {
-    return seatsOf(this.#course.game.turn(this.#course.state)).filter((seat) => !this.mine.includes(seat));
+    return seatsOf(this.#timeline.game.turn(this.#timeline.state)).filter((seat) => !this.mine.includes(seat));
   }
 
   /** Plays for chance and the bots until a person has to decide. One at a time, however often it is called. */
@@ -123,7 +123,7 @@ export class LocalSession implements Session {
   }
 
   async #playOn(): Promise<boolean> {
-    const { game, state } = this.#course;
+    const { game, state } = this.#timeline;
     if (isOver(game, state)) return false;
     if (isChance(game, state)) return this.#draw();
     const [bot] = this.#bots();
@@ -131,25 +131,25 @@ export class LocalSession implements Session {
   }
 
   #draw(): boolean {
-    const { game, state } = this.#course;
-    const drawn = this.#course.append({ seat: CHANCE, move: drawOutcome(game, state) });
-    if (drawn.ok && !isChance(game, this.#course.state)) this.#grown();
+    const { game, state } = this.#timeline;
+    const drawn = this.#timeline.append({ seat: CHANCE, move: drawOutcome(game, state) });
+    if (drawn.ok && !isChance(game, this.#timeline.state)) this.#grown();
     return drawn.ok;
   }
 
   async #playBot(seat: Seat): Promise<boolean> {
-    const before = this.#course.entries.length;
+    const before = this.#timeline.entries.length;
     const move = await this.#ask(seat).catch(() => undefined);
     this.thinking = undefined;
     if (this.#closed) return false;
     if (move === undefined) await wait(RETRY);
-    else if (this.#course.entries.length === before) this.#course.append({ seat, move });
+    else if (this.#timeline.entries.length === before) this.#timeline.append({ seat, move });
     this.#grown();
     return true;
   }
 
   async #ask(seat: Seat): Promise<string> {
-    const { game, state, config } = this.#course;
+    const { game, state, config } = this.#timeline;
     const level = this.header.seats[seat]?.level ?? 'trader';
     const milliseconds = thinkingTime[level];
     this.thinking = { seat, since: performance.now(), milliseconds };
