@@ -53,3 +53,18 @@ test('what was composed before chance, an undo or an own move is not taken', () 
     return;
   }
 });
+
+test('how long the log is does not matter, and somebody too far behind looks again', (t) => {
+  for (const { timeline, seats } of meetings()) {
+    if (timeline.length < 200) continue;
+    const [mine, theirs] = [moveOf(timeline, seats[0]), moveOf(timeline, seats[1])];
+    for (let i = 0; i < 10_000; i++) must(timeline.extend([theirs, { seat: seats[1], undo: 1 }]));
+    const since = timeline.length;
+    must(timeline.append(theirs));
+    const played = t.mock.method(game, 'apply').mock;
+    assert.equal(commute(timeline, since, [mine]), true);
+    assert.ok(played.callCount() <= 500, `${played.callCount()} moves were played`);
+    assert.equal(commute(timeline, since - 200, [mine]), false);
+    return;
+  }
+});
