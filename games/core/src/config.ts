@@ -19,12 +19,20 @@ export interface Config {
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
+const LONGEST_SHOWN = 40;
+
+/** A value in a message, cut short. NaN has no JSON, so numbers are shown as they are. */
+const show = (value: unknown): string => {
+  const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? 'nothing');
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+};
+
 /** One of a few words or numbers; the first is the default. */
 export const choice = (about: string, values: readonly [OptionValue, ...OptionValue[]]): Option => ({
   about,
   default: values[0],
   values,
-  read: (value) => (values.includes(value) ? ok(value) : fail(`${JSON.stringify(value)} is none of ${values.join(', ')}`)),
+  read: (value) => (values.includes(value) ? ok(value) : fail(`${show(value)} is none of ${values.join(', ')}`)),
 });
 
 /** A seat of the table, or a word for none in particular; the word is the default. */
@@ -34,14 +42,11 @@ export const seatOr = (about: string, word: string): Option => ({
   read: (value, players) =>
     value === word || (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < players)
       ? ok(value)
-      : fail(`${JSON.stringify(value)} is neither '${word}' nor a seat from 0 to ${players - 1}`),
+      : fail(`${show(value)} is neither '${word}' nor a seat from 0 to ${players - 1}`),
 });
 
 /** Yes or no; no is the default. */
 export const flag = (about: string): Option => choice(about, [false, true]);
-
-/** NaN has no JSON, so numbers are shown as they are. */
-const show = (value: unknown): string => (typeof value === 'number' ? String(value) : JSON.stringify(value));
 
 /** The part of a game that a config is read against. */
 interface Configurable {
@@ -56,7 +61,7 @@ export const readConfig = (game: Configurable, value: unknown): Result<Config> =
   const unknownField = Object.keys(rest)[0];
   if (unknownField !== undefined) return fail('unknown field', { field: unknownField });
   if (typeof rules !== 'string' || !game.ruleSets.includes(rules))
-    return fail(`${JSON.stringify(rules)} is none of ${game.ruleSets.join(', ')}`, { field: 'rules' });
+    return fail(`${show(rules)} is none of ${game.ruleSets.join(', ')}`, { field: 'rules' });
   if (typeof players !== 'number' || !Number.isInteger(players) || players < game.seats.min || players > game.seats.max)
     return fail(`${show(players)} is not a number from ${game.seats.min} to ${game.seats.max}`, { field: 'players' });
   const read = readOptions(game, options, players);

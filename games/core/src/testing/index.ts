@@ -1,4 +1,5 @@
 export * from './conformance.ts';
+export * from './guarded-writes.ts';
 export * from './pearls.ts';
 export * from './random-timeline.ts';
 export * from './recorded.ts';

@@ -42,6 +42,9 @@ export const isOpen = (heads: Heads | undefined, players: PlayerCount): boolean 
   return heads === '3+' ? players >= 3 : Number(heads) === players;
 };
 
+/** A position has room for so many steps of the windmill. */
+export const MILL_LEVELS_MOST = 12;
+
 export const CROWNS = [1, 2, 3, 4] as const;
 type Crowns = (typeof CROWNS)[number];
 

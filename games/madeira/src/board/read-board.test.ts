@@ -84,7 +84,7 @@ const SHAPES: readonly (readonly [path: string, value: unknown, says: string])[]
   ['buildings.casa.emptyInRound', 'II', 'must be a whole number from 1 to 5, not "II"'],
   ['districtWood[3]', 6, 'must be a whole number from 1 to 5, not 6'],
   ['cities.porto-santo.yields', 'wine', 'must be one of bread, reals, wood, not "wine"'],
-  ['windmill.levels', [3], 'must be a list of 2 to 20, not a list of 1'],
+  ['windmill.levels', [3], 'must be a list of 2 to 12, not a list of 1'],
   ['fields.1', DEFAULT_BOARD.fields[2], 'must be a list of 4, not a list of 5'],
   ['fields.2[0].good', 'rye', 'must be one of wheat, sugar, wine, not "rye"'],
   ['fields.2[4].wood.3', 21, 'must be a whole number from 0 to 20, not 21'],

@@ -1,5 +1,5 @@
 /** The JSON Schema of a board: what `caravel board madeira --schema` prints and readBoard interprets. */
-import { CROWNS, PLAYER_COUNTS, REGIONS, SCORING_ROUNDS } from './board.ts';
+import { CROWNS, MILL_LEVELS_MOST, PLAYER_COUNTS, REGIONS, SCORING_ROUNDS } from './board.ts';
 import { BUILDINGS, CITIES, COLONIES, FAVORS, GOODS, GUILDS, REQUESTS, REWARDS, YIELDS } from './names.ts';
 import type { ArraySchema, IntegerSchema, ObjectSchema, Schema, StringSchema } from './validate.ts';
 
@@ -114,7 +114,7 @@ export const BOARD_SCHEMA = {
     districtWood: list('Wood to build a district, by column from left to right.', whole('Wood.', 1, 5), 4),
     cities: each('The cities.', CITIES, () => city),
     windmill: object('The windmill.', {
-      levels: list('Workers fed on each step, rising from the bottom.', whole('Workers.', 0, 20), 2, 20),
+      levels: list('Workers fed on each step, rising from the bottom.', whole('Workers.', 0, 20), 2, MILL_LEVELS_MOST),
       start: whole('The level everybody starts on: one of the levels.', 0, 20),
     }),
     fields: each('The fields of the regions, the Forest apart.', REGIONS, (region) =>

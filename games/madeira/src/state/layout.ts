@@ -1,5 +1,6 @@
 /** Where everything lies in the array. Nothing outside this file knows an index; everything reads and writes by these names. */
 import { LayoutPlan } from '@caravel/core';
+import { MILL_LEVELS_MOST } from '../board/board.ts';
 import { BUILDINGS, CITIES, COLONIES, FAVORS, GOODS, REQUESTS } from '../board/names.ts';
 import { DIE_VALUES, MAX_PLAYERS } from '../tables/pieces.ts';
 import { FIELDS, MARKET_SLOTS, SLOTS, SPOTS, UNBUILT_COLUMNS } from './places.ts';
@@ -26,7 +27,7 @@ export const cityHigher = plan.row('cityHigher', CITIES.length);
 export const cityLower = plan.row('cityLower', CITIES.length);
 /** 0 Bread, 1 Reals, 2 Wood. */
 export const cityYield = plan.row('cityYield', CITIES.length);
-export const millLevels = plan.row('millLevels', 12);
+export const millLevels = plan.row('millLevels', MILL_LEVELS_MOST);
 export const millTop = plan.cell('millTop');
 /** −1 on a Field that never converts. */
 export const fieldBecomes = plan.row('fieldBecomes', FIELDS);
