@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import packageJson from '../package.json' with { type: 'json' };
+import { endMissed } from './accounts/dismiss.ts';
 import { People } from './accounts/people.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { BotPool } from './bots/pool.ts';
@@ -94,17 +95,18 @@ const HEAR_TRIES = 5;
 const HEAR_PAUSE = 1000;
 
 /** What other nodes have done. */
-const listen = ({ db, rooms, chat, hub, notices, log }: Caravel): Promise<void> => {
+const listen = (caravel: Caravel): Promise<void> => {
+  const { db, rooms, chat, hub, notices, log } = caravel;
   const hearChat = async (id: string): Promise<void> => {
     const room = chat.followed.includes(id) ? await rooms.find(id) : undefined;
     if (room) await chat.catchUp(room.table);
   };
   const hear = async (what: string, id: string, news: string): Promise<void> => {
     if (what === 'table') await rooms.changed(id, news ? (JSON.parse(news) as News) : undefined);
-    if (what === 'out') hub.dismiss(id);
+    if (what === 'end') for (const key of id.split(',')) hub.end(key);
     notices.heard(what, news ? `${id} ${news}` : id);
     if (what === 'chat') await hearChat(id);
-    if (what === 'again') await Promise.all([rooms.changedAll(), ...chat.followed.map(hearChat)]);
+    if (what === 'again') await Promise.all([rooms.changedAll(), endMissed(caravel), ...chat.followed.map(hearChat)]);
   };
   /** What could not be read for trouble with the store is read a little later. */
   const hearSurely = (what: string, id: string, news: string, tries: number): void => {

@@ -1,8 +1,35 @@
-/** All sessions of a user end, and with them their open sockets, on every node. */
+/** Sessions and tokens end, and with them the sockets that were opened by them, on every node. */
 import type { Caravel } from '../caravel.ts';
+import type { Database } from '../store/database.ts';
 
-export const dismiss = async ({ sessions, hub, db }: Caravel, user: string): Promise<void> => {
-  await sessions.closeAll(user);
-  hub.dismiss(user);
-  await db.publish(`out ${user}`);
+type Ending = Pick<Caravel, 'db' | 'hub'>;
+
+/** Hashes of 64 letters: PostgreSQL carries 8000 bytes in one word. */
+const AT_ONCE = 100;
+
+const pages = (keys: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(keys.length / AT_ONCE) }, (_, i) => keys.slice(i * AT_ONCE, (i + 1) * AT_ONCE));
+
+/** What has been deleted from the store already, by its hashes. */
+export const endKeys = async ({ db, hub }: Ending, keys: readonly string[]): Promise<void> => {
+  for (const key of keys) hub.end(key);
+  for (const page of pages(keys)) await db.publish(`end ${page.join(',')}`);
+};
+
+const deleted = async (db: Database, sql: string, user: string): Promise<string[]> =>
+  (await db.all<{ hash: string }>(`${sql} RETURNING hash`, user)).map(({ hash }) => hash);
+
+export const endSessions = async (caravel: Ending, user: string): Promise<void> =>
+  endKeys(caravel, await deleted(caravel.db, 'DELETE FROM sessions WHERE user_id = $1', user));
+
+/** Tokens of the user and of the user's bots. */
+export const endTokens = async (caravel: Ending, user: string): Promise<void> =>
+  endKeys(
+    caravel,
+    await deleted(caravel.db, 'DELETE FROM tokens WHERE user_id = $1 OR user_id IN (SELECT id FROM users WHERE owner = $1)', user),
+  );
+
+/** Words of other nodes may have been missed: whatever has ended meanwhile is found in the store. */
+export const endMissed = async ({ hub, sessions, now }: Pick<Caravel, 'hub' | 'sessions' | 'now'>): Promise<void> => {
+  for (const page of pages(hub.keys)) for (const key of await sessions.ended(page, now())) hub.end(key);
 };

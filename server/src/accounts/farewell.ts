@@ -3,7 +3,7 @@ import type { Caravel } from '../caravel.ts';
 import type { Database } from '../store/database.ts';
 import { leave } from '../tables/lobby.ts';
 import { type Live, seatsOwned } from '../tables/table.ts';
-import { dismiss } from './dismiss.ts';
+import { endSessions, endTokens } from './dismiss.ts';
 
 const FORMER = 'Former player';
 
@@ -12,8 +12,9 @@ export const farewell = async (caravel: Caravel, user: string): Promise<void> =>
   for (const { id } of await db.all<{ id: string }>('SELECT id FROM users WHERE owner = $1', user)) await farewell(caravel, id);
   for (const { table_id } of await db.all<{ table_id: string }>('SELECT DISTINCT table_id FROM seats WHERE user_id = $1', user))
     await leaveTable(caravel, table_id, user);
+  await endSessions(caravel, user);
+  await endTokens(caravel, user);
   await forget(db, user);
-  await dismiss(caravel, user);
 };
 
 const leaveTable = async ({ db, rooms }: Caravel, id: string, user: string): Promise<void> => {

@@ -44,9 +44,16 @@ export class Sessions {
     await this.#db.run('DELETE FROM sessions WHERE hash = $1', hashOf(secret));
   }
 
-  /** Every session of the user ends. */
-  async closeAll(user: string): Promise<void> {
-    await this.#db.run('DELETE FROM sessions WHERE user_id = $1', user);
+  /** Which of these sessions and tokens, given by their hashes, are good no more. */
+  async ended(keys: readonly string[], now: number): Promise<string[]> {
+    const list = keys.map((_, i) => `$${i + 2}`).join(', ');
+    const rows = await this.#db.all<{ hash: string }>(
+      `SELECT hash FROM sessions WHERE expires_at > $1 AND hash IN (${list}) UNION ALL SELECT hash FROM tokens WHERE hash IN (${list})`,
+      now,
+      ...keys,
+    );
+    const good = new Set(rows.map(({ hash }) => hash));
+    return keys.filter((key) => !good.has(key));
   }
 
   async #bearer(hash: string, now: number): Promise<Person | undefined> {

@@ -1,9 +1,11 @@
 /** Personal tokens: programs act for a user by them. Only hashes are stored. */
 import { randomBytes } from 'node:crypto';
 import type { TokenLine } from '@caravel/protocol';
+import type { Caravel } from '../caravel.ts';
 import { newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
+import { endKeys } from './dismiss.ts';
 import { hashOf, TOKEN_MARK } from './sessions.ts';
 
 interface Row {
@@ -42,12 +44,13 @@ export const makeToken = async (
   return { id, name, token };
 };
 
-/** Ends a token of the user, or of a bot of the user. */
-export const removeToken = async (db: Database, user: string, id: string): Promise<void> => {
-  const gone = await db.run(
-    'DELETE FROM tokens WHERE id = $1 AND (user_id = $2 OR user_id IN (SELECT id FROM users WHERE owner = $2))',
+/** Ends a token of the user, or of a bot of the user, and the sockets it has opened. */
+export const removeToken = async (caravel: Pick<Caravel, 'db' | 'hub'>, user: string, id: string): Promise<void> => {
+  const [row] = await caravel.db.all<{ hash: string }>(
+    'DELETE FROM tokens WHERE id = $1 AND (user_id = $2 OR user_id IN (SELECT id FROM users WHERE owner = $2)) RETURNING hash',
     id,
     user,
   );
-  if (gone === 0) throw new Refusal('not-found', 'you have no such token');
+  if (!row) throw new Refusal('not-found', 'you have no such token');
+  await endKeys(caravel, [row.hash]);
 };

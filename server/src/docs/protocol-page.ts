@@ -53,7 +53,7 @@ repeats. Entries are lines of the log as in docs/notation: a seat (or \`*\` for 
 
 A client keeps a copy of the log, sends moves with the length it has, and appends what \`log\` brings. If a \`log\` begins beyond the end of the copy, or the
 connection is lost, it sends \`watch\` with its length and gets the rest. A client that does not read is disconnected and comes back the same way.
-The close code 4401 says that the session has ended, for example by a new password.
+The close code 4401 says that the session or token has ended: by signing out, a new password, or because it was revoked.
 `;
 
 /** The kind of a message, from its schema. */

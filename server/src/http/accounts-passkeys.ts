@@ -7,7 +7,7 @@ import { readMe } from '../accounts/preferences.ts';
 import type { Caravel } from '../caravel.ts';
 import { accountHolder, inPerson } from './accounts-in-person.ts';
 import { type Call, type Route, route } from './route.ts';
-import { signIn } from './who.ts';
+import { signIn, signInAlone } from './who.ts';
 
 const tag = 'accounts';
 const Key = v.pipe(v.string(), v.maxLength(40));
@@ -56,7 +56,7 @@ const having = (caravel: Caravel): Route[] => [
       const person = inPerson(call);
       const answer = { ...call.body, response: call.body.response as unknown as RegistrationResponseJSON };
       await addPasskey(caravel.db, person, siteOf(caravel, call), answer, caravel.now());
-      if (person.kind === 'guest') await signIn(caravel, call.reply, call.request.headers, person.id);
+      if (person.kind === 'guest') await signInAlone(caravel, call.reply, call.request.headers, person.id);
       return readMe(caravel.db, person.id, caravel.now());
     },
   ),

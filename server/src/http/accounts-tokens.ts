@@ -33,7 +33,7 @@ const tokens = (caravel: Caravel): Route[] => [
   ),
   route(
     { method: 'DELETE', url: '/api/tokens/:id', tag, who: 'account', about: 'End a token, mine or of a bot of mine', params: Identified },
-    async (call) => removeToken(caravel.db, accountHolder(call).id, call.params.id),
+    async (call) => removeToken(caravel, accountHolder(call).id, call.params.id),
   ),
 ];
 

@@ -2,7 +2,6 @@
 import { Me, NewPassword, Register, SignIn } from '@caravel/protocol';
 import * as v from 'valibot';
 import { changePassword, demandFreeLogin, demandPassword, giveLogin, userWith } from '../accounts/credentials.ts';
-import { dismiss } from '../accounts/dismiss.ts';
 import { farewell } from '../accounts/farewell.ts';
 import { Guesses } from '../accounts/guesses.ts';
 import { readMe } from '../accounts/preferences.ts';
@@ -11,7 +10,7 @@ import { newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import { accountHolder, inPerson } from './accounts-in-person.ts';
 import { type Call, type Route, route } from './route.ts';
-import { signIn, signOut } from './who.ts';
+import { signIn, signInAlone, signOut } from './who.ts';
 
 const tag = 'accounts';
 
@@ -42,8 +41,7 @@ const entering = (caravel: Caravel, guesses = new Guesses()): Route[] => [
       await demandFreeLogin(caravel.db, login);
       const user = await registrant(caravel, call, name ?? login);
       await giveLogin(caravel.db, user, login, password);
-      await dismiss(caravel, user);
-      await signIn(caravel, call.reply, call.request.headers, user);
+      await signInAlone(caravel, call.reply, call.request.headers, user);
       return readMe(caravel.db, user, caravel.now());
     },
   ),
@@ -88,8 +86,7 @@ const leaving = (caravel: Caravel): Route[] => [
     async (call) => {
       const { id } = accountHolder(call);
       await changePassword(caravel.db, id, call.body.old, call.body.password);
-      await dismiss(caravel, id);
-      await signIn(caravel, call.reply, call.request.headers, id);
+      await signInAlone(caravel, call.reply, call.request.headers, id);
     },
   ),
   route(

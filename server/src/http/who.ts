@@ -3,7 +3,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
-import { COOKIE } from '../accounts/sessions.ts';
+import { endKeys, endSessions } from '../accounts/dismiss.ts';
+import { COOKIE, hashOf } from '../accounts/sessions.ts';
 import type { Caravel } from '../caravel.ts';
 import type { Person } from '../tables/table.ts';
 
@@ -30,15 +31,30 @@ const decoded = (text: string): string => {
 
 export const tokenIn = (headers: IncomingHttpHeaders): string | undefined => /^Bearer (\S{20,200})$/.exec(headers.authorization ?? '')?.[1];
 
+const secretIn = (caravel: Caravel, headers: IncomingHttpHeaders): string | undefined => tokenIn(headers) ?? sessionIn(caravel, headers);
+
+/** The session or token of a request as it is stored: its hash. */
+export const keyIn = (caravel: Caravel, headers: IncomingHttpHeaders): string | undefined => {
+  const secret = secretIn(caravel, headers);
+  return secret && hashOf(secret);
+};
+
 export const whoAsks = async (caravel: Caravel, headers: IncomingHttpHeaders): Promise<Person | undefined> => {
-  const secret = tokenIn(headers) ?? sessionIn(caravel, headers);
+  const secret = secretIn(caravel, headers);
   return secret ? caravel.sessions.person(secret, caravel.now()) : undefined;
+};
+
+/** The session of the browser that asks ends, with its sockets. */
+const endOwn = async (caravel: Caravel, headers: IncomingHttpHeaders): Promise<void> => {
+  const secret = sessionIn(caravel, headers);
+  if (!secret) return;
+  await caravel.sessions.close(secret);
+  await endKeys(caravel, [hashOf(secret)]);
 };
 
 /** A new session for the browser that asks. What it had before is of no use any more. */
 export const signIn = async (caravel: Caravel, reply: FastifyReply, headers: IncomingHttpHeaders, user: string): Promise<void> => {
-  const old = sessionIn(caravel, headers);
-  if (old) await caravel.sessions.close(old);
+  await endOwn(caravel, headers);
   const secret = await caravel.sessions.open(user, caravel.now());
   reply.setCookie(COOKIE, fastifyCookie.sign(secret, caravel.cookieSecret), {
     path: '/',
@@ -49,8 +65,13 @@ export const signIn = async (caravel: Caravel, reply: FastifyReply, headers: Inc
   });
 };
 
+/** As `signIn`; every other session of the user ends. */
+export const signInAlone: typeof signIn = async (caravel, reply, headers, user) => {
+  await endSessions(caravel, user);
+  await signIn(caravel, reply, headers, user);
+};
+
 export const signOut = async (caravel: Caravel, reply: FastifyReply, headers: IncomingHttpHeaders): Promise<void> => {
-  const secret = sessionIn(caravel, headers);
-  if (secret) await caravel.sessions.close(secret);
+  await endOwn(caravel, headers);
   reply.clearCookie(COOKIE, { path: '/' });
 };

@@ -80,12 +80,12 @@ test('tables nobody uses or looks at leave memory, the others stay', async () =>
 
 test('the hub forgets a table with its last listener, and a person with their last socket', () => {
   const hub = new Hub();
-  const ear: Ear = { user: 'anna', looksAt: undefined, hear: () => {}, dismiss: () => {} };
+  const ear: Ear = { user: 'anna', key: 'k', looksAt: undefined, hear: () => {}, dismiss: () => {} };
   hub.arrive(ear);
   hub.watch(ear, 't');
   hub.watch(ear, 'u');
   hub.unwatch(ear, 'u');
-  assert.deepEqual([hub.isWatched('t'), hub.isWatched('u'), hub.size], [true, false, 2]);
+  assert.deepEqual([hub.isWatched('t'), hub.isWatched('u'), hub.size], [true, false, 3]);
   hub.depart(ear, ['t', 'u']);
   assert.deepEqual([hub.isWatched('t'), hub.size], [false, 0]);
 });

@@ -49,6 +49,7 @@ export class Connection implements Ear {
   readonly #wire: Duplex;
   readonly #caravel: Caravel;
   readonly #person: Person | undefined;
+  readonly key: string | undefined;
   readonly #tables = new Set<string>();
   readonly #bucket: Bucket;
   #isClosed = false;
@@ -57,11 +58,12 @@ export class Connection implements Ear {
   looksAt: string | undefined;
   isAlive = true;
 
-  constructor(socket: WebSocket, wire: Duplex, caravel: Caravel, person: Person | undefined) {
+  constructor(socket: WebSocket, wire: Duplex, caravel: Caravel, person: Person | undefined, key: string | undefined) {
     this.#socket = socket;
     this.#wire = wire;
     this.#caravel = caravel;
     this.#person = person;
+    this.key = key;
     this.#bucket = new Bucket(caravel.config.rate.socket, caravel.now());
     this.#patience = new Bucket(caravel.config.rate.socket * PATIENCE, caravel.now());
     caravel.hub.arrive(this);
@@ -79,6 +81,7 @@ export class Connection implements Ear {
   }
 
   dismiss(): void {
+    this.#isClosed = true;
     this.#socket.close(4401, 'sign in again');
   }
 
@@ -92,6 +95,8 @@ export class Connection implements Ear {
   }
 
   async receive(data: string): Promise<void> {
+    // A client may go on sending until it has answered the close.
+    if (this.#isClosed) return;
     try {
       this.#demandPatience();
       const message = parse(data);

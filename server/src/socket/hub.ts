@@ -5,6 +5,8 @@ import { textFrame } from './frame.ts';
 /** A socket as the hub needs it. */
 export interface Ear {
   readonly user: string | undefined;
+  /** The hash of the session or token the socket was opened with. */
+  readonly key: string | undefined;
   /** The table the person looks at now, if the page said so. */
   looksAt: string | undefined;
   /** Hears a message, given as the frame it is sent in. */
@@ -25,21 +27,35 @@ const take = <K>(map: Map<K, Set<Ear>>, key: K, ear: Ear): void => {
   if (set?.size === 0) map.delete(key);
 };
 
+/** Ended sessions and tokens it remembers, so that a socket that is just being opened by one is closed too. */
+const ENDED_KEPT = 10_000;
+
 export class Hub {
   readonly #tables = new Map<string, Set<Ear>>();
   readonly #users = new Map<string, Set<Ear>>();
+  readonly #keys = new Map<string, Set<Ear>>();
+  readonly #ended = new Set<string>();
 
-  /** Tables and people it knows of. */
+  /** Tables, people, sessions and tokens it knows of. */
   get size(): number {
-    return this.#tables.size + this.#users.size;
+    return this.#tables.size + this.#users.size + this.#keys.size;
+  }
+
+  /** Sessions and tokens that have open sockets here. */
+  get keys(): string[] {
+    return [...this.#keys.keys()];
   }
 
   arrive(ear: Ear): void {
     if (ear.user) put(this.#users, ear.user, ear);
+    if (!ear.key) return;
+    put(this.#keys, ear.key, ear);
+    if (this.#ended.has(ear.key)) ear.dismiss();
   }
 
   depart(ear: Ear, tables: Iterable<string>): void {
     if (ear.user) take(this.#users, ear.user, ear);
+    if (ear.key) take(this.#keys, ear.key, ear);
     for (const table of tables) take(this.#tables, table, ear);
   }
 
@@ -66,8 +82,11 @@ export class Hub {
     return false;
   }
 
-  dismiss(user: string): void {
-    for (const ear of [...(this.#users.get(user) ?? [])]) ear.dismiss();
+  /** The session or token has ended: its sockets close. */
+  end(key: string): void {
+    this.#ended.add(key);
+    if (this.#ended.size > ENDED_KEPT) this.#ended.delete(this.#ended.values().next().value as string);
+    for (const ear of [...(this.#keys.get(key) ?? [])]) ear.dismiss();
   }
 
   toTable(table: string, text: string, may?: (user: string | undefined) => boolean): void {

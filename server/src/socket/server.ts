@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Caravel } from '../caravel.ts';
 import { isOurOrigin } from '../http/origin.ts';
-import { whoAsks } from '../http/who.ts';
+import { keyIn, whoAsks } from '../http/who.ts';
 import { Connection } from './connection.ts';
 import { readTexts } from './inbox.ts';
 
@@ -71,8 +71,9 @@ export class SocketServer {
     if (this.#isStopping) return refuse(socket, '503 Service Unavailable');
     try {
       const person = await whoAsks(this.#caravel, request.headers);
+      const key = person && keyIn(this.#caravel, request.headers);
       this.#server.handleUpgrade(request, socket, head, (ws) =>
-        this.#welcome(ws, socket, new Connection(ws, socket, this.#caravel, person)),
+        this.#welcome(ws, socket, new Connection(ws, socket, this.#caravel, person, key)),
       );
     } catch {
       refuse(socket, '503 Service Unavailable');

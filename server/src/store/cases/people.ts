@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { People } from '../../accounts/people.ts';
-import { Sessions } from '../../accounts/sessions.ts';
+import { hashOf, Sessions } from '../../accounts/sessions.ts';
 import { type Engine, withDatabase } from './place.ts';
 
 const ANNA = { id: 'anna', name: 'Änna "O\'Hara"', kind: 'guest' as const };
@@ -36,8 +36,9 @@ export const peopleCases = (engine: Engine): void => {
       await sessions.close(one);
       assert.equal(await sessions.person(one, 6), undefined);
       assert.deepEqual(await sessions.person(two, 6), ANNA);
-      await sessions.closeAll('anna');
-      assert.equal(await sessions.person(two, 6), undefined);
+      const keys = [hashOf(one), hashOf(two)];
+      assert.deepEqual(await sessions.ended(keys, 6), [hashOf(one)]);
+      assert.deepEqual(await sessions.ended(keys, 6 + YEAR), keys);
     }),
   );
 
