@@ -71,7 +71,7 @@ export const NewBot = v.object({ id: Id, name: v.string(), token: v.string() });
 
 /** As `PushSubscription.toJSON()` gives it. */
 export const PushSubscription = v.object({
-  endpoint: v.pipe(v.string(), v.maxLength(1000), v.url('not an address'), v.regex(/^https?:\/\//, 'starts with http:// or https://')),
+  endpoint: v.pipe(v.string(), v.maxLength(1000), v.url('not an address'), v.regex(/^https:\/\//, 'starts with https://')),
   keys: v.object({
     p256dh: v.pipe(v.string(), v.regex(/^[\w-]{80,100}={0,2}$/, 'not a key')),
     auth: v.pipe(v.string(), v.regex(/^[\w-]{20,30}={0,2}$/, 'not a key')),

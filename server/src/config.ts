@@ -1,4 +1,5 @@
 /** What a node is told from outside, read once at the start; a wrong value is named. */
+import { type HookTargets, readHookTargets } from './notices/hook-targets.ts';
 
 export interface NodeConfig {
   readonly port: number;
@@ -24,8 +25,8 @@ export interface NodeConfig {
   readonly metricsToken?: string;
   /** Who may read reports; without one, nobody. */
   readonly operatorToken?: string;
-  /** Webhooks and push services may be on this machine or in its network. */
-  readonly privateHooks: boolean;
+  /** Webhooks and push may also go to these hosts and ports, though they are private. */
+  readonly hookAllow: HookTargets;
 }
 
 /** Requests a minute from one address, if nothing else is said. */
@@ -52,6 +53,15 @@ const url = (env: Environment, name: string, protocols: readonly string[]): stri
 const present = <K extends string, T>(key: K, value: T | undefined): { [k in K]?: T } =>
   value === undefined ? {} : ({ [key]: value } as { [k in K]: T });
 
+/** The setting this one replaces let hooks go anywhere: nobody keeps it unawares. */
+const hookAllow = (env: Environment): HookTargets => {
+  if (env.CARAVEL_PRIVATE_HOOKS)
+    throw new Error(
+      'CARAVEL_PRIVATE_HOOKS is no longer read: name each target instead, like CARAVEL_HOOK_ALLOW=10.0.0.5:8080,hooks.lan:443',
+    );
+  return readHookTargets(env.CARAVEL_HOOK_ALLOW ?? '');
+};
+
 export const readNodeConfig = (env: Environment, cores: number): NodeConfig => ({
   port: whole(env, 'PORT', 8080, 0, 65_535),
   host: env.HOST || '0.0.0.0',
@@ -67,5 +77,5 @@ export const readNodeConfig = (env: Environment, cores: number): NodeConfig => (
   rate: { http: whole(env, 'CARAVEL_HTTP_RATE', USUAL_RATE, 1, 1_000_000), socket: whole(env, 'CARAVEL_SOCKET_RATE', 50, 1, 1_000_000) },
   ...present('metricsToken', env.CARAVEL_METRICS_TOKEN || undefined),
   ...present('operatorToken', env.CARAVEL_OPERATOR_TOKEN || undefined),
-  privateHooks: env.CARAVEL_PRIVATE_HOOKS === '1',
+  hookAllow: hookAllow(env),
 });

@@ -45,8 +45,9 @@ onEachEngine((start) => {
     assert.ok(secret.length >= 20 && !JSON.stringify(me).includes(secret));
     await anna.must('PUT', '/api/me/webhook', { url: null });
     assert.equal((await anna.must<{ me: Me }>('GET', '/api/me')).me.webhook, undefined);
-    const push = { endpoint: 'http://192.168.0.1/push', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } };
-    assert.equal((await anna.refused('POST', '/api/push', push)).field, 'endpoint');
+    const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
+    for (const endpoint of ['https://192.168.0.1/push', 'http://push.example.org/'])
+      assert.equal((await anna.refused('POST', '/api/push', { endpoint, keys })).field, 'endpoint', endpoint);
   });
 
   test('vacation: thirty days a year, given back when it ends early', async () => {

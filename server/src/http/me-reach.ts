@@ -77,7 +77,7 @@ const machines = (caravel: Caravel): Route[] => [
     async (call) => {
       const { id } = somebody(call);
       const { url } = call.body;
-      if (url && !caravel.config.privateHooks) demandPublic(url, 'url');
+      if (url) demandPublic(url, 'url', caravel.config.hookAllow);
       const secret = await setWebhook(caravel.db, id, url);
       await caravel.notices.reachChanged(id);
       return { url, secret };
@@ -98,7 +98,7 @@ const machines = (caravel: Caravel): Route[] => [
     { method: 'POST', url: '/api/push', tag, who: 'somebody', about: 'This browser wants notices', body: PushSubscription, limit: 30 },
     async (call) => {
       const { id } = somebody(call);
-      if (!caravel.config.privateHooks) demandPublic(call.body.endpoint, 'endpoint');
+      demandPublic(call.body.endpoint, 'endpoint', caravel.config.hookAllow);
       await subscribe(caravel.db, id, call.body, caravel.now());
       await caravel.notices.reachChanged(id);
     },

@@ -141,7 +141,7 @@ class Process {
       HOST: '127.0.0.1',
       CARAVEL_DATA: data,
       LOG_LEVEL: 'trace',
-      CARAVEL_PRIVATE_HOOKS: '1',
+      CARAVEL_HOOK_ALLOW: '127.0.0.1:1',
       SMTP_URL: 'smtp://mailer:smtp-secret@127.0.0.1:1',
     };
     this.child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], { env });

@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTwoNodes } from '../testing/engines.ts';
 import { eventually } from '../testing/eventually.ts';
 import { Client, type TestNode } from '../testing/index.ts';
 import { Receiver } from '../testing/receiver.ts';
 
-onTwoNodes({ privateHooks: true }, (node) => {
-  let receiver: Receiver;
-  before(async () => {
-    receiver = await Receiver.start();
-  });
+const receiver = await Receiver.start();
+
+onTwoNodes({ hookAllow: new Set([receiver.target]) }, (node) => {
   after(() => receiver.end());
 
   /** The same person, at another node. */

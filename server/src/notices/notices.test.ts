@@ -17,21 +17,31 @@ const QUIET = 700;
 onEachEngine((start) => {
   let node: TestNode;
   let receiver: Receiver;
+  let pushes: Receiver;
   let mails: MailSink;
   let count = 0;
   before(async () => {
     receiver = await Receiver.start();
+    pushes = await Receiver.secure();
     mails = await MailSink.start();
-    node = await start({ privateHooks: true, smtpUrl: mails.url, publicUrl: 'http://127.0.0.1', mailFrom: 'Caravel <play@example.org>' });
+    node = await start({
+      hookAllow: new Set([receiver.target, pushes.target]),
+      smtpUrl: mails.url,
+      publicUrl: 'http://127.0.0.1',
+      mailFrom: 'Caravel <play@example.org>',
+    });
   });
   after(async () => {
     await node.end();
     receiver.end();
+    pushes.end();
     mails.end();
   });
   beforeEach(() => {
     receiver.status = 201;
     receiver.received.length = 0;
+    pushes.status = 201;
+    pushes.received.length = 0;
     mails.mails.length = 0;
   });
 
@@ -156,31 +166,31 @@ onEachEngine((start) => {
     const { key } = await a.must<{ key: string }>('GET', '/api/push/key');
     assert.equal(Buffer.from(key, 'base64url').length, 65);
     await a.must('PATCH', '/api/me', { locale: 'de' });
-    await a.must('POST', '/api/push', browser.subscription(`${receiver.url}/push`));
+    await a.must('POST', '/api/push', browser.subscription(`${pushes.url}/push`));
     const { id, first, second } = await tableOf(a, b);
-    const [sent] = await eventually(() => receiver.at('/push').length > 0 && receiver.at('/push'));
+    const [sent] = await eventually(() => pushes.at('/push').length > 0 && pushes.at('/push'));
     assert.ok(sent);
     const words = browser.read(sent.body);
     assert.equal(words.table, id);
     assert.equal(words.url, `http://127.0.0.1/t/${id}`);
     assert.equal(words.title, first === a ? 'Puerto Rico: Du bist am Zug' : 'Puerto Rico: Das Spiel hat begonnen');
     assert.match(sent.headers.authorization ?? '', new RegExp(`^vapid t=[\\w.-]+, k=${key}$`));
-    receiver.status = 410;
-    receiver.received.length = 0;
+    pushes.status = 410;
+    pushes.received.length = 0;
     await passTurn(id, first);
     await passTurn(id, second);
-    await eventually(() => receiver.at('/push').length > 0);
+    await eventually(() => pushes.at('/push').length > 0);
     await eventually(async () => (await node.caravel.db.all('SELECT 1 AS one FROM pushes')).length === 0);
   });
 
   test('push can be switched off', async () => {
     const a = await account();
-    const subscription = new BrowserPush().subscription(`${receiver.url}/off`);
+    const subscription = new BrowserPush().subscription(`${pushes.url}/off`);
     await a.must('POST', '/api/push', subscription);
     await a.must('POST', '/api/push/forget', { endpoint: subscription.endpoint });
     await tableOf(a, await account());
     await wait(QUIET);
-    assert.deepEqual(receiver.at('/off'), []);
+    assert.deepEqual(pushes.at('/off'), []);
   });
 
   const withMail = async (locale: string): Promise<{ client: Client; address: string }> => {

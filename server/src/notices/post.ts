@@ -2,6 +2,7 @@
 import { request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 import { demandPublic, publicLookup } from './addresses.ts';
+import { type HookTargets, targetOf } from './hook-targets.ts';
 
 export interface Parcel {
   readonly url: string;
@@ -11,9 +12,9 @@ export interface Parcel {
 
 const PATIENCE = 8000;
 
-/** The status of the answer. */
-export const post = async ({ url, headers, body }: Parcel, mayBePrivate: boolean): Promise<number> => {
-  if (!mayBePrivate) demandPublic(url, 'url');
+/** The status of the answer. A name is checked when it is connected to, however long ago it was given. */
+export const post = async ({ url, headers, body }: Parcel, allowed: HookTargets): Promise<number> => {
+  demandPublic(url, 'url', allowed);
   const request = url.startsWith('https:') ? secure : plain;
   return new Promise((resolve, reject) => {
     const asked = request(
@@ -23,7 +24,7 @@ export const post = async ({ url, headers, body }: Parcel, mayBePrivate: boolean
         agent: false,
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
         signal: AbortSignal.timeout(PATIENCE),
-        ...(mayBePrivate ? {} : { lookup: publicLookup }),
+        ...(allowed.has(targetOf(url)) ? {} : { lookup: publicLookup }),
       },
       (answer) => {
         answer.destroy();

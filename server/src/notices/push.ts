@@ -3,6 +3,7 @@ import type { PushSubscription } from '@caravel/protocol';
 import webPush from 'web-push';
 import type { Database } from '../store/database.ts';
 import { setting } from '../store/settings.ts';
+import type { HookTargets } from './hook-targets.ts';
 import type { Letter } from './letter.ts';
 import { post } from './post.ts';
 import { gameTitle, noticeWords } from './words.ts';
@@ -45,7 +46,7 @@ export interface PushSite {
   readonly vapid: Vapid;
   /** Whom the push service may write to: an address of mail or of the site. */
   readonly subject: string;
-  readonly mayBePrivate: boolean;
+  readonly allowed: HookTargets;
 }
 
 /** Fails only if no browser was reached, so that nobody is told twice. */
@@ -61,14 +62,15 @@ const payloadOf = ({ to, what, table, url, at }: Letter): string => {
   return JSON.stringify({ what, table: table.id, game: table.game, title: words[what](gameTitle(table.game)), url, at });
 };
 
-const pushTo = async ({ db, vapid, subject, mayBePrivate }: PushSite, subscription: PushSubscription, letter: Letter): Promise<void> => {
+const pushTo = async ({ db, vapid, subject, allowed }: PushSite, subscription: PushSubscription, letter: Letter): Promise<void> => {
+  if (!subscription.endpoint.startsWith('https:')) return unsubscribe(db, letter.to.id, subscription.endpoint);
   const { endpoint, headers, body } = webPush.generateRequestDetails(subscription, payloadOf(letter), {
     vapidDetails: { subject, ...vapid },
     TTL,
     urgency: 'high',
     topic: letter.table.id,
   });
-  const status = await post({ url: endpoint, headers: headers as Record<string, string>, body }, mayBePrivate);
+  const status = await post({ url: endpoint, headers: headers as Record<string, string>, body }, allowed);
   if (GONE.has(status)) await unsubscribe(db, letter.to.id, endpoint);
   else if (status < 200 || status > 299) throw new Error(`the push service answered ${status}`);
 };

@@ -40,8 +40,8 @@ const subjectOf = ({ publicUrl, mailFrom }: Caravel['config']): string =>
   publicUrl?.startsWith('https:') ? publicUrl : `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
 
 const deliver = async ({ config, db, vapid, mailer }: Caravel, channel: Channel, letter: Letter): Promise<void> => {
-  const mayBePrivate = config.privateHooks;
-  if (channel === 'push') await sendPush({ db, vapid, subject: subjectOf(config), mayBePrivate }, letter);
-  else if (channel === 'webhook') await sendWebhook(letter, mayBePrivate);
+  const allowed = config.hookAllow;
+  if (channel === 'push') await sendPush({ db, vapid, subject: subjectOf(config), allowed }, letter);
+  else if (channel === 'webhook') await sendWebhook(letter, allowed);
   else await mailer?.notice(letter);
 };

@@ -1,5 +1,6 @@
 /** A notice to the program of a user, signed so that it can trust it. */
 import { createHmac } from 'node:crypto';
+import type { HookTargets } from './hook-targets.ts';
 import type { Letter } from './letter.ts';
 import { post } from './post.ts';
 
@@ -7,7 +8,7 @@ import { post } from './post.ts';
 export const signature = (secret: string, at: number, body: string): string =>
   `sha256=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
 
-export const sendWebhook = async ({ to, what, table, url, at }: Letter, mayBePrivate: boolean): Promise<void> => {
+export const sendWebhook = async ({ to, what, table, url, at }: Letter, allowed: HookTargets): Promise<void> => {
   if (!to.webhook || !to.webhook_secret) return;
   const body = JSON.stringify({ what, table: table.id, game: table.game, length: table.length, url, user: to.id, at });
   const headers = {
@@ -16,6 +17,6 @@ export const sendWebhook = async ({ to, what, table, url, at }: Letter, mayBePri
     'x-caravel-time': at,
     'x-caravel-signature': signature(to.webhook_secret, at, body),
   };
-  const status = await post({ url: to.webhook, headers, body }, mayBePrivate);
+  const status = await post({ url: to.webhook, headers, body }, allowed);
   if (status < 200 || status > 299) throw new Error(`the webhook answered ${status}`);
 };

@@ -1,7 +1,9 @@
 /** An HTTP endpoint that keeps what is posted to it: a webhook, or a push service. */
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { type Identity, newIdentity, trust } from './certificate.ts';
 
 export interface Received {
   readonly path: string;
@@ -13,22 +15,41 @@ export class Receiver {
   readonly received: Received[] = [];
   /** What it answers. */
   status = 201;
-  readonly #server: Server = createServer(async (request, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
-    this.received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
-    response.writeHead(this.status).end();
-  });
+  readonly #server: Server;
+  readonly #scheme: 'http' | 'https';
 
-  static async start(): Promise<Receiver> {
-    const receiver = new Receiver();
+  private constructor(identity: Identity | undefined) {
+    const hear: RequestListener = async (request, response) => {
+      const parts: Buffer[] = [];
+      for await (const part of request) parts.push(part as Buffer);
+      this.received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
+      response.writeHead(this.status).end();
+    };
+    this.#server = identity ? createSecureServer(identity, hear) : createServer(hear);
+    this.#scheme = identity ? 'https' : 'http';
+  }
+
+  static async start(identity?: Identity): Promise<Receiver> {
+    const receiver = new Receiver(identity);
     receiver.#server.listen(0, '127.0.0.1');
     await once(receiver.#server, 'listening');
     return receiver;
   }
 
+  /** With https, by a certificate this process believes. */
+  static secure(): Promise<Receiver> {
+    const identity = newIdentity();
+    trust(identity);
+    return Receiver.start(identity);
+  }
+
+  /** As an operator names it. */
+  get target(): string {
+    return `127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
   get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return `${this.#scheme}://${this.target}`;
   }
 
   at(path: string): Received[] {
