@@ -1,4 +1,4 @@
-import { isOver, standing, type Timeline, verifyFairness } from '@caravel/core';
+import { type FairnessProof, isOver, standing, type Timeline, verifyFairness } from '@caravel/core';
 import { columns } from '../columns.ts';
 import type { Command } from '../command.ts';
 import { JSON_FLAG, onlyOne, parseFlags } from '../flags.ts';
@@ -14,20 +14,20 @@ const checkScores = ({ path, file }: SavedGame, timeline: Timeline, scores: read
     throw new UserError(`${where}: the scores say ${file.scores.join(' ')}, the moves give ${scores.join(' ')}`);
 };
 
-const FAIRNESS = {
-  proved: 'proved: every draw is the shuffler’s',
-  sealed: 'sealed: a commitment, its secret not shown yet',
-  none: 'none: no commitment in the file',
-} as const;
+/** `proved`: bound by people’s parts; `consistent`: the draws follow from the secret, but whoever knew it may have chosen them. */
+type Fairness = { readonly fairness: 'sealed' | 'none' } | Checked;
+interface Checked extends FairnessProof {
+  readonly fairness: 'proved' | 'consistent';
+}
 
-const fairnessOf = ({ path, file }: SavedGame): keyof typeof FAIRNESS => {
-  if (!file.fairness) return 'none';
-  if (file.fairness.secret === undefined) return 'sealed';
-  accept(verifyFairness(file.game, file.config, file.entries, file.fairness), path, ({ field, message }) => {
+const fairnessOf = ({ path, file }: SavedGame): Fairness => {
+  if (!file.fairness) return { fairness: 'none' };
+  if (file.fairness.secret === undefined) return { fairness: 'sealed' };
+  const proof = accept(verifyFairness(file.game, file.config, file.entries, file.fairness), path, ({ field, message }) => {
     const entry = /^entry (\d+)$/.exec(field ?? '');
     return `${entry ? `line ${file.lines[Number(entry[1]) - 1]}: ` : ''}${message}`;
   });
-  return 'proved';
+  return { fairness: proof.scheme === 2 && proof.parts > 0 ? 'proved' : 'consistent', ...proof };
 };
 
 const reportOf = (saved: SavedGame) => {
@@ -43,8 +43,30 @@ const reportOf = (saved: SavedGame) => {
     over: isOver(timeline.game, timeline.state),
     scores,
     scoresRecorded: saved.file.scores !== undefined,
-    fairness: fairnessOf(saved),
+    ...fairnessOf(saved),
   };
+};
+
+/** What it is, what is proved, what is not. */
+const writeFairness = (found: Fairness): readonly string[] => {
+  if (!('scheme' in found))
+    return [found.fairness === 'none' ? 'none: no commitment in the file' : 'sealed: a commitment, its secret not shown yet'];
+  const { scheme, draws, parts, people } = found;
+  if (scheme === 1)
+    return [
+      `consistent, scheme 1: all ${draws} draws follow from the secret and ${parts} contributions`,
+      'not proved: that nobody who knew the secret chose a contribution that pleased them',
+    ];
+  if (parts === 0)
+    return [
+      `consistent, 0 of ${people} parts: all ${draws} draws follow from the secret`,
+      'not proved: that the operator did not choose a secret that pleased them',
+    ];
+  return [
+    `proved, ${parts} of ${people} parts: all ${draws} draws follow from the secret and these parts`,
+    'nobody, not even the operator, could choose the draws if one person whose part is in was honest',
+    'not proved: that the operator did not look at draws before they came',
+  ];
 };
 
 const writeReport = (report: ReturnType<typeof reportOf>): string =>
@@ -53,7 +75,7 @@ const writeReport = (report: ReturnType<typeof reportOf>): string =>
     ['game', `${report.game}, ${report.rules}, ${report.players} players`],
     ['entries', `${report.entries}, all legal; the game is ${report.over ? 'over' : 'not over'}`],
     ['scores', `${report.scores.join(' ')}${report.scoresRecorded ? ', as recorded' : ', none recorded'}`],
-    ['fairness', FAIRNESS[report.fairness]],
+    ...writeFairness(report).map((line, i): [string, string] => [i === 0 ? 'fairness' : '', line]),
   ]);
 
 export const verify: Command = {

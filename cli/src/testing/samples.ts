@@ -13,7 +13,9 @@ import {
   isOver,
   legalMoves,
   must,
+  partOf,
   readConfig,
+  shufflerOf,
   standing,
   Timeline,
   writeGameFile,
@@ -22,17 +24,29 @@ import { pearls } from '@caravel/core/testing';
 
 const SECRET = '5ea1'.repeat(16);
 
-export const FAIRNESS: FairnessRecord = { commitment: commitmentTo(SECRET), contributions: ['aa', 'bb'], secret: SECRET };
+const COMMITMENT = commitmentTo(SECRET);
+const CONTRIBUTION = 'c0'.repeat(32);
+
+/** How a table bound its draws before people promised their parts. */
+export const FAIRNESS_1 = { scheme: 1, commitment: COMMITMENT, parts: [], contributions: ['aa', 'bb'], secret: SECRET } as const;
+
+/** Anna's part is in; Bob did not reveal his. */
+export const FAIRNESS: FairnessRecord = {
+  scheme: 2,
+  commitment: COMMITMENT,
+  parts: [partOf(COMMITMENT, 0, CONTRIBUTION), 'bb'.repeat(32)],
+  contributions: [CONTRIBUTION, ''],
+  secret: SECRET,
+};
 
 /** Two players, fair chance, always the first legal move. */
-const playedTimeline = (): Timeline => {
+const playedTimeline = (fairness: FairnessRecord): Timeline => {
+  const shuffler = shufflerOf(SECRET, fairness);
   const timeline = new Timeline(pearls, must(readConfig(pearls, { players: 2 })));
   while (!isOver(pearls, timeline.state)) {
     const seat = isChance(pearls, timeline.state) ? CHANCE : firstSeat(pearls.turn(timeline.state));
     const move =
-      seat === CHANCE
-        ? fairOutcome(pearls, timeline.state, SECRET, FAIRNESS.contributions, timeline.draws)
-        : legalMoves(pearls, timeline.state, seat)[0];
+      seat === CHANCE ? fairOutcome(pearls, timeline.state, shuffler, timeline.draws) : legalMoves(pearls, timeline.state, seat)[0];
     must(timeline.append({ seat, move: pearls.moves.text(move as number) }));
   }
   return timeline;
@@ -40,7 +54,7 @@ const playedTimeline = (): Timeline => {
 
 /** A finished game with names, scores and, if given, its fairness. */
 export const finishedGame = (fairness?: FairnessRecord): string => {
-  const { config, entries, state } = playedTimeline();
+  const { config, entries, state } = playedTimeline(fairness ?? FAIRNESS);
   const { scores } = standing(pearls, state);
   return writeGameFile({ game: pearls, config, names: ['Anna', 'Bob'], scores, entries, ...(fairness ? { fairness } : {}) });
 };

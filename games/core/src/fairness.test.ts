@@ -1,23 +1,33 @@
 import assert from 'node:assert/strict';
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { readConfig } from './config.ts';
-import { commitmentTo, type FairnessRecord, fairIndex, fairOutcome, verifyFairness } from './fairness.ts';
+import { commitmentTo, type FairnessRecord, NO_PART, partOf, verifyFairness } from './fairness.ts';
 import { CHANCE } from './game.ts';
 import type { Entry } from './log.ts';
 import { must, writeProblem } from './result.ts';
+import { fairOutcome, shufflerOf } from './shuffler.ts';
 import { pearls } from './testing/pearls.ts';
 import { randomTimeline } from './testing/random-timeline.ts';
 
 const SECRET = 'c0ffee00'.repeat(8);
-const PARTS = ['a1b2', '', '0304'];
+const COMMITMENT = commitmentTo(SECRET);
+const CONTRIBUTIONS = ['a1'.repeat(32), '', '03'.repeat(32)];
+const PARTS = CONTRIBUTIONS.map((contribution, seat) => (contribution ? partOf(COMMITMENT, seat, contribution) : 'ff'.repeat(32)));
 const config = must(readConfig(pearls, { players: 3 }));
-const record: FairnessRecord & { secret: string } = { commitment: commitmentTo(SECRET), contributions: PARTS, secret: SECRET };
+
+/** A table with its secret shown. */
+type Shown = FairnessRecord & { secret: string };
+const first: Shown = { scheme: 1, commitment: COMMITMENT, parts: [], contributions: CONTRIBUTIONS, secret: SECRET };
+/** Three people; the second promised and did not reveal. */
+const second: Shown = { ...first, scheme: 2, parts: PARTS };
 
 /** An honest table: a random game with undos, every draw by the shuffler. */
-const honest = (seed: number): readonly Entry[] =>
-  randomTimeline(pearls, config, seed, (s, draws) => fairOutcome(pearls, s, SECRET, PARTS, draws)).entries;
+const honest = (seed: number, record: Shown = second): readonly Entry[] => {
+  const shuffler = shufflerOf(record.secret, record);
+  return randomTimeline(pearls, config, seed, (s, draws) => fairOutcome(pearls, s, shuffler, draws)).entries;
+};
 
 const problemOf = (entries: readonly Entry[], fairness: FairnessRecord): string => {
   const result = verifyFairness(pearls, config, entries, fairness);
@@ -25,103 +35,24 @@ const problemOf = (entries: readonly Entry[], fairness: FairnessRecord): string 
   return writeProblem(result.problem);
 };
 
-/** The definition, written again with node:crypto: the 32-bit words of one draw. */
-function* wordsOf(counter: number): Generator<number, never> {
-  for (let block = 0; ; block++) {
-    const digest = createHmac('sha256', Buffer.from(SECRET, 'hex'))
-      .update(`caravel 1|${PARTS.join(',')}|${counter}|${block}`)
-      .digest();
-    for (let i = 0; i < 32; i += 4) yield digest.readUInt32BE(i);
-  }
-}
-
-/** The first word below the last multiple of n, and how many were thrown away before it. */
-const acceptedWord = (counter: number, n: number): { word: number; thrown: number } => {
-  let thrown = 0;
-  for (const word of wordsOf(counter)) {
-    if (word < 2 ** 32 - (2 ** 32 % n)) return { word, thrown };
-    thrown++;
-  }
-  throw new Error('words never end');
-};
-
-const counted = (draws: number, weights: readonly number[]): number[] => {
-  const counts = weights.map(() => 0);
-  for (let counter = 0; counter < draws; counter++) {
-    const i = fairIndex(SECRET, PARTS, counter, weights, weights.length);
-    counts[i] = (counts[i] as number) + 1;
-  }
-  return counts;
-};
-
-const chiSquare = (counts: readonly number[], expected: readonly number[]): number =>
-  counts.reduce((sum, count, i) => sum + (count - (expected[i] as number)) ** 2 / (expected[i] as number), 0);
+const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
 
 test('the commitment is the SHA-256 of the bytes of the secret', () => {
-  assert.equal(commitmentTo(SECRET), createHash('sha256').update(Buffer.from(SECRET, 'hex')).digest('hex'));
+  assert.equal(COMMITMENT, sha256(Buffer.from(SECRET, 'hex')));
 });
 
-test('a draw is the documented HMAC word, words beyond the last full multiple thrown away', () => {
-  const n = 2 ** 31 + 1; // nearly every second word is thrown away
-  const thrown = Array.from({ length: 1500 }, (_, counter) => {
-    const expected = acceptedWord(counter, n);
-    assert.equal(fairIndex(SECRET, PARTS, counter, [1000, 2 ** 31 - 999], 2), expected.word < 1000 ? 0 : 1);
-    assert.equal(fairIndex(SECRET, PARTS, counter, [2 ** 30, 2 ** 30 + 1], 2), expected.word < 2 ** 30 ? 0 : 1);
-    return expected.thrown;
-  });
-  assert.ok(thrown.includes(0) && thrown.includes(1));
-  assert.ok(Math.max(...thrown) >= 8, 'no draw needed a second block of words');
+test('a part is a SHA-256 that holds table, seat and contribution', () => {
+  assert.equal(partOf('aa', 2, 'bb'), sha256('caravel part|aa|2|bb'));
 });
 
-test('a word equal to the limit is thrown away', () => {
-  const counter = 1 + Array.from({ length: 50 }, (_, i) => i + 1).findIndex((i) => wordsOf(i).next().value > 2 ** 31);
-  const n = wordsOf(counter).next().value; // so that the limit is this very word
-  assert.equal(acceptedWord(counter, n).thrown > 0 && acceptedWord(counter, n).word !== 0, true);
-  assert.equal(fairIndex(SECRET, PARTS, counter, [1, n - 1], 2), 1);
-});
-
-test('each number below the total belongs to its weight', () => {
-  for (let counter = 0; counter < 300; counter++) {
-    const number = acceptedWord(counter, 15).word % 15;
-    assert.equal(fairIndex(SECRET, PARTS, counter, [3, 0, 5, 7, 99], 4), number < 3 ? 0 : number < 8 ? 2 : 3);
-  }
-});
-
-test('weights of 3 : 5 : 7 come up 3 : 5 : 7', () => {
-  const counts = counted(15_000, [3, 5, 7]);
-  assert.ok(chiSquare(counts, [3000, 5000, 7000]) < 13.8, `${counts}`); // 2 degrees of freedom, 1 in 1000
-});
-
-test('no modulo bias where it would be gross: three thirds of 3 · 2^30', () => {
-  const counts = counted(3000, [2 ** 30, 2 ** 30, 2 ** 30]); // a bare remainder would give 2 : 1 : 1
-  assert.ok(chiSquare(counts, [1000, 1000, 1000]) < 13.8, `${counts}`);
-});
-
-test('secret, contributions and counter all change the draws', () => {
-  const draws = (secret: string, parts: readonly string[], from: number): string =>
-    Array.from({ length: 30 }, (_, i) => fairIndex(secret, parts, from + i, [1, 1, 1, 1, 1, 1], 6)).join('');
-  const streams = [
-    draws(SECRET, PARTS, 0),
-    draws(SECRET, PARTS, 30),
-    draws('00'.repeat(32), PARTS, 0),
-    draws(SECRET, ['a1b2', '', '0305'], 0),
-    draws(SECRET, ['', 'a1b2', '0304'], 0),
-  ];
-  assert.equal(new Set(streams).size, streams.length);
-  assert.equal(draws(SECRET, PARTS, 0), streams[0]);
-});
-
-test('a draw from nothing is an error, not an endless search', () => {
-  assert.throws(() => fairIndex(SECRET, PARTS, 0, [], 0), /nothing to draw/);
-});
-
-test('an honest log is accepted, with draws taken back and drawn again', () => {
+test('an honest log is accepted, with draws taken back and drawn again; the proof says what is in', () => {
   let redrawn = 0;
   fc.assert(
-    fc.property(fc.nat(), (seed) => {
-      const entries = honest(seed);
+    fc.property(fc.nat(), fc.boolean(), (seed, isFirst) => {
+      const entries = honest(seed, isFirst ? first : second);
       const draws = entries.filter(({ seat }) => seat === CHANCE).length;
-      assert.deepEqual(verifyFairness(pearls, config, entries, record), { ok: true, value: draws });
+      const proof = isFirst ? { scheme: 1, draws, parts: 2 } : { scheme: 2, draws, parts: 2, people: 3 };
+      assert.deepEqual(verifyFairness(pearls, config, entries, isFirst ? first : second), { ok: true, value: proof });
       redrawn += draws - 9;
     }),
     { numRuns: 30 },
@@ -135,30 +66,81 @@ test('a changed outcome is named with its entry', () => {
   const honestMove = (entries[at] as { move: string }).move;
   const move = honestMove === 'pearl 3' ? 'pearl 2' : 'pearl 3';
   const changed = entries.with(at, { seat: CHANCE, move });
-  assert.equal(problemOf(changed, record), `entry ${at + 1}: draw 1 was '${move}', the shuffler gives '${honestMove}'`);
+  assert.equal(problemOf(changed, second), `entry ${at + 1}: draw 1 was '${move}', the shuffler gives '${honestMove}'`);
 });
 
 test('the secret must be there and belong to the commitment', () => {
-  const { secret: _, ...sealed } = record;
+  const { secret: _, ...sealed } = second;
   assert.equal(problemOf(honest(1), sealed), 'the secret is not revealed yet');
-  assert.equal(problemOf(honest(1), { ...record, secret: '00'.repeat(32) }), 'the secret does not belong to the commitment');
+  assert.equal(problemOf(honest(1), { ...second, secret: '00'.repeat(32) }), 'the secret does not belong to the commitment');
 });
 
-test('another secret with its own commitment, or another contribution, gives other draws', () => {
+test('scheme 1: another secret with its own commitment, or another contribution, gives other draws', () => {
   const secret = '00'.repeat(32);
-  assert.match(problemOf(honest(1), { ...record, secret, commitment: commitmentTo(secret) }), /the shuffler gives/);
-  assert.match(problemOf(honest(1), { ...record, contributions: ['a1b3', '', '0304'] }), /the shuffler gives/);
+  const entries = honest(1, first);
+  assert.match(problemOf(entries, { ...first, secret, commitment: commitmentTo(secret) }), /the shuffler gives/);
+  assert.match(problemOf(entries, { ...first, contributions: ['a1b3', '', '0304'] }), /the shuffler gives/);
+});
+
+test('people without a part are counted, bots are not', () => {
+  const record: Shown = { ...second, parts: [PARTS[0] as string, NO_PART, ''], contributions: [CONTRIBUTIONS[0] as string, '', ''] };
+  assert.deepEqual(must(verifyFairness(pearls, config, honest(1, record), record)), { scheme: 2, draws: 17, parts: 1, people: 2 });
+});
+
+const OTHER = 'e7'.repeat(32);
+const BROKEN = /is not the one that was promised|does not belong|the shuffler gives|not one part/;
+
+test('scheme 2: whatever is changed after the promises is found', () => {
+  const { contributions } = second;
+  const changes: readonly Partial<FairnessRecord>[] = [
+    { scheme: 1 },
+    { secret: OTHER },
+    { commitment: OTHER },
+    { secret: OTHER, commitment: commitmentTo(OTHER) },
+    ...[0, 1, 2].flatMap((seat) => [
+      { contributions: contributions.with(seat, OTHER) },
+      { parts: PARTS.with(seat, OTHER) },
+      { contributions: contributions.with(seat, OTHER), parts: PARTS.with(seat, partOf(COMMITMENT, seat, OTHER)) },
+      { parts: PARTS.with(seat, NO_PART), contributions: contributions.with(seat, '') },
+    ]),
+    { contributions: contributions.toReversed() },
+    { parts: PARTS.toReversed(), contributions: contributions.toReversed() },
+    { parts: [], contributions: [] },
+    { parts: PARTS.slice(0, 2), contributions: contributions.slice(0, 2) },
+  ];
+  fc.assert(
+    fc.property(fc.nat(), fc.constantFrom(...changes), (seed, change) => {
+      assert.match(problemOf(honest(seed), { ...second, ...change }), BROKEN, JSON.stringify(change));
+    }),
+    { numRuns: 100, seed: 2 },
+  );
+});
+
+test('scheme 2: who comes last and knows the secret has nothing to try: a promise cannot be met by another contribution', () => {
+  const tried = Array.from({ length: 200 }, (_, i) => i.toString(16).padStart(64, '0'));
+  const accepted = tried.filter((contribution) => {
+    const contributions = second.contributions.with(1, contribution);
+    return verifyFairness(pearls, config, honest(1, { ...second, contributions }), { ...second, contributions }).ok;
+  });
+  assert.deepEqual(accepted, []);
+});
+
+test('a promise copied from another seat or another table cannot be met', () => {
+  const copied = { ...second, parts: PARTS.with(1, PARTS[0] as string), contributions: CONTRIBUTIONS.with(1, CONTRIBUTIONS[0] as string) };
+  assert.equal(problemOf(honest(1, copied), copied), 'the contribution of seat 1 is not the one that was promised');
+  const moved: Shown = { ...second, secret: OTHER, commitment: commitmentTo(OTHER) };
+  assert.equal(problemOf(honest(1, moved), moved), 'the contribution of seat 0 is not the one that was promised');
 });
 
 test('a draw left out or taken twice is found', () => {
   const entries = honest(1);
   const first = entries.findIndex(({ seat }) => seat === CHANCE);
-  assert.match(problemOf(entries.toSpliced(first, 1), record), /^entry \d+: /);
-  assert.match(problemOf(entries.toSpliced(first, 0, entries[first] as Entry), record), /^entry \d+: /);
+  assert.match(problemOf(entries.toSpliced(first, 1), second), /^entry \d+: /);
+  assert.match(problemOf(entries.toSpliced(first, 0, entries[first] as Entry), second), /^entry \d+: /);
 });
 
 test('a malformed log is refused, and the check comes to an end', () => {
-  const [first] = honest(1) as [Entry];
+  const [start] = honest(1) as [Entry];
   const rows: readonly (readonly [entry: Entry, problem: RegExp])[] = [
     [{ seat: CHANCE, move: 'pearl 1' }, /^entry 2: 'pearl 1' is not possible now \(rule P1\)$/],
     [{ seat: CHANCE, move: 'no move' }, /^entry 2: 'no move' is not a move of pearls$/],
@@ -167,5 +149,5 @@ test('a malformed log is refused, and the check comes to an end', () => {
     [{ seat: 1, move: 'keep' }, /^entry 2: 'keep' is not possible for seat 1 out of turn/],
     [{ seat: 0, undo: 2 }, /^entry 2: there are 1 moves, not 2, to undo$/],
   ];
-  for (const [entry, problem] of rows) assert.match(problemOf([first, entry], record), problem);
+  for (const [entry, problem] of rows) assert.match(problemOf([start, entry], second), problem);
 });

@@ -1,84 +1,87 @@
 /**
- * Chance nobody can bend. Before play the table publishes SHA-256(secret) and every player adds a random part; each outcome is
- * HMAC-SHA256(secret, parts and a counter); the secret is shown at the end, and anyone can compute every roll and draw again.
+ * Chance nobody can bend, and how anybody checks it.
+ *
+ * Scheme 2: the server publishes SHA-256(secret). Then every person promises a contribution by its hash (a part). When all parts are fixed,
+ * the contributions are revealed; one that is not revealed in time is left out. Whoever promises has seen no other contribution, and
+ * whoever reveals can change nothing any more: as long as one of them is honest nobody could choose the draws, not even the operator.
+ * Who knows the secret still knows the draws beforehand.
+ *
+ * Scheme 1 had contributions in the open, one after another: who knew the secret and came last could try until the draws pleased.
+ * Games of that time are checked as what they are.
  */
-
 import type { Config } from './config.ts';
-import { CHANCE, type Game, isChance, moveBuffer, weightBuffer } from './game.ts';
-import type { State } from './layout.ts';
+import { CHANCE, type Game, isChance } from './game.ts';
 import type { Entry } from './log.ts';
-import type { Move } from './moves.ts';
 import { fail, ok, type Result } from './result.ts';
-import { ascii, fromHex, hmacSha256, sha256, toHex } from './sha256.ts';
+import { ascii, fromHex, sha256, toHex } from './sha256.ts';
+import { fairOutcome, type ShufflerInput, shufflerOf } from './shuffler.ts';
 import { Timeline } from './timeline.ts';
 
-export interface FairnessRecord {
-  /** SHA-256 of the secret, published before anyone contributes. 64 hex digits. */
+export interface FairnessRecord extends ShufflerInput {
+  /** SHA-256 of the secret, published before anyone promises. 64 hex digits. */
   readonly commitment: string;
-  /** One random hex text a seat; '' for a seat that gave none. Fixed before the first outcome. */
+  /** Scheme 2, by seat: the hash a person promised, NO_PART for a person who promised none, '' for a bot. Empty in scheme 1. */
+  readonly parts: readonly string[];
+  /** By seat, as hex; '' where there is none or it was left out. Fixed before the first outcome. */
   readonly contributions: readonly string[];
   /** 32 random bytes as hex, shown once the game is over. */
   readonly secret?: string;
 }
 
-export const commitmentTo = (secret: string): string => toHex(sha256(fromHex(secret)));
+/** In place of the part of a person who promised none. */
+export const NO_PART = 'none';
 
-/** The numbers of one draw: 32-bit words of HMAC(secret, `caravel 1|parts|counter|block`), block after block. */
-function* words(secret: Uint8Array, contributions: readonly string[], counter: number): Generator<number, never> {
-  for (let block = 0; ; block++) {
-    const digest = hmacSha256(secret, ascii(`caravel 1|${contributions.join(',')}|${counter}|${block}`));
-    const view = new DataView(digest.buffer);
-    for (let i = 0; i < 32; i += 4) yield view.getUint32(i);
-  }
+/** What a check has found to be so. */
+export interface FairnessProof {
+  readonly scheme: 1 | 2;
+  readonly draws: number;
+  /** How many contributions are in the draws. */
+  readonly parts: number;
+  /** How many people played; scheme 1 does not say. */
+  readonly people?: number;
 }
 
-/** A number from 0 to n − 1: words beyond the last full multiple of n are thrown away, so no outcome is favoured. */
-const fairBelow = (source: Generator<number, never>, n: number): number => {
-  if (n < 1) throw new RangeError('there is nothing to draw');
-  const limit = Math.floor(0x100000000 / n) * n;
-  for (;;) {
-    const word = source.next().value;
-    if (word < limit) return word % n;
-  }
-};
+export const commitmentTo = (secret: string): string => toHex(sha256(fromHex(secret)));
 
-/** Which of the weights the `counter`-th draw of a table hits. */
-export const fairIndex = (
-  secret: string,
-  contributions: readonly string[],
-  counter: number,
-  weights: ArrayLike<number>,
-  count: number,
-): number => {
-  let total = 0;
-  for (let i = 0; i < count; i++) total += weights[i] as number;
-  let rest = fairBelow(words(fromHex(secret), contributions, counter), total);
-  let i = 0;
-  for (; rest >= (weights[i] as number); i++) rest -= weights[i] as number;
-  return i;
-};
+/** The promise of a contribution. Bound to the table and the seat, so that somebody else's promise is of no use elsewhere. */
+export const partOf = (commitment: string, seat: number, contribution: string): string =>
+  toHex(sha256(ascii(`caravel part|${commitment}|${seat}|${contribution}`)));
 
-/** The outcome of the `counter`-th draw in this position. Only on chance's turn. */
-export const fairOutcome = (game: Game, s: State, secret: string, contributions: readonly string[], counter: number): Move => {
-  const moves = moveBuffer(game);
-  const weights = weightBuffer(game);
-  const count = game.chance(s, moves, weights);
-  return moves[fairIndex(secret, contributions, counter, weights, count)] as Move;
-};
-
-/** Checks the revealed secret against the commitment and every outcome of the log against the secret. */
-export const verifyFairness = (
-  game: Game,
-  config: Config,
-  entries: readonly Entry[],
-  { commitment, contributions, secret }: FairnessRecord,
-): Result<number> => {
+/** Checks the revealed secret and contributions against what was promised, and every outcome of the log against them. */
+export const verifyFairness = (game: Game, config: Config, entries: readonly Entry[], record: FairnessRecord): Result<FairnessProof> => {
+  const { commitment, secret } = record;
   if (secret === undefined) return fail('the secret is not revealed yet');
   if (commitmentTo(secret) !== commitment) return fail('the secret does not belong to the commitment');
+  const broken = brokenPromise(config.players, record);
+  if (broken) return fail(broken);
+  const draws = verifyDraws(game, config, entries, secret, record);
+  return draws.ok ? ok(proofOf(record, draws.value)) : draws;
+};
+
+const proofOf = ({ scheme, parts, contributions }: FairnessRecord, draws: number): FairnessProof => ({
+  scheme,
+  draws,
+  parts: contributions.filter((contribution) => contribution !== '').length,
+  ...(scheme === 1 ? {} : { people: parts.filter((part) => part !== '').length }),
+});
+
+/** What is wrong with the contributions, if anything is. */
+const brokenPromise = (players: number, { scheme, commitment, parts, contributions }: FairnessRecord): string | undefined => {
+  if (scheme === 1) return undefined;
+  if (parts.length !== players || contributions.length !== players)
+    return `there is not one part and one contribution for each of ${players} seats`;
+  for (const [seat, contribution] of contributions.entries())
+    if (contribution !== '' && partOf(commitment, seat, contribution) !== parts[seat])
+      return `the contribution of seat ${seat} is not the one that was promised`;
+  return undefined;
+};
+
+const verifyDraws = (game: Game, config: Config, entries: readonly Entry[], secret: string, record: FairnessRecord): Result<number> => {
+  const shuffler = shufflerOf(secret, record);
   const timeline = new Timeline(game, config);
   for (const [i, entry] of entries.entries()) {
     if (entry.seat === CHANCE && 'move' in entry && isChance(game, timeline.state)) {
-      const move = game.moves.text(fairOutcome(game, timeline.state, secret, contributions, timeline.draws));
+      const move = game.moves.text(fairOutcome(game, timeline.state, shuffler, timeline.draws));
       if (move !== entry.move)
         return fail(`draw ${timeline.draws + 1} was '${entry.move}', the shuffler gives '${move}'`, { field: `entry ${i + 1}` });
     }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { readConfig } from './config.ts';
-import { commitmentTo } from './fairness.ts';
+import { commitmentTo, type FairnessRecord } from './fairness.ts';
 import { type GameFile, parseGameFile, writeGameFile } from './file.ts';
 import type { Game } from './game.ts';
 import { must, type Result, writeProblem } from './result.ts';
@@ -56,22 +56,28 @@ test('a file says who played what, and is written as it was read', () => {
   assert.equal(file.game, pearls);
   assert.deepEqual(file.config, { rules: 'lagoon', players: 2, options: { lamps: 'one' } });
   assert.deepEqual(file.names, ['Anna B.', 'Bé 🎲']);
-  assert.deepEqual(file.fairness, { commitment: COMMITMENT, contributions: ['', 'abcd'], secret: SECRET });
+  assert.deepEqual(file.fairness, { scheme: 1, commitment: COMMITMENT, parts: [], contributions: ['', 'abcd'], secret: SECRET });
   assert.deepEqual([file.scores, file.scoresLine], [[-1, 9], 12]);
   assert.deepEqual(file.entries[2], { seat: 1, undo: 1 });
   assert.deepEqual(file.lines, [15, 16, 17]);
   assert.equal(writeGameFile(file), TEXT);
 });
 
+/** One seat left out, one without a promise, one that contributes. */
+const fairnessOf = (scheme: 1 | 2, players: number): FairnessRecord => {
+  const parts = scheme === 1 ? [] : ['bb'.repeat(32), 'none', 'aa'.repeat(32)].slice(-players);
+  return { scheme, commitment: COMMITMENT, parts, contributions: ['', '', 'cc'.repeat(32)].slice(-players) };
+};
+
 test('random games round trip', () => {
   const shape = fc.record({ players: fc.constantFrom(2, 3), options: fc.record({ lamps: fc.constantFrom('one', 'none') }) });
   fc.assert(
-    fc.property(shape, fc.nat(), fc.boolean(), (value, seed, fair) => {
+    fc.property(shape, fc.nat(), fc.constantFrom(0, 1, 2), (value, seed, scheme) => {
       const config = must(readConfig(pearls, value));
       const { entries, state } = randomTimeline(pearls, config, seed);
-      const fairness = { commitment: COMMITMENT, contributions: config.players === 2 ? ['aa', ''] : ['', 'bb', 'cc'] };
+      const fairness = fairnessOf(scheme === 1 ? 1 : 2, config.players);
       const names = ['', 'Bob', 'Eve'].slice(0, config.players);
-      const written = { game: pearls, config, names, ...(fair ? { fairness } : {}), scores: standing(pearls, state).scores, entries };
+      const written = { game: pearls, config, names, ...(scheme ? { fairness } : {}), scores: standing(pearls, state).scores, entries };
       const { lines, scoresLine: _, ...read } = must(parse(writeGameFile(written)));
       assert.deepEqual(read, written);
       assert.equal(lines.length, entries.length);
@@ -155,6 +161,50 @@ for (const [what, text, problem] of BROKEN)
   test(`a broken file is refused with its line: ${what}`, () => {
     assert.equal(problemOf(text), problem);
   });
+
+const PART = 'ab'.repeat(32);
+const TEXT_2 = edited('commitment', 'fairness 2', `commitment ${COMMITMENT}`, 'part 0 none', `part 1 ${PART}`).replace(
+  ' abcd',
+  ` ${SECRET}`,
+);
+
+test('a file of scheme 2 has a part for everybody who promised', () => {
+  const file = must(parse(TEXT_2));
+  assert.deepEqual(file.fairness, {
+    scheme: 2,
+    commitment: COMMITMENT,
+    parts: ['none', PART],
+    contributions: ['', SECRET],
+    secret: SECRET,
+  });
+  assert.equal(writeGameFile(file), TEXT_2);
+});
+
+const BROKEN_2: readonly (readonly [change: string, instead: string, problem: string])[] = [
+  ['fairness 2', 'fairness 3', "line 9: fairness '3' is not known here; 2 is"],
+  ['fairness 2', 'fairness', "line 9: fairness '' is not known here; 2 is"],
+  ['fairness 2\n', '', "line 10: a part without the line 'fairness 2'"],
+  [`commitment ${COMMITMENT}\n`, '', 'line 13: a secret without a commitment'],
+  [`commitment ${COMMITMENT}\npart 0 none`, `commitment 5\npart 0 none`, "line 10: '5' is not 64 hex digits"],
+  [`part 1 ${PART}\n`, '', 'line 12: seat 1 contributes and has promised no part'],
+  [`part 1 ${PART}`, 'part 1 none', 'line 13: seat 1 contributes and has promised no part'],
+  [`part 1 ${PART}`, 'part 1 abcd', "line 12: '1 abcd' is not a seat number and 64 hex digits or 'none'"],
+  ['part 0 none', `part 1 ${PART}`, 'line 12: seat 1 stands here twice'],
+  ['part 0 none', 'part 2 none', 'line 11: a part for seat 2 of 2 players'],
+  [`contribution 1 ${SECRET}`, 'contribution 1 abcd', "line 13: 'abcd' is not 64 hex digits"],
+];
+
+for (const [change, instead, problem] of BROKEN_2)
+  test(`a broken file of scheme 2 is refused with its line: ${problem}`, () => {
+    assert.ok(TEXT_2.includes(change));
+    assert.equal(problemOf(TEXT_2.replace(change, instead)), problem);
+  });
+
+test('parts and a scheme without a commitment are refused', () => {
+  const bare = (line: string): string => `caravel 1\ngame pearls\nplayers 2\n${line}\n\n`;
+  assert.equal(problemOf(bare(`part 1 ${PART}`)), 'line 4: a part without a commitment');
+  assert.equal(problemOf(bare('fairness 2')), "line 4: a 'fairness' line without a commitment");
+});
 
 test('a contribution without a commitment is refused', () => {
   const text = edited(`commitment`).replace(`secret ${SECRET}\n`, '');

@@ -21,9 +21,10 @@
  */
 import { type Config, type OptionValue, readConfig } from './config.ts';
 import type { FairnessRecord } from './fairness.ts';
+import { type FairnessHeader, fairnessLines, headerFairness, type Said } from './file-fairness.ts';
 import type { Game } from './game.ts';
 import { type Entry, parseEntry, writeEntry } from './log.ts';
-import { fail, ok, type Result } from './result.ts';
+import { type Failure, fail, ok, type Result } from './result.ts';
 
 export const FILE_VERSION = 1;
 
@@ -54,9 +55,7 @@ export const writeGameFile = (file: Omit<GameFile, 'lines' | 'scoresLine'>): str
     `players ${config.players}`,
     ...Object.entries(config.options).map(([name, value]) => `option ${name} ${JSON.stringify(value)}`),
     ...names.map(oneLine).flatMap((name, seat) => (name ? [`seat ${seat} ${name}`] : [])),
-    ...(fairness ? [`commitment ${fairness.commitment}`] : []),
-    ...(fairness?.contributions.flatMap((part, seat) => (part ? [`contribution ${seat} ${part}`] : [])) ?? []),
-    ...(fairness?.secret ? [`secret ${fairness.secret}`] : []),
+    ...(fairness ? fairnessLines(fairness) : []),
     ...(scores ? [`scores ${scores.join(' ')}`] : []),
     `entries ${entries.length}`,
     '',
@@ -65,17 +64,10 @@ export const writeGameFile = (file: Omit<GameFile, 'lines' | 'scoresLine'>): str
   return `${lines.join('\n')}\n`;
 };
 
-interface Said<T> {
-  readonly value: T;
-  readonly line: number;
-}
-
 /** What the header lines said, before the game has looked at it. */
-interface RawHeader {
-  readonly words: Map<string, Said<string>>;
+interface RawHeader extends FairnessHeader {
   readonly options: Map<string, Said<OptionValue>>;
   readonly names: Map<number, Said<string>>;
-  readonly contributions: Map<number, Said<string>>;
 }
 
 const BYTE_ORDER_MARK = '\ufeff';
@@ -101,10 +93,10 @@ export const parseGameFile = (text: string, findGame: FindGame): Result<GameFile
   return body.ok ? assemble(header.value, body.value, findGame, lines.length) : body;
 };
 
-const SINGLE_WORDS = ['game', 'rules', 'version', 'players', 'commitment', 'secret', 'scores', 'entries'];
+const SINGLE_WORDS = ['game', 'rules', 'version', 'players', 'fairness', 'commitment', 'secret', 'scores', 'entries'];
 
 const parseHeader = (lines: readonly string[], end: number): Result<RawHeader> => {
-  const header: RawHeader = { words: new Map(), options: new Map(), names: new Map(), contributions: new Map() };
+  const header: RawHeader = { words: new Map(), options: new Map(), names: new Map(), parts: new Map(), contributions: new Map() };
   for (let i = 1; i < end; i++) {
     const text = lines[i] as string;
     if (text.startsWith('#')) continue;
@@ -125,6 +117,8 @@ const enterHeaderLine = (header: RawHeader, text: string, line: number): string 
     return undefined;
   }
   if (word === 'seat') return enterBySeat(header.names, value, line, /^(\d) (\S.*)$/u, 'a seat number and a name');
+  if (word === 'part')
+    return enterBySeat(header.parts, value, line, /^(\d) ([0-9a-f]{64}|none)$/, "a seat number and 64 hex digits or 'none'");
   if (word === 'contribution')
     return enterBySeat(header.contributions, value, line, /^(\d) ([0-9a-f]{2,128})$/, 'a seat number and hex digits');
   if (word === 'option') return enterOption(header, value, line);
@@ -178,15 +172,20 @@ const assemble = (header: RawHeader, body: Body, findGame: FindGame, lastLine: n
   const counted = header.words.get('entries');
   if (counted && counted.value !== String(body.entries.length))
     return fail(`the header promises ${counted.value} entries, ${body.entries.length} are here`, { line: lastLine });
-  for (const [what, map] of [['name', header.names] as const, ['contribution', header.contributions] as const])
-    for (const [seat, { line }] of map)
-      if (seat >= settled.players) return fail(`a ${what} for seat ${seat} of ${settled.players} players`, { line });
+  const stray = seatTooHigh(header, settled.players);
+  if (stray) return stray;
   const scores = headerScores(header, settled.players);
   if (!scores.ok) return scores;
   const fairness = headerFairness(header, settled.players);
   if (!fairness.ok) return fairness;
   const names = Array.from({ length: settled.players }, (_, seat) => header.names.get(seat)?.value ?? '');
   return ok({ game, config: settled, names, ...fairness.value, ...scores.value, ...body });
+};
+
+const seatTooHigh = ({ names, parts, contributions }: RawHeader, players: number): Failure | undefined => {
+  for (const [what, map] of Object.entries({ name: names, part: parts, contribution: contributions }))
+    for (const [seat, { line }] of map) if (seat >= players) return fail(`a ${what} for seat ${seat} of ${players} players`, { line });
+  return undefined;
 };
 
 const headerConfig = (header: RawHeader, findGame: FindGame): Result<{ game: Game; config: Config }> => {
@@ -225,18 +224,4 @@ const headerScores = (header: RawHeader, players: number): Result<{ scores?: num
   if (scores.length !== players || !/^-?\d+( -?\d+)*$/.test(given.value))
     return fail(`'${given.value}' is not a score for each seat`, { line: given.line });
   return ok({ scores, scoresLine: given.line });
-};
-
-const headerFairness = (header: RawHeader, players: number): Result<{ fairness?: FairnessRecord }> => {
-  const commitment = header.words.get('commitment');
-  const secret = header.words.get('secret');
-  const [contribution] = header.contributions.values();
-  if (!commitment) {
-    const orphan = secret ?? contribution;
-    return orphan ? fail(`a ${secret ? 'secret' : 'contribution'} without a commitment`, { line: orphan.line }) : ok({});
-  }
-  for (const given of [commitment, secret])
-    if (given && !/^[0-9a-f]{64}$/.test(given.value)) return fail(`'${given.value}' is not 64 hex digits`, { line: given.line });
-  const contributions = Array.from({ length: players }, (_, seat) => header.contributions.get(seat)?.value ?? '');
-  return ok({ fairness: { commitment: commitment.value, contributions, ...(secret ? { secret: secret.value } : {}) } });
 };

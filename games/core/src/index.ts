@@ -12,6 +12,7 @@ export * from './perft.ts';
 export * from './playout.ts';
 export * from './random.ts';
 export * from './result.ts';
+export * from './shuffler.ts';
 export * from './standing.ts';
 export * from './state-text.ts';
 export * from './timeline.ts';

@@ -1,5 +1,5 @@
 /** A value, or the problem that kept it from being one. Everything that comes from outside is read into a Result. */
-export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
+export type Result<T> = { readonly ok: true; readonly value: T } | Failure;
 
 /** What is wrong, and where it helps: the line of a file, the field of an object, the rule that forbids. */
 export interface Problem {
@@ -11,7 +11,12 @@ export interface Problem {
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 
-export const fail = (message: string, at: Omit<Problem, 'message'> = {}): { ok: false; problem: Problem } => ({
+export interface Failure {
+  readonly ok: false;
+  readonly problem: Problem;
+}
+
+export const fail = (message: string, at: Omit<Problem, 'message'> = {}): Failure => ({
   ok: false,
   problem: { message, ...at },
 });

@@ -5,7 +5,7 @@ import { type TestContext, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { Crew, Order } from '@caravel/bots';
-import { legalMoves, must, readConfig, seatsOf, Timeline } from '@caravel/core';
+import { firstShuffler, legalMoves, must, readConfig, seatsOf, Timeline } from '@caravel/core';
 import { puertoRico } from '@caravel/puerto-rico';
 import { drawChance } from '../tables/shuffle.ts';
 import { lead } from './crew.ts';
@@ -14,7 +14,7 @@ import { BotPool } from './pool.ts';
 
 /** The first choice of a role: a large decision. */
 const timeline = new Timeline(puertoRico, must(readConfig(puertoRico, { players: 3 })));
-drawChance(timeline, 'secret', []);
+drawChance(timeline, firstShuffler('5e', []));
 const { state } = timeline;
 const [seat = 0] = seatsOf(puertoRico.turn(state));
 const order = (effort: Order['effort']): Order => ({ table: 0, game: 'puerto-rico', players: 3, seed: 3, state, seat, effort });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { legalMoves, must, readConfig, seatsOf, Timeline } from '@caravel/core';
+import { firstShuffler, legalMoves, must, readConfig, seatsOf, Timeline } from '@caravel/core';
 import { puertoRico } from '@caravel/puerto-rico';
 import { drawChance } from '../tables/shuffle.ts';
 import { BAD_THREADS } from '../testing/bot-threads.ts';
@@ -9,7 +9,7 @@ import { BotPool, PoolClosed, type PoolOptions } from './pool.ts';
 
 /** A position in which the first seat chooses. */
 const timeline = new Timeline(puertoRico, must(readConfig(puertoRico, { players: 3 })));
-drawChance(timeline, 'secret', []);
+drawChance(timeline, firstShuffler('5e', []));
 const { state } = timeline;
 const [seat = 0] = seatsOf(puertoRico.turn(state));
 const errand = (seed: number, level = 'trader'): Errand => ({ game: 'puerto-rico', level, players: 3, seat, state, seed });

@@ -59,7 +59,7 @@ onEachEngine((start) => {
       const entries = one.entries.map((entry) => must(parseEntry(entry)));
       const timeline = must(replay(game, config, entries));
       assert.deepEqual(standing(game, timeline.state).scores, one.scores);
-      assert.ok(verifyFairness(game, config, entries, one.fairness).ok);
+      assert.ok(verifyFairness(game, config, entries, { scheme: 1, parts: [], ...one.fairness }).ok);
       assert.equal(one.times.length, one.entries.length);
       assert.deepEqual(
         one.seats.map(({ name }) => name),

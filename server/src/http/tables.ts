@@ -357,7 +357,7 @@ const fileOf = ({ table, timeline }: Room, secret: string): string => {
     config: timeline.config,
     names: live.seats.map(({ name }) => name),
     entries: timeline.entries,
-    ...(commitment ? { fairness: { commitment, contributions, ...(isShown(table) ? { secret } : {}) } } : {}),
+    ...(commitment ? { fairness: { scheme: 1, commitment, parts: [], contributions, ...(isShown(table) ? { secret } : {}) } } : {}),
     ...(live.ending?.reason === 'played' ? { scores: live.ending.scores } : {}),
   });
 };

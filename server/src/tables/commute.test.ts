@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isOver, legalMoves, must, readConfig, seatsOf, seeded, Timeline } from '@caravel/core';
+import { firstShuffler, isOver, legalMoves, must, readConfig, seatsOf, seeded, Timeline } from '@caravel/core';
 import { puertoRico as game } from '@caravel/puerto-rico';
 import { commute } from './commute.ts';
 import { drawChance } from './shuffle.ts';
@@ -11,7 +11,7 @@ const meetings = function* (): Generator<{ timeline: Timeline; seats: [number, n
     const random = seeded(seed);
     const timeline = new Timeline(game, must(readConfig(game, { players: 4 })));
     for (;;) {
-      drawChance(timeline, `secret ${seed}`, []);
+      drawChance(timeline, firstShuffler(seed.toString(16).padStart(64, '0'), []));
       if (isOver(game, timeline.state)) break;
       const seats = seatsOf(game.turn(timeline.state));
       const { length } = timeline;

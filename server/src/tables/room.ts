@@ -2,6 +2,7 @@
 import {
   CHANCE_TURN,
   type Entry,
+  firstShuffler,
   isChance,
   isOver,
   must,
@@ -263,11 +264,8 @@ export class Room {
   }
 
   #draw(secret: string, { seats }: Live): void {
-    drawChance(
-      this.#timeline,
-      secret,
-      seats.map(({ contribution }) => contribution),
-    );
+    const contributions = seats.map(({ contribution }) => contribution);
+    drawChance(this.#timeline, firstShuffler(secret, contributions));
   }
 
   /** The shuffler has the turn. */

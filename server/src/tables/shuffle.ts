@@ -1,7 +1,7 @@
 /** Chance at a table: drawn by the fair shuffler as soon as it has the turn, and only then. */
 
 import { randomBytes } from 'node:crypto';
-import { CHANCE, commitmentTo, type Entry, fairOutcome, isChance, must, type Timeline } from '@caravel/core';
+import { CHANCE, commitmentTo, type Entry, fairOutcome, isChance, must, type Shuffler, type Timeline } from '@caravel/core';
 
 export interface Secret {
   readonly secret: string;
@@ -14,11 +14,11 @@ export const newSecret = (): Secret => {
 };
 
 /** Plays chance until a seat has to choose; the entries made. */
-export const drawChance = (timeline: Timeline, secret: string, contributions: readonly string[]): Entry[] => {
+export const drawChance = (timeline: Timeline, shuffler: Shuffler): Entry[] => {
   const { game } = timeline;
   const drawn: Entry[] = [];
   while (isChance(game, timeline.state)) {
-    const move = fairOutcome(game, timeline.state, secret, contributions, timeline.draws);
+    const move = fairOutcome(game, timeline.state, shuffler, timeline.draws);
     const entry = { seat: CHANCE, move: game.moves.text(move) };
     must(timeline.append(entry));
     drawn.push(entry);

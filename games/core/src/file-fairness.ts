@@ -1,0 +1,63 @@
+/** The lines of a `.caravel` file that say how chance was bound: scheme, commitment, parts, contributions, secret. */
+import { type FairnessRecord, NO_PART } from './fairness.ts';
+import { type Failure, fail, ok, type Result } from './result.ts';
+
+export interface Said<T> {
+  readonly value: T;
+  readonly line: number;
+}
+
+/** What the header lines said of it. */
+export interface FairnessHeader {
+  readonly words: Map<string, Said<string>>;
+  readonly parts: Map<number, Said<string>>;
+  readonly contributions: Map<number, Said<string>>;
+}
+
+const bySeat = (word: string, values: readonly string[]): string[] =>
+  values.flatMap((value, seat) => (value ? [`${word} ${seat} ${value}`] : []));
+
+export const fairnessLines = ({ scheme, commitment, parts, contributions, secret }: FairnessRecord): string[] => [
+  ...(scheme === 1 ? [] : [`fairness ${scheme}`]),
+  `commitment ${commitment}`,
+  ...bySeat('part', parts),
+  ...bySeat('contribution', contributions),
+  ...(secret ? [`secret ${secret}`] : []),
+];
+
+export const headerFairness = (header: FairnessHeader, players: number): Result<{ fairness?: FairnessRecord }> => {
+  const { words, parts, contributions } = header;
+  const [commitment, secret, scheme] = [words.get('commitment'), words.get('secret'), words.get('fairness')];
+  if (!commitment) return withoutCommitment(header);
+  for (const given of [commitment, secret])
+    if (given && !/^[0-9a-f]{64}$/.test(given.value)) return fail(`'${given.value}' is not 64 hex digits`, { line: given.line });
+  if (scheme && scheme.value !== '2') return fail(`fairness '${scheme.value}' is not known here; 2 is`, { line: scheme.line });
+  const wrong = scheme ? withoutPart(header) : partOfSchemeOne(header);
+  if (wrong) return wrong;
+  const listed = (map: ReadonlyMap<number, Said<string>>): string[] =>
+    Array.from({ length: players }, (_, seat) => map.get(seat)?.value ?? '');
+  const record = { commitment: commitment.value, contributions: listed(contributions), ...(secret ? { secret: secret.value } : {}) };
+  return ok({ fairness: scheme ? { scheme: 2, parts: listed(parts), ...record } : { scheme: 1, parts: [], ...record } });
+};
+
+/** Nothing else about fairness means anything without the commitment. */
+const withoutCommitment = ({ words, parts, contributions }: FairnessHeader): Result<Record<string, never>> => {
+  const [[part], [contribution]] = [[...parts.values()], [...contributions.values()]];
+  const orphans = { secret: words.get('secret'), contribution, part, "'fairness' line": words.get('fairness') };
+  for (const [what, said] of Object.entries(orphans)) if (said) return fail(`a ${what} without a commitment`, { line: said.line });
+  return ok({});
+};
+
+const partOfSchemeOne = ({ parts }: FairnessHeader): Failure | undefined => {
+  const [part] = parts.values();
+  return part && fail("a part without the line 'fairness 2'", { line: part.line });
+};
+
+/** In scheme 2 a contribution is 32 bytes, and was promised. */
+const withoutPart = ({ parts, contributions }: FairnessHeader): Failure | undefined => {
+  for (const [seat, { value, line }] of contributions) {
+    if (value.length !== 64) return fail(`'${value}' is not 64 hex digits`, { line });
+    if ((parts.get(seat)?.value ?? NO_PART) === NO_PART) return fail(`seat ${seat} contributes and has promised no part`, { line });
+  }
+  return undefined;
+};

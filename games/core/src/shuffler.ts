@@ -1,0 +1,67 @@
+/**
+ * The fair shuffler: the same secret and contributions always give the same draws, and without the secret nobody can tell the next one.
+ * Every draw is a run of 32-bit words from HMAC-SHA256. fairness.ts says who fixes what, and when.
+ */
+import { type Game, moveBuffer, weightBuffer } from './game.ts';
+import type { State } from './layout.ts';
+import type { Move } from './moves.ts';
+import { ascii, fromHex, hmacSha256 } from './sha256.ts';
+
+/** The words of the `counter`-th draw of a table. */
+export type Shuffler = (counter: number) => Generator<number, never>;
+
+/** What the draws of a table come from. */
+export interface ShufflerInput {
+  readonly scheme: 1 | 2;
+  readonly parts: readonly string[];
+  readonly contributions: readonly string[];
+}
+
+/** Words of HMAC(key, `prefix|counter|block`), block after block. */
+const shufflerWith = (key: Uint8Array, prefix: string): Shuffler =>
+  function* words(counter) {
+    for (let block = 0; ; block++) {
+      const digest = hmacSha256(key, ascii(`${prefix}|${counter}|${block}`));
+      const view = new DataView(digest.buffer);
+      for (let i = 0; i < 32; i += 4) yield view.getUint32(i);
+    }
+  };
+
+/** Scheme 1: the contributions are in every message. */
+export const firstShuffler = (secret: string, contributions: readonly string[]): Shuffler =>
+  shufflerWith(fromHex(secret), `caravel 1|${contributions.join(',')}`);
+
+/** Scheme 2: parts and contributions make a key of their own once, so that a draw stays as cheap as in scheme 1. */
+const secondShuffler = (secret: string, parts: readonly string[], contributions: readonly string[]): Shuffler =>
+  shufflerWith(hmacSha256(fromHex(secret), ascii(`caravel 2|${parts.join(',')}|${contributions.join(',')}`)), 'draw');
+
+export const shufflerOf = (secret: string, { scheme, parts, contributions }: ShufflerInput): Shuffler =>
+  scheme === 1 ? firstShuffler(secret, contributions) : secondShuffler(secret, parts, contributions);
+
+/** A number from 0 to n − 1: words beyond the last full multiple of n are thrown away, so no outcome is favoured. */
+const fairBelow = (words: Generator<number, never>, n: number): number => {
+  if (n < 1) throw new RangeError('there is nothing to draw');
+  const limit = Math.floor(0x100000000 / n) * n;
+  for (;;) {
+    const word = words.next().value;
+    if (word < limit) return word % n;
+  }
+};
+
+/** Which of the weights the `counter`-th draw of a table hits. */
+export const fairIndex = (shuffler: Shuffler, counter: number, weights: ArrayLike<number>, count: number): number => {
+  let total = 0;
+  for (let i = 0; i < count; i++) total += weights[i] as number;
+  let rest = fairBelow(shuffler(counter), total);
+  let i = 0;
+  for (; rest >= (weights[i] as number); i++) rest -= weights[i] as number;
+  return i;
+};
+
+/** The outcome of the `counter`-th draw in this position. Only on chance's turn. */
+export const fairOutcome = (game: Game, s: State, shuffler: Shuffler, counter: number): Move => {
+  const moves = moveBuffer(game);
+  const weights = weightBuffer(game);
+  const count = game.chance(s, moves, weights);
+  return moves[fairIndex(shuffler, counter, weights, count)] as Move;
+};
