@@ -13,6 +13,7 @@ import { Chores } from './chores.ts';
 import type { NodeConfig } from './config.ts';
 import { addRoutes, makeServer } from './http/app.ts';
 import { routes } from './http/routes.ts';
+import { goOn, WatchedBots } from './jobs/bot-turns.ts';
 import { GraphileJobs } from './jobs/graphile.ts';
 import { handlersOf } from './jobs/handlers.ts';
 import { InProcessJobs } from './jobs/in-process.ts';
@@ -56,7 +57,7 @@ const openJobs = (config: NodeConfig, metrics: Metrics, app: FastifyInstance): J
     metrics.jobErrors.inc({ task });
     app.log.error({ err: error, task }, 'a job failed');
   };
-  return config.databaseUrl ? new GraphileJobs(config.databaseUrl, config.threads, onError) : new InProcessJobs(onError);
+  return config.databaseUrl ? new GraphileJobs(config.databaseUrl, onError) : new InProcessJobs(onError);
 };
 
 const assemble = async (config: NodeConfig, app: FastifyInstance): Promise<Caravel> => {
@@ -66,7 +67,7 @@ const assemble = async (config: NodeConfig, app: FastifyInstance): Promise<Carav
   const store = new TableStore(db);
   const metrics = new Metrics();
   const crier = new TownCrier(() => caravel);
-  const hub = new Hub();
+  const hub = new Hub((table) => goOn(caravel, table));
   const jobs = openJobs(config, metrics, app);
   const { log } = app;
   const caravel: Caravel = {
@@ -150,6 +151,7 @@ export const startNode = async (config: NodeConfig): Promise<RunningNode> => {
   if (db.dialect === 'sqlite') await wakeBots(caravel);
   const chores = new Chores(caravel);
   const sweep = new Sweep(store, jobs, now, (error) => log.error({ err: error }, 'sweeping failed'));
+  const watchedBots = new WatchedBots(caravel);
   const forget = setInterval(() => {
     rooms.forget(now() - ROOM_PATIENCE, (id) => hub.isWatched(id));
     caravel.chat.forget((id) => hub.isWatched(id));
@@ -159,6 +161,7 @@ export const startNode = async (config: NodeConfig): Promise<RunningNode> => {
   const stop = async (): Promise<void> => {
     sweep.stop();
     chores.stop();
+    watchedBots.stop();
     clearInterval(forget);
     await sockets.close();
     await closeDoor(app);

@@ -2,7 +2,7 @@
 import type { ChatLine } from '@caravel/protocol';
 import { deafTo } from './accounts/mutes.ts';
 import type { Caravel } from './caravel.ts';
-import { botToMove } from './jobs/bot-move.ts';
+import { callBot } from './jobs/bot-turns.ts';
 import { infoText, logText, writeMessage } from './socket/messages.ts';
 import { mayRead } from './tables/chat.ts';
 import type { Happening } from './tables/room.ts';
@@ -24,6 +24,7 @@ export class TownCrier {
     const { hub, metrics } = this.#caravel();
     if (entries.length > 0) hub.toTable(table.id, logText(happening), listeners(table));
     if (info) this.#tellInfo(table);
+    callBot(this.#caravel(), table, isOthers === true);
     if (isOthers) return;
     metrics.moves.inc(entries.length);
     this.#addJobs(happening);
@@ -57,7 +58,6 @@ export class TownCrier {
     const { id, status } = table;
     const { jobs, notices, log } = this.#caravel();
     const failed = (error: unknown): void => log.error({ err: error }, 'adding a job failed');
-    if (botToMove(table) !== undefined) jobs.add('bot', { table: id }, `bot:${id}`).catch(failed);
     if (status === 'finished' && info) jobs.add('finish', { table: id }, `finish:${id}`).catch(failed);
     notices.happened(before, table);
   }

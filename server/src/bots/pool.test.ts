@@ -5,7 +5,7 @@ import { puertoRico } from '@caravel/puerto-rico';
 import { drawChance } from '../tables/shuffle.ts';
 import { BAD_THREADS } from '../testing/bot-threads.ts';
 import type { Errand } from './errand.ts';
-import { BotPool, PoolClosed, type PoolOptions } from './pool.ts';
+import { BotPool, NotWanted, PoolClosed, type PoolOptions } from './pool.ts';
 
 /** A position in which the first seat chooses. */
 const timeline = new Timeline(puertoRico, must(readConfig(puertoRico, { players: 3 })));
@@ -74,6 +74,45 @@ test('errands wait for a thread, in order', () =>
       asked.map((_, i) => `level ${i}`),
     );
     assert.equal(pool.waiting, 0);
+  }));
+
+/** An errand with the seed 13 is never answered. */
+const NEVER = 13;
+
+test('quick levels do not wait for slow ones: one thread more is kept for them', () =>
+  withPool({ file: BAD_THREADS.saysNothing }, async (pool) => {
+    const slow = ['admiral', 'captain', 'admiral'].map((level) => assert.rejects(pool.think(errand(NEVER, level)), PoolClosed));
+    for (const level of ['random', 'novice', 'trader']) assert.deepEqual(await pool.think(errand(1, level)), [level]);
+    assert.equal(pool.waiting, 2);
+    const quick = assert.rejects(pool.think(errand(NEVER, 'novice')), PoolClosed);
+    assert.equal(pool.waiting, 2);
+    const next = assert.rejects(pool.think(errand(1, 'novice')), PoolClosed);
+    assert.equal(pool.waiting, 3);
+    await pool.close();
+    await Promise.all([...slow, quick, next]);
+  }));
+
+test('a host with forty errands keeps another waiting for one', () =>
+  withPool({ file: BAD_THREADS.crashes }, async (pool) => {
+    const served: string[] = [];
+    const think = async (host: string, level: string): Promise<void> => {
+      await pool.think(errand(1, level), { host });
+      served.push(`${host} ${level}`);
+    };
+    const asked = [...Array.from({ length: 40 }, () => think('eve', 'admiral')), think('anna', 'admiral'), think('bob', 'captain')];
+    await Promise.all(asked);
+    assert.deepEqual(served.slice(0, 4), ['eve admiral', 'bob captain', 'eve admiral', 'anna admiral']);
+  }));
+
+test('what nobody wants any more when a thread is free is not begun', () =>
+  withPool({ file: BAD_THREADS.crashes }, async (pool) => {
+    let isWanted = true;
+    const first = pool.think(errand(1, 'first'));
+    const left = assert.rejects(pool.think(errand(1, 'left'), { host: '', isWanted: () => isWanted }), NotWanted);
+    const last = pool.think(errand(1, 'last'), { host: '', isWanted: () => true });
+    isWanted = false;
+    assert.deepEqual(await Promise.all([first, last]), [['first'], ['last']]);
+    await left;
   }));
 
 test('a closed pool tells those who wait, and takes nobody', () =>

@@ -1,13 +1,16 @@
 /**
  * Threads that think for bots. One that dies is replaced and its errand given to another; one that takes too long is ended. Threads without an
- * errand think along with an admiral's, until they have one.
+ * errand think along with an admiral's, until they have one. When slow levels have all threads, one more is kept for quick levels:
+ * they need a few milliseconds, and nobody waits seconds for them.
  */
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { type Duty, type Errand, readAnswer } from './errand.ts';
+import { ErrandQueue, isQuick, type Turn } from './queue.ts';
 
 interface Waiting {
   readonly id: number;
   readonly errand: Errand;
+  readonly turn: Turn;
   readonly resolve: (moves: readonly string[]) => void;
   readonly reject: (error: Error) => void;
   tries: number;
@@ -15,6 +18,8 @@ interface Waiting {
 
 interface Thread {
   readonly worker: Worker;
+  /** Takes nothing but quick levels. */
+  readonly isForQuick: boolean;
   busy: Waiting | undefined;
   /** Whom it thinks along with. */
   leader: Thread | undefined;
@@ -32,6 +37,13 @@ export class PoolClosed extends Error {
   }
 }
 
+/** Whoever asked has gone before a thread was free. */
+export class NotWanted extends Error {
+  constructor() {
+    super('nobody waits for this bot any more');
+  }
+}
+
 export interface PoolOptions {
   readonly threads: number;
   /** A thread that has not answered after so long hangs. */
@@ -43,7 +55,7 @@ export interface PoolOptions {
 export class BotPool {
   readonly #options: PoolOptions;
   readonly #threads = new Set<Thread>();
-  readonly #queue: Waiting[] = [];
+  readonly #queue = new ErrandQueue<Waiting>();
   #count = 0;
   #isClosed = false;
 
@@ -52,21 +64,21 @@ export class BotPool {
   }
 
   get waiting(): number {
-    return this.#queue.length;
+    return this.#queue.size;
   }
 
   /** The moves of the bot; an error if the thread takes too long, or if threads fail over and over. */
-  think(errand: Errand): Promise<readonly string[]> {
+  think(errand: Errand, turn: Turn = { host: '' }): Promise<readonly string[]> {
     if (this.#isClosed) return Promise.reject(new PoolClosed());
     return new Promise((resolve, reject) => {
-      this.#queue.push({ id: ++this.#count, errand, resolve, reject, tries: 0 });
+      this.#queue.put(turn.host, errand.level, { id: ++this.#count, errand, turn, resolve, reject, tries: 0 });
       this.#next();
     });
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const { reject } of this.#queue.splice(0)) reject(new PoolClosed());
+    for (const { reject } of this.#queue.takeAll()) reject(new PoolClosed());
     await Promise.all([...this.#threads].map((thread) => this.#end(thread)));
   }
 
@@ -77,15 +89,38 @@ export class BotPool {
   }
 
   #next(): void {
-    if (this.#isClosed || this.#queue.length === 0) return;
-    const thread = this.#idle() ?? this.#following();
-    if (!thread) return;
-    const waiting = this.#queue.shift() as Waiting;
+    while (!this.#isClosed && this.#queue.size > 0) {
+      const thread = this.#idle() ?? this.#following() ?? this.#idleForQuick();
+      const waiting = thread && this.#take(thread);
+      if (!waiting) return;
+      this.#give(thread, waiting);
+    }
+  }
+
+  /** The next errand for the thread. What nobody wants any more is told so and left out. */
+  #take({ isForQuick }: Thread): Waiting | undefined {
+    for (;;) {
+      const waiting = isForQuick ? this.#queue.takeQuick() : this.#queue.take();
+      if (waiting?.turn.isWanted?.() !== false) return waiting;
+      waiting.reject(new NotWanted());
+    }
+  }
+
+  #give(thread: Thread, waiting: Waiting): void {
     waiting.tries++;
     thread.busy = waiting;
     thread.leader = undefined;
     thread.alarm = setTimeout(() => this.#hangs(thread, waiting), this.#options.milliseconds);
     this.#send(thread, waiting);
+    this.#keepOneForQuick(waiting);
+  }
+
+  /** Started before it is needed, for a start takes longer than a quick level may. */
+  #keepOneForQuick({ errand }: Waiting): void {
+    const threads = [...this.#threads];
+    const busy = threads.filter(({ isForQuick, busy: own }) => own && !isForQuick).length;
+    const isThere = threads.some(({ isForQuick }) => isForQuick);
+    if (!isQuick(errand.level) && busy === this.#options.threads && !isThere) this.#start(true);
   }
 
   #send(thread: Thread, { id, errand }: Waiting): void {
@@ -111,17 +146,26 @@ export class BotPool {
   }
 
   #idle(): Thread | undefined {
-    for (const thread of this.#threads) if (!thread.busy && !thread.leader) return thread;
-    return this.#threads.size < this.#options.threads ? this.#start() : undefined;
+    let count = 0;
+    for (const thread of this.#threads) {
+      if (thread.isForQuick) continue;
+      if (!thread.busy && !thread.leader) return thread;
+      count++;
+    }
+    return count < this.#options.threads ? this.#start(false) : undefined;
   }
 
   #following(): Thread | undefined {
     return [...this.#threads].find(({ leader }) => leader);
   }
 
-  #start(): Thread {
+  #idleForQuick(): Thread | undefined {
+    return [...this.#threads].find(({ isForQuick, busy }) => isForQuick && !busy);
+  }
+
+  #start(isForQuick: boolean): Thread {
     const worker = new Worker(this.#options.file ?? new URL('./thread.ts', import.meta.url));
-    const thread: Thread = { worker, busy: undefined, leader: undefined, alarm: undefined };
+    const thread: Thread = { worker, isForQuick, busy: undefined, leader: undefined, alarm: undefined };
     worker.on('message', (message: unknown) => this.#answered(thread, message));
     worker.on('messageerror', (error) => this.#replace(thread, String(error)));
     worker.on('error', (error) => this.#replace(thread, String(error)));
@@ -161,6 +205,6 @@ export class BotPool {
 
   #again(waiting: Waiting, why: string): void {
     if (waiting.tries >= TRIES) waiting.reject(new Error(why));
-    else this.#queue.unshift(waiting);
+    else this.#queue.putBack(waiting.turn.host, waiting.errand.level, waiting);
   }
 }

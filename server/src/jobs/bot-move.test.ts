@@ -13,6 +13,8 @@ before(async () => {
 });
 after(() => desk.close());
 
+const never = (): boolean => false;
+
 const botsTurn = (): Promise<Room> =>
   desk.table({ game: 'puerto-rico', seats: [{ kind: 'bot', level: 'captain' }, { kind: 'me' }], options: { governor: 0 } }, person('Anna'));
 
@@ -38,7 +40,7 @@ for (const [what, file] of Object.entries(BAD))
     withPool(file, async (pool) => {
       const room = await botsTurn();
       const { length } = room.timeline;
-      await moveBot(room, pool);
+      await moveBot(room, pool, never);
       assert.ok(room.timeline.length > length);
       assert.match(room.lines(length)[0] as string, /^0 role (?!emperor)/);
       assert.equal((await desk.store.read(room.table.id))?.length, room.timeline.length);
@@ -53,7 +55,7 @@ test('where the level fails the evaluation answers', () =>
     async (pool) => {
       const room = await botsTurn();
       const { length } = room.timeline;
-      await moveBot(room, pool);
+      await moveBot(room, pool, never);
       assert.equal(room.lines(length)[0], '0 role builder');
     },
   ));
@@ -64,7 +66,7 @@ test('two nodes move the same bot: it moves once', () =>
     const { length } = here.timeline;
     const others = new Rooms({ store: desk.store, now: () => desk.now, happened: () => {} });
     const there = await others.get(here.table.id);
-    await Promise.all([moveBot(here, pool), moveBot(there, pool)]);
+    await Promise.all([moveBot(here, pool, never), moveBot(there, pool, never)]);
     const rows = await desk.store.log(here.table.id, length, 999);
     assert.equal(rows.filter(({ entry }) => entry === '0 role builder').length, 1);
   }));
@@ -73,7 +75,7 @@ test('a node that stops leaves the bot to the next one', async () => {
   const room = await botsTurn();
   const { length } = room.timeline;
   const pool = new BotPool({ threads: 1, milliseconds: 10_000, file: BAD_THREADS.saysNothing });
-  const moving = moveBot(room, pool);
+  const moving = moveBot(room, pool, never);
   await pool.close();
   await moving;
   assert.equal(room.timeline.length, length);

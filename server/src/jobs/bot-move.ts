@@ -2,12 +2,13 @@
 import { randomInt } from 'node:crypto';
 import { type Game, legalMoves } from '@caravel/core';
 import type { Errand } from '../bots/errand.ts';
-import { type BotPool, PoolClosed } from '../bots/pool.ts';
+import { type BotPool, NotWanted, PoolClosed } from '../bots/pool.ts';
+import type { Turn } from '../bots/queue.ts';
 import { Refusal } from '../refusal.ts';
 import { StoreUnavailable } from '../store/database.ts';
 import { botAct } from '../tables/bot-act.ts';
 import type { Room } from '../tables/room.ts';
-import { botLevel, type SeatState, type Table } from '../tables/table.ts';
+import { botLevel, hasSeatedPerson, type SeatState, type Table } from '../tables/table.ts';
 
 /** The first seat a bot has to choose for. */
 export const botToMove = ({ status, turn, live }: Table): number | undefined => {
@@ -31,23 +32,26 @@ const questionOf = ({ table, timeline }: Room): Question | undefined => {
 };
 
 /** From the best answer to the one that cannot fail. */
-const waysOut = ({ game, errand }: Question, pool: BotPool): readonly (() => Promise<readonly string[]>)[] => [
-  () => pool.think(errand),
-  () => pool.think({ ...errand, level: 'trader' }),
+const waysOut = ({ game, errand }: Question, pool: BotPool, turn: Turn): readonly (() => Promise<readonly string[]>)[] => [
+  () => pool.think(errand, turn),
+  () => pool.think({ ...errand, level: 'trader' }, turn),
   async () => {
     const moves = legalMoves(game, errand.state, errand.seat);
     return [game.moves.text(moves[randomInt(moves.length)] as number)];
   },
 ];
 
-/** Somebody else has moved, or this node stops: there is nothing left to do here. */
-const isSettled = (error: unknown): boolean => error instanceof PoolClosed || (error instanceof Refusal && error.wire.code === 'stale');
+/** Somebody else has moved, nobody watches any more, or this node stops: there is nothing left to do here. */
+const isSettled = (error: unknown): boolean =>
+  error instanceof PoolClosed || error instanceof NotWanted || (error instanceof Refusal && error.wire.code === 'stale');
 
-export const moveBot = async (room: Room, pool: BotPool): Promise<void> => {
-  const question = await room.exclusively(async () => questionOf(room));
+/** Where no person sits the bot moves only while somebody watches. */
+export const moveBot = async (room: Room, pool: BotPool, isWatched: (table: string) => boolean): Promise<void> => {
+  const isWanted = (): boolean => hasSeatedPerson(room.table) || isWatched(room.table.id);
+  const question = await room.exclusively(async () => (isWanted() ? questionOf(room) : undefined));
   if (!question) return;
   let last: unknown;
-  for (const think of waysOut(question, pool)) {
+  for (const think of waysOut(question, pool, { host: room.table.host, isWanted })) {
     try {
       await botAct(room, question.errand.seat, question.length, await think());
       return;

@@ -28,7 +28,7 @@ interface Worker {
 
 const started = async (url: string, more: Partial<Handlers>): Promise<Worker> => {
   const errors: string[] = [];
-  const jobs = new GraphileJobs(url, 2, (error, name) => errors.push(`${name}: ${(error as Error).message}`));
+  const jobs = new GraphileJobs(url, (error, name) => errors.push(`${name}: ${(error as Error).message}`));
   await jobs.start({ bot: nothing, alarm: nothing, finish: nothing, notice: nothing, ...more });
   return { jobs, errors };
 };
@@ -66,10 +66,10 @@ test('a key whose job runs, or is lost with a node that runs no more, is taken a
   const url = await server.database();
   const { promise: never, resolve: release } = Promise.withResolvers<void>();
   let runs = 0;
-  const bot = (): Promise<void> => (++runs === 1 ? never : Promise.resolve());
-  const nodes = await Promise.all([started(url, { bot }), started(url, { bot })]);
+  const alarm = (): Promise<void> => (++runs === 1 ? never : Promise.resolve());
+  const nodes = await Promise.all([started(url, { alarm }), started(url, { alarm })]);
   for (const { jobs } of nodes) {
-    await jobs.add('bot', { table: 'a' }, 'bot:a');
+    await jobs.add('alarm', { table: 'a' }, 'alarm:a');
     await until(() => runs === nodes.findIndex((node) => node.jobs === jobs) + 1, 5000);
   }
   release();
@@ -84,6 +84,22 @@ test('bots that think do not keep other jobs waiting', async () => {
   for (let i = 0; i < 20; i++) await jobs.add('bot', { table: `t${i}` }, `bot:t${i}`);
   await jobs.add('alarm', { table: 'a' }, 'alarm:a');
   await until(() => alarms === 1, 5000);
+  release();
+  await jobs.stop();
+});
+
+test('bots that think do not keep other bots waiting: all are handed out, each table once', async () => {
+  const { promise: thinking, resolve: release } = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const bot: Handlers['bot'] = ({ table }) => {
+    begun.push(table);
+    return thinking;
+  };
+  const { jobs } = await started(await server.database(), { bot });
+  for (let i = 0; i < 20; i++) await jobs.add('bot', { table: `t${i}` }, `bot:t${i}`);
+  await jobs.addHere('bot', { table: 't7' }, 'bot:t7');
+  await until(() => begun.length >= 20, 5000);
+  assert.equal(new Set(begun).size, 20);
   release();
   await jobs.stop();
 });

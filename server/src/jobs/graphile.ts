@@ -1,15 +1,20 @@
-/** Jobs in PostgreSQL: any node takes them, at once by NOTIFY, and a failed one is tried again. Bots have workers of their own: nobody else waits for them. */
+/**
+ * Jobs in PostgreSQL: any node takes them, at once by NOTIFY, and a failed one is tried again. A bot's job is only handed out here: it waits for a
+ * thread on the node that took it, where hosts take turns, and a bot that is lost with its node is seen from its table.
+ */
 import { EventEmitter } from 'node:events';
 import { Logger, makeWorkerUtils, type Runner, run, type TaskList, type WorkerEvents, type WorkerUtils } from 'graphile-worker';
 import pg from 'pg';
 import { named } from '../store/postgres.ts';
+import { InProcessJobs } from './in-process.ts';
 import type { Handlers, Jobs, TaskName, Tasks } from './jobs.ts';
 
 type OnError = (error: unknown, name: string) => void;
 
 const ATTEMPTS = 5;
-/** For everything but bots. */
+/** For everything but bots: mail may take its time, and no bot waits for it. */
 const WORKERS = 8;
+const BOT_WORKERS = 2;
 /** NOTIFY brings new jobs at once; this finds those that are to be tried again. */
 const POLL = 1000;
 const PAUSE = 1000;
@@ -36,20 +41,21 @@ const giveUp = (runner: Runner, events: WorkerEvents, most: number): void => {
 
 export class GraphileJobs implements Jobs {
   readonly #pool: pg.Pool;
-  readonly #bots: number;
   readonly #onError: OnError;
   /** What graphile would print; its errors come by events. */
   readonly #logger = new Logger(() => () => {});
+  /** What this node has taken upon itself. */
+  readonly #here: InProcessJobs;
   readonly #runners = new Set<Runner>();
   #utils: WorkerUtils | undefined;
   #isStopped = false;
 
-  constructor(url: string, bots: number, onError: OnError) {
+  constructor(url: string, onError: OnError) {
     this.#pool = new pg.Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 5000, application_name: 'caravel-jobs' });
     this.#pool.on('error', (error) => this.#onError(error, 'pool'));
     this.#pool.on('connect', (client) => client.on('error', () => {}));
-    this.#bots = bots;
     this.#onError = (error, name) => onError(named(error), name);
+    this.#here = new InProcessJobs(this.#onError);
   }
 
   async add<Name extends TaskName>(name: Name, payload: Tasks[Name], key: string): Promise<void> {
@@ -57,17 +63,24 @@ export class GraphileJobs implements Jobs {
     await this.#utils?.addJob(name as string, payload, { jobKey: key, maxAttempts: ATTEMPTS });
   }
 
+  addHere<Name extends TaskName>(name: Name, payload: Tasks[Name], key: string): Promise<void> {
+    return this.#here.add(name, payload, key);
+  }
+
   async start(handlers: Handlers): Promise<void> {
+    await this.#here.start(handlers);
     this.#utils = await makeWorkerUtils({ pgPool: this.#pool, logger: this.#logger });
     await this.#migrate(this.#utils);
     const others = (Object.keys(handlers) as TaskName[]).filter((name) => name !== 'bot');
-    await this.#run(taskList(handlers, ['bot']), this.#bots);
+    const handOut: Handlers['bot'] = (payload) => this.#here.add('bot', payload, `bot:${payload.table}`);
+    await this.#run(taskList({ ...handlers, bot: handOut }, ['bot']), BOT_WORKERS);
     await this.#run(taskList(handlers, others), WORKERS);
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
     await Promise.all([...this.#runners].map((runner) => runner.stop().catch(() => {})));
+    await this.#here.stop();
     await this.#utils?.release();
     await this.#pool.end();
   }

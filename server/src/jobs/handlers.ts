@@ -3,17 +3,16 @@ import type { BotPool } from '../bots/pool.ts';
 import type { Caravel } from '../caravel.ts';
 import { sendNotice } from '../notices/send.ts';
 import { finish } from '../ratings/finish.ts';
-import { alarm } from '../tables/alarm.ts';
-import { botToMove, moveBot } from './bot-move.ts';
+import { alarm, clearAlarm } from '../tables/alarm.ts';
+import { moveBot } from './bot-move.ts';
+import { callBot } from './bot-turns.ts';
 import type { Handlers } from './jobs.ts';
-import { OneAtATime } from './one-at-a-time.ts';
 
 export const handlersOf = (caravel: Caravel, pool: BotPool): Handlers => {
-  const { rooms, jobs, people } = caravel;
-  const thinking = new OneAtATime();
+  const { rooms, hub, people } = caravel;
   return {
     bot: async ({ table }) => {
-      await thinking.run(table, async () => moveBot(await rooms.get(table), pool));
+      await moveBot(await rooms.get(table), pool, (id) => hub.isWatched(id));
     },
     alarm: async ({ table }) => {
       const room = await rooms.get(table);
@@ -26,7 +25,8 @@ export const handlersOf = (caravel: Caravel, pool: BotPool): Handlers => {
           if (user) caravel.notices.tell({ user, what: 'reminder', mark: record.length }, record);
         },
       });
-      if (botToMove(room.table) !== undefined) await jobs.add('bot', { table }, `bot:${table}`);
+      await clearAlarm(room);
+      callBot(caravel, room.table, false);
     },
     finish: ({ table }) => finish(caravel, table),
     notice: (notice) => sendNotice(caravel, notice),

@@ -28,6 +28,10 @@ export class InProcessJobs implements Jobs {
     setImmediate(() => this.#work(name, payload, key));
   }
 
+  addHere<Name extends TaskName>(name: Name, payload: Tasks[Name], key: string): Promise<void> {
+    return this.add(name, payload, key);
+  }
+
   async start(handlers: Handlers): Promise<void> {
     this.#handlers = handlers;
   }

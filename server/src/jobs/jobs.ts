@@ -20,6 +20,8 @@ export type Handlers = { readonly [Name in TaskName]: (payload: Tasks[Name]) => 
 export interface Jobs {
   /** The same key waits only once; asked for while it runs, it runs again. */
   add<Name extends TaskName>(name: Name, payload: Tasks[Name], key: string): Promise<void>;
+  /** The same, on this node and no other. */
+  addHere<Name extends TaskName>(name: Name, payload: Tasks[Name], key: string): Promise<void>;
   start(handlers: Handlers): Promise<void>;
   /** Lets what runs come to its end. */
   stop(): Promise<void>;

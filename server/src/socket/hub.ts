@@ -35,6 +35,12 @@ export class Hub {
   readonly #users = new Map<string, Set<Ear>>();
   readonly #keys = new Map<string, Set<Ear>>();
   readonly #ended = new Set<string>();
+  /** Somebody begins to look at a table nobody looked at before. */
+  readonly #onWatched: (table: string) => void;
+
+  constructor(onWatched: (table: string) => void = () => {}) {
+    this.#onWatched = onWatched;
+  }
 
   /** Tables, people, sessions and tokens it knows of. */
   get size(): number {
@@ -60,11 +66,18 @@ export class Hub {
   }
 
   watch(ear: Ear, table: string): void {
+    const isFirst = !this.#tables.has(table);
     put(this.#tables, table, ear);
+    if (isFirst) this.#onWatched(table);
   }
 
   unwatch(ear: Ear, table: string): void {
     take(this.#tables, table, ear);
+  }
+
+  /** The tables somebody looks at. */
+  get watched(): Iterable<string> {
+    return this.#tables.keys();
   }
 
   isWatched(table: string): boolean {

@@ -3,7 +3,7 @@ import { standing } from '@caravel/core';
 import { setAway } from './away.ts';
 import { flagAt, flagged } from './clock.ts';
 import type { Room } from './room.ts';
-import { type Clock, type Live, type SeatState, seatsOwned, type Table } from './table.ts';
+import { type Clock, hasSeatedPerson, type Live, type SeatState, seatsOwned, type Table } from './table.ts';
 import { reminderAt } from './wake.ts';
 
 export interface AlarmHelp {
@@ -26,6 +26,13 @@ export const alarm = (room: Room, help: AlarmHelp): Promise<void> =>
       return;
     }
     await remind(room, clock, help);
+  });
+
+/** Where nobody sits there is nothing to wake for, but tables of older versions still say so: they are told once. */
+export const clearAlarm = (room: Room): Promise<void> =>
+  room.exclusively(async () => {
+    const { status, wakeAt } = room.table;
+    if (status === 'running' && wakeAt !== undefined && !hasSeatedPerson(room.table)) await room.write({});
   });
 
 const vacationOf = async ({ header, live }: Table, seat: number, help: AlarmHelp): Promise<number> => {

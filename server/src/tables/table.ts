@@ -89,6 +89,10 @@ export const peopleAt = ({ live }: Table): string[] => [
   ...new Set(live.seats.flatMap(({ kind, user }) => (kind === 'person' && user ? [user] : []))),
 ];
 
+/** Somebody plays here: a person for whom no bot sits in. */
+export const hasSeatedPerson = ({ live }: Pick<Table, 'live'>): boolean =>
+  live.seats.some(({ kind, substitute }) => kind === 'person' && !substitute);
+
 /** For each seat its owner, '' for nobody. */
 export const ownersOf = ({ seats }: Live): string[] => seats.map(({ kind, user }) => (kind === 'person' && user ? user : ''));
 

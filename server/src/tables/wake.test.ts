@@ -25,9 +25,16 @@ test('nobody has to look at a table of people without a clock, or at one that is
 
 test('a bot that should have moved is looked for, within five seconds unless it thinks longer', () => {
   for (const level of ['random', 'novice', 'trader', 'captain'] as const)
-    assert.ok((wakeAt(table(UNTIMED, 1, seats(level)), undefined, 1000) ?? 0) <= 1000 + 4000, level);
-  assert.equal(wakeAt(table(UNTIMED, 1, seats('admiral')), undefined, 1000), 13_000);
+    assert.ok((wakeAt(table(UNTIMED, 1, seats(level, undefined)), undefined, 1000) ?? 9000) <= 1000 + 4000, level);
+  assert.equal(wakeAt(table(UNTIMED, 1, seats('admiral', undefined)), undefined, 1000), 13_000);
   assert.equal(wakeAt(table(UNTIMED, 2, seats('admiral', undefined)), undefined, 1000), undefined);
+});
+
+test('nobody looks for the bots of a table where nobody sits', () => {
+  assert.equal(wakeAt(table(UNTIMED, 1, seats('random', 'admiral')), undefined, 1000), undefined);
+  const left = { ...seats(undefined)[0], substitute: 'trader' } as SeatState;
+  assert.equal(wakeAt(table(UNTIMED, 1, [left, ...seats('random')]), undefined, 1000), undefined);
+  assert.equal(wakeAt(table(UNTIMED, 1, [left, ...seats(undefined)]), undefined, 1000), 3000);
 });
 
 test('a flag wakes the table', () => {

@@ -1,6 +1,6 @@
 /** When somebody has to look at a table if nothing happens before: a flag, a reminder, a bot that should have moved. */
 import { flagAt } from './clock.ts';
-import { botLevel, type Clock, type SeatState, type Table } from './table.ts';
+import { botLevel, type Clock, hasSeatedPerson, type SeatState, type Table } from './table.ts';
 
 /** A bot that has not moved by then was lost with its node. */
 const BOT_GRACE = { random: 2000, novice: 2000, trader: 2000, captain: 3500, admiral: 12_000 } as const;
@@ -11,7 +11,10 @@ type Waiting = Pick<Table, 'status' | 'turn' | 'live' | 'header' | 'length'>;
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-const botWake = ({ turn, live }: Waiting, now: number): number => {
+/** Where nobody sits bots play only for watchers, on their node: nobody else looks for them. */
+const botWake = (table: Waiting, now: number): number => {
+  const { turn, live } = table;
+  if (!hasSeatedPerson(table)) return NEVER;
   let grace = 0;
   for (let seat = 0; seat < live.seats.length; seat++) {
     const level = (turn >> seat) & 1 ? botLevel(live.seats[seat] as SeatState) : undefined;

@@ -1,0 +1,44 @@
+/**
+ * Where bots play: at once wherever a person sits, on any node; at all other tables only while somebody watches, on the node where they do.
+ * Two nodes with watchers both think, and the move that is written first counts.
+ */
+import type { Caravel } from '../caravel.ts';
+import { hasSeatedPerson, type Table } from '../tables/table.ts';
+import { botToMove } from './bot-move.ts';
+
+type Needs = Pick<Caravel, 'jobs' | 'hub' | 'rooms' | 'log'>;
+
+const keyOf = (table: string): string => `bot:${table}`;
+
+/** The table has changed here, or another node (`isOthers`) has changed it and sees to the bots of a table with people itself. */
+export const callBot = ({ jobs, hub, log }: Needs, table: Table, isOthers: boolean): void => {
+  if (botToMove(table) === undefined) return;
+  const { id } = table;
+  const isAlone = !hasSeatedPerson(table);
+  if (isAlone ? !hub.isWatched(id) : isOthers) return;
+  const job = isAlone ? jobs.addHere('bot', { table: id }, keyOf(id)) : jobs.add('bot', { table: id }, keyOf(id));
+  job.catch((error) => log.error({ err: error }, 'adding a job failed'));
+};
+
+/** Somebody watches the table here: if nobody sits at it, its bots go on. */
+export const goOn = (needs: Needs, id: string): void => {
+  const room = needs.rooms.here(id);
+  if (room && !hasSeatedPerson(room.table)) callBot(needs, room.table, true);
+};
+
+const EVERY = 5000;
+
+/** A watched bot whose job failed, while the store was away, is called again: no sweep looks for it. */
+export class WatchedBots {
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(needs: Needs) {
+    this.#timer = setInterval(() => {
+      for (const id of needs.hub.watched) goOn(needs, id);
+    }, EVERY);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+}
