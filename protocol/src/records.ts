@@ -34,6 +34,8 @@ export const GameRecord = v.object({
   place: v.number(),
   reason: v.string(),
   rated: v.boolean(),
+  /** A bot made moves for the person: no win, whatever the place. */
+  botPlayed: v.boolean(),
   /** What the game did to the rating. */
   before: v.optional(v.number()),
   after: v.optional(v.number()),

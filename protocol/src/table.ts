@@ -17,6 +17,11 @@ export const Pace = v.variant('kind', [
 ]);
 export type Pace = v.InferOutput<typeof Pace>;
 
+/** What a rated game gives each player at least, if it has a clock: nobody is hurried out of points. */
+export const RATED_LEAST = { minutes: 5, days: 0.5 } as const;
+/** As many moves of their own everybody makes at least in a game that changes ratings. */
+export const RATED_MOVES = 20;
+
 const SeatWish = v.variant('kind', [
   v.strictObject({ kind: v.literal('me') }),
   v.strictObject({ kind: v.literal('open') }),
@@ -48,17 +53,25 @@ export const SeatInfo = v.object({
   level: v.optional(Level),
   /** A bot plays for the absent owner of the seat. */
   substitute: v.optional(Level),
+  /** How many moves a bot has made for the owner of the seat: with any, the game is no win of theirs. */
+  botMoves: v.optional(v.number()),
 });
 export type SeatInfo = v.InferOutput<typeof SeatInfo>;
 
 export const STATUSES = ['open', 'running', 'finished', 'cancelled'] as const;
 export type Status = (typeof STATUSES)[number];
 
+/** Ended by all; somebody is a guest; fewer than two people; two seats of one owner; too few moves of somebody's own. */
+export const UNRATED = ['agreed', 'guest', 'alone', 'owner', 'moves'] as const;
+export type Unrated = (typeof UNRATED)[number];
+
 export const Ending = v.object({
   /** Played to the end, out of time, or ended by all. */
   reason: v.picklist(['played', 'time', 'agreed']),
   scores: v.array(v.number()),
   places: v.array(v.number()),
+  /** Of a rated table whose game changes no rating: why. Told a moment after the end. */
+  unrated: v.optional(v.picklist(UNRATED)),
 });
 export type Ending = v.InferOutput<typeof Ending>;
 

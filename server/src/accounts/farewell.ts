@@ -4,8 +4,7 @@ import type { Database } from '../store/database.ts';
 import { leave } from '../tables/lobby.ts';
 import { type Live, seatsOwned } from '../tables/table.ts';
 import { endSessions, endTokens } from './dismiss.ts';
-
-const FORMER = 'Former player';
+import { FORMER } from './former.ts';
 
 export const farewell = async (caravel: Caravel, user: string): Promise<void> => {
   const { db } = caravel;

@@ -105,7 +105,7 @@ test('answers are as described: every JSON that can be read is read', async () =
   await anna.must('POST', '/api/register', { login: 'anna', password: 'a long password' });
   await anna.must('POST', '/api/bots', { name: 'Bot' });
   await anna.must('POST', '/api/tokens', { name: 'token' });
-  const bob = await Client.guest(node.url, 'Bob');
+  const bob = await Client.account(node.url, 'Bob');
   const { me } = await bob.must<{ me: { id: string } }>('GET', '/api/me');
   await anna.must('PUT', `/api/me/mutes/${me.id}`);
   const { id } = await anna.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }], access: 'open', rated: true });

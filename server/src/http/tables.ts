@@ -21,6 +21,7 @@ import { Refusal } from '../refusal.ts';
 import { act } from '../tables/act.ts';
 import { isShown, tableInfo, tableLine } from '../tables/info.ts';
 import { begin, cancel, join, kick, leave, mute, newTable, seatBot } from '../tables/lobby.ts';
+import { demandAccount } from '../tables/ratable.ts';
 import { rematch } from '../tables/rematch.ts';
 import type { Happening, Room } from '../tables/room.ts';
 import type { Person } from '../tables/table.ts';
@@ -120,6 +121,7 @@ const sitting = (caravel: Caravel): Route[] => [
     },
     async (call) => {
       const room = await caravel.rooms.get(call.params.id);
+      demandAccount(room.table.rated, call.person);
       await join(room, await personOrGuest(caravel, call, call.body.name), call.body);
       return infoOf(room);
     },

@@ -1,5 +1,4 @@
 /** Who is rated by a table, and with what effect. */
-import type { Ending } from '@caravel/protocol';
 import type { Database, Statement } from '../store/database.ts';
 import type { Table } from '../tables/table.ts';
 import type { SeatResult } from './outcome.ts';
@@ -17,20 +16,9 @@ export interface Change {
 /** A level of bot is rated like a person: it is the same everywhere, so it ties the ratings together. */
 const competitor = ({ user, level }: SeatResult): string => user ?? `level:${level}`;
 
-/** The people behind the seats: a bot stands for its owner. */
-const peopleBehind = async (db: Database, results: readonly SeatResult[]): Promise<Set<string>> => {
-  const people = new Set<string>();
-  for (const { user } of results) {
-    if (!user) continue;
-    const [row] = await db.all<{ owner: string | null }>('SELECT owner FROM users WHERE id = $1', user);
-    people.add(row?.owner ?? user);
-  }
-  return people;
-};
-
-/** A rated table counts if two people met, chance was fair, and the game was not broken off. */
-export const isContest = async (db: Database, table: Table, ending: Ending, results: readonly SeatResult[]): Promise<boolean> =>
-  table.rated && table.header.chance === 'fair' && ending.reason !== 'agreed' && (await peopleBehind(db, results)).size >= 2;
+/** Who let a bot play gains nothing by it: they come last, and the others keep their order. */
+const placesOf = (results: readonly SeatResult[]): number[] =>
+  results.map(({ place, botPlayed }) => (botPlayed ? results.length + 1 : place));
 
 const held = async (db: Database, { game, players }: Table, id: string): Promise<Held | undefined> => {
   const [row] = await db.all<Held>(
@@ -57,10 +45,7 @@ export const contest = async (
     const { mu, sigma } = known.get(id) ?? newSkill();
     return { mu, sigma };
   });
-  const after = skillsAfter(
-    before,
-    results.map(({ place }) => place),
-  );
+  const after = skillsAfter(before, placesOf(results));
   const changes = before.map((skill, seat) => ({ before: skill, after: after[seat] as Skill }));
   const statements = [...known.keys()].sort().map((id) => {
     const own = after.filter((_, seat) => ids[seat] === id);

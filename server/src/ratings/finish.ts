@@ -1,15 +1,17 @@
 /** The job of a finished table: its results are kept and its ratings changed, together and once, however often it runs. */
+import type { Unrated } from '@caravel/protocol';
 import type { Caravel } from '../caravel.ts';
 import type { Database, Statement } from '../store/database.ts';
 import type { Room } from '../tables/room.ts';
 import type { Table } from '../tables/table.ts';
-import { type Change, contest, isContest } from './contest.ts';
+import { type Change, contest } from './contest.ts';
 import { isListed, outcomeOf, type SeatResult } from './outcome.ts';
+import { whyUnrated } from './why-unrated.ts';
 
 /** As often as somebody else's game may change a rating in between. */
 const TRIES = 20;
 
-export const finish = async ({ rooms, db, now }: Caravel, id: string): Promise<void> => {
+export const finish = async ({ rooms, db, now }: Pick<Caravel, 'rooms' | 'db' | 'now'>, id: string): Promise<void> => {
   const room = await rooms.get(id);
   for (let tries = 0; tries < TRIES; tries++) {
     if (await isKept(db, id)) return;
@@ -22,25 +24,35 @@ const isKept = async (db: Database, id: string): Promise<boolean> =>
   (await db.all('SELECT 1 AS one FROM results WHERE table_id = $1 LIMIT 1', id)).length > 0;
 
 /** All or nothing; false if somebody was faster, at this table or with one of its players. */
-const keep = async (db: Database, { table, timeline }: Room, now: number): Promise<boolean> => {
+const keep = async (db: Database, room: Room, now: number): Promise<boolean> => {
+  const { table, timeline } = room;
   const { ending } = table.live;
   if (table.status !== 'finished' || !ending) return true;
   const results = outcomeOf(table, timeline, ending);
-  const rated = (await isContest(db, table, ending, results)) ? await contest(db, table, results) : undefined;
+  const why = table.rated ? await whyUnrated(db, ending, results) : undefined;
+  if (why) await tellUnrated(room, why);
+  const rated = table.rated && !why ? await contest(db, table, results) : undefined;
   const rows = results.map((result) => insert(table, ending.reason, result, rated?.changes[result.seat], now));
   return db.batch([...rows, ...(rated?.statements ?? [])]);
 };
 
+/** Whoever looks at the result reads why it did not count; before the results are kept, so that it is never forgotten. */
+const tellUnrated = (room: Room, unrated: Unrated): Promise<unknown> =>
+  room.exclusively(async () => {
+    const { live } = room.table;
+    if (live.ending && !live.ending.unrated) await room.write({ live: { ...live, ending: { ...live.ending, unrated } } });
+  });
+
 const insert = (table: Table, reason: string, result: SeatResult, change: Change | undefined, now: number): Statement => {
-  const { seat, user, level, score, place, start, opening } = result;
+  const { seat, user, level, score, place, start, opening, botPlayed } = result;
   const numbers = change ? [change.before.mu, change.before.sigma, change.after.mu, change.after.sigma] : [null, null, null, null];
   return {
     sql: `INSERT INTO results (table_id, seat, user_id, level, game, players, score, place, start, opening, reason, listed, rated,
-        mu_before, sigma_before, mu_after, sigma_after, at)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) ON CONFLICT DO NOTHING`,
+        mu_before, sigma_before, mu_after, sigma_after, at, bot_played)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) ON CONFLICT DO NOTHING`,
     values: [
       ...[table.id, seat, user, level, table.game, table.players, score, place, start, opening, reason],
-      ...[Number(isListed(table)), Number(change !== undefined), ...numbers, now],
+      ...[Number(isListed(table)), Number(change !== undefined), ...numbers, now, Number(botPlayed)],
     ],
     expect: 1,
   };

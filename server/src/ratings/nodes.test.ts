@@ -11,7 +11,7 @@ const GAMES = 6;
 onTwoNodes({}, (node) => {
   test('both nodes finish the same tables at once: each counts once, and no game is lost', async () => {
     const { url } = node(0);
-    const [anna, bob] = [await Client.guest(url, 'Anna'), await Client.guest(url, 'Bob')];
+    const [anna, bob] = [await Client.account(url, 'Anna'), await Client.account(url, 'Bob')];
     const idOf = async (client: Client): Promise<string> => (await client.must<{ me: { id: string } }>('GET', '/api/me')).me.id;
     const ids: string[] = [];
     for (let i = 0; i < GAMES; i++) {

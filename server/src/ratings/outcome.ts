@@ -13,6 +13,10 @@ export interface SeatResult {
   readonly start: number;
   /** The first choice that sets a course. */
   readonly opening: string | null;
+  /** Moves that stand, without those a bot made for the person. */
+  readonly ownMoves: number;
+  /** A bot made moves for the person. */
+  readonly botPlayed: boolean;
 }
 
 /** By the first word of the move, in the words of each game's notation. */
@@ -24,7 +28,7 @@ export const outcomeOf = ({ game, live, players }: Table, timeline: Timeline, en
     .map(({ seat, move }) => ({ seat, text: timeline.game.moves.text(move) }));
   const first = moves[0]?.seat ?? 0;
   const word = OPENINGS[game] ?? '';
-  return live.seats.map(({ kind, user, level }, seat) => ({
+  return live.seats.map(({ kind, user, level, botMoves = 0 }, seat) => ({
     seat,
     user: kind === 'person' && user ? user : null,
     level: kind === 'bot' && level ? level : null,
@@ -32,6 +36,8 @@ export const outcomeOf = ({ game, live, players }: Table, timeline: Timeline, en
     place: ending.places[seat] ?? players,
     start: (seat - first + players) % players,
     opening: moves.find((made) => made.seat === seat && made.text.startsWith(word))?.text.slice(word.length) ?? null,
+    ownMoves: moves.filter((made) => made.seat === seat).length - botMoves,
+    botPlayed: botMoves > 0,
   }));
 };
 

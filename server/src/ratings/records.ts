@@ -34,7 +34,7 @@ interface ProfileRow {
 
 const PROFILE = `SELECT u.id, u.name, u.kind, u.created_at, u.vacation_until, o.id AS owner, o.name AS owner_name,
   (SELECT COUNT(*) FROM results r WHERE r.user_id = u.id) AS games,
-  (SELECT COUNT(*) FROM results r WHERE r.user_id = u.id AND r.place = 1) AS wins
+  (SELECT COUNT(*) FROM results r WHERE r.user_id = u.id AND r.place = 1 AND r.bot_played = 0) AS wins
   FROM users u LEFT JOIN users o ON o.id = u.owner WHERE u.id = $1`;
 
 export const profileOf = async (db: Database, user: string, now: number): Promise<Profile> => {
@@ -64,6 +64,7 @@ interface ResultRow {
   reason: string;
   listed: number;
   rated: number;
+  bot_played: number;
   mu_before: number | null;
   sigma_before: number | null;
   mu_after: number | null;
@@ -79,7 +80,7 @@ const gameRecord = (row: ResultRow): GameRecord => {
   const after = shown(row.mu_after, row.sigma_after);
   const { table_id: table, seat, game, players, score, place, reason, at } = row;
   return {
-    ...{ table, seat, game, players, score, place, reason, at, rated: row.rated === 1 },
+    ...{ table, seat, game, players, score, place, reason, at, rated: row.rated === 1, botPlayed: row.bot_played === 1 },
     ...(before === undefined || after === undefined ? {} : { before, after }),
   };
 };
@@ -131,7 +132,7 @@ interface FiguresRow {
 
 export const figuresOf = async (db: Database, user: string): Promise<PersonFigures[]> => {
   const rows = await db.all<FiguresRow>(
-    `SELECT game, players, COUNT(*) AS games, SUM(CASE WHEN place = 1 THEN 1 ELSE 0 END) AS wins,
+    `SELECT game, players, COUNT(*) AS games, SUM(CASE WHEN place = 1 AND bot_played = 0 THEN 1 ELSE 0 END) AS wins,
        AVG(CAST(score AS DOUBLE PRECISION)) AS mean_score, AVG(CAST(place AS DOUBLE PRECISION)) AS mean_place, MAX(score) AS best
      FROM results WHERE user_id = $1 GROUP BY game, players ORDER BY game, players`,
     user,

@@ -12,7 +12,8 @@ interface ShareRow {
 /** Scores are counted in steps of so many points. */
 const STEP = 5;
 const WHERE = `FROM results WHERE game = $1 AND players = $2 AND reason = 'played'`;
-const SHARE = 'COUNT(*) AS games, SUM(CASE WHEN place = 1 THEN 1 ELSE 0 END) AS wins, AVG(CAST(score AS DOUBLE PRECISION)) AS mean';
+const SHARE =
+  'COUNT(*) AS games, SUM(CASE WHEN place = 1 AND bot_played = 0 THEN 1 ELSE 0 END) AS wins, AVG(CAST(score AS DOUBLE PRECISION)) AS mean';
 
 const shares = (db: Database, column: 'start' | 'opening' | 'level', game: string, players: number): Promise<ShareRow[]> =>
   db.all<ShareRow>(
@@ -33,7 +34,7 @@ const scores = (db: Database, game: string, players: number) =>
 export const statisticsOf = async (db: Database, game: string, players: number): Promise<GameStatistics> => {
   const [total] = await db.all<{ games: number; mean: number | null; winner: number | null }>(
     `SELECT COUNT(DISTINCT table_id) AS games, AVG(CAST(score AS DOUBLE PRECISION)) AS mean,
-       AVG(CASE WHEN place = 1 THEN CAST(score AS DOUBLE PRECISION) END) AS winner ${WHERE}`,
+       AVG(CASE WHEN place = 1 AND bot_played = 0 THEN CAST(score AS DOUBLE PRECISION) END) AS winner ${WHERE}`,
     game,
     players,
   );

@@ -59,6 +59,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE INDEX pushes_user ON pushes (user_id)`,
     `CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)`,
   ],
+  // A bot made moves for the person: no win of theirs.
+  [`ALTER TABLE results ADD COLUMN bot_played INTEGER NOT NULL DEFAULT 0`],
 ];
 
 /** Nodes that start together do this one after another. */

@@ -4,12 +4,13 @@ import type { SeatInfo, TableInfo, TableLine } from '@caravel/protocol';
 import { shownLeft } from './clock.ts';
 import type { SeatState, Table } from './table.ts';
 
-const seatInfo = ({ kind, name, user, level, substitute }: SeatState): SeatInfo => ({
+const seatInfo = ({ kind, name, user, level, substitute, botMoves }: SeatState): SeatInfo => ({
   kind,
   name,
   ...(user ? { user } : {}),
   ...(level ? { level } : {}),
   ...(substitute ? { substitute } : {}),
+  ...(botMoves ? { botMoves } : {}),
 });
 
 export const tableLine = (table: Table): TableLine => {

@@ -4,6 +4,7 @@ import type { JoinTable, NewTable } from '@caravel/protocol';
 import { findGame, GAMES } from '../games.ts';
 import { newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
+import { demandAccount, demandRatable } from './ratable.ts';
 import type { Happening, Room, Step } from './room.ts';
 import { newSecret } from './shuffle.ts';
 import { type Live, type Person, type SeatState, seatsOwned, type Table } from './table.ts';
@@ -41,7 +42,7 @@ export const newTable = (wish: NewTable, host: Person, now: number): FreshTable 
   const { rules, options, players } = configOf(game, wish);
   if (wish.seats.filter(({ kind }) => kind === 'me').length > 1)
     throw new Refusal('bad-input', "there is one seat for 'me'", { field: 'seats' });
-  if (wish.rated && wish.chance === 'manual') throw new Refusal('bad-input', 'a rated game is shuffled by the server', { field: 'rated' });
+  demandRatable(wish, host);
   const { secret, commitment } = newSecret();
   const { access, watch, chance, pace, rated } = wish;
   const header = { version: game.version, rules, options, watch, chance, pace, ...(chance === 'fair' ? { commitment } : {}) };
@@ -77,6 +78,7 @@ export const join = (room: Room, person: Person, { seat: wish, contribution }: J
   room.exclusively(async () => {
     const { table } = room;
     demandOpen(table);
+    demandAccount(table.rated, person);
     if (seatsOwned(table, person.id).length > 0) throw new Refusal('taken', 'you sit at this table already');
     const seat = freeSeat(table, person, wish);
     return room.write(seated({ ...table.live, seats: table.live.seats.with(seat, sitting(person, contribution)) }));

@@ -4,6 +4,7 @@ import { Refusal } from '../refusal.ts';
 import type { TableStore } from '../store/tables.ts';
 import { ownSeat } from './act.ts';
 import type { FreshTable } from './lobby.ts';
+import { isRatableAgain } from './ratable.ts';
 import type { Room } from './room.ts';
 import { newSecret } from './shuffle.ts';
 import type { Person, SeatState, Table } from './table.ts';
@@ -22,7 +23,7 @@ const again = (old: Table, person: Person, contribution: string, now: number): F
   const header = old.header.chance === 'fair' ? { ...old.header, commitment } : old.header;
   const live = { seats: [...seats.slice(1), ...seats.slice(0, 1)], muted: old.live.muted };
   const record = { id: newId(), host: person.id, status: 'open' as const, length: 0, revision: 0, turn: 0, createdAt: now, updatedAt: now };
-  return { secret, table: { ...lasting, ...record, header, live } };
+  return { secret, table: { ...lasting, ...record, rated: isRatableAgain(old, person), header, live } };
 };
 
 /** Makes the next table once; whoever asks later is shown the same. */

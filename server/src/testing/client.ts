@@ -1,4 +1,5 @@
 /** A client for tests, benches and examples: HTTP with a cookie jar of one cookie, and a socket that keeps its own copy of each table. */
+import { randomBytes } from 'node:crypto';
 import type { NewTableInput, TableInfo, WireError } from '@caravel/protocol';
 import { TestSocket } from './socket.ts';
 
@@ -20,6 +21,13 @@ export class Client {
   static async guest(url: string, name = 'Anna'): Promise<Client> {
     const client = new Client(url);
     await client.must('POST', '/api/guest', { name });
+    return client;
+  }
+
+  /** Somebody with an account, as rated games need one. */
+  static async account(url: string, name = 'Anna'): Promise<Client> {
+    const client = await Client.guest(url, name);
+    await client.must('POST', '/api/register', { login: `test-${randomBytes(6).toString('hex')}`, password: 'a long password' });
     return client;
   }
 

@@ -9,7 +9,7 @@ import type { Happening, Room } from '../tables/room.ts';
 import { Rooms } from '../tables/rooms.ts';
 import type { Person } from '../tables/table.ts';
 
-export const person = (name: string): Person => ({ id: name.toLowerCase().padEnd(12, 'x'), name, kind: 'guest' });
+export const person = (name: string, kind: Person['kind'] = 'person'): Person => ({ id: name.toLowerCase().padEnd(12, 'x'), name, kind });
 
 export class Desk {
   now = Date.UTC(2026, 0, 1);

@@ -5,7 +5,7 @@ import { act } from '../tables/act.ts';
 import type { Room } from '../tables/room.ts';
 
 /** Moves of the seat until another has to choose: one commit for all of them. */
-const turnOf = ({ timeline: { game, state } }: Room, seat: number, number: number): string[] => {
+export const turnOf = ({ timeline: { game, state } }: Room, seat: number, number: number): string[] => {
   const s = state.slice();
   const moves: string[] = [];
   while (game.turn(s) === 1 << seat) {

@@ -1,0 +1,195 @@
+/** What a game counts for when somebody lets a bot play, hardly plays at all, or plays against themselves. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { firstSeat } from '@caravel/core';
+import { type NewTableInput, RATED_MOVES } from '@caravel/protocol';
+import { People } from '../accounts/people.ts';
+import { Refusal } from '../refusal.ts';
+import { act } from '../tables/act.ts';
+import { botAct } from '../tables/bot-act.ts';
+import { join, leave } from '../tables/lobby.ts';
+import { rematch } from '../tables/rematch.ts';
+import type { Room } from '../tables/room.ts';
+import { agree, proposeEnd } from '../tables/undo.ts';
+import { Desk, person } from '../testing/desk.ts';
+import { turnOf } from '../testing/play-out.ts';
+import { finish } from './finish.ts';
+import { figuresOf, gamesOf, profileOf } from './records.ts';
+import { statisticsOf } from './statistics.ts';
+
+const [anna, bob, carl] = [person('Anna'), person('Bob'), person('Carl')];
+const RATED = { game: 'puerto-rico', rated: true, access: 'open' as const, options: { governor: 0 } };
+const TWO: NewTableInput = { ...RATED, seats: [{ kind: 'me' }, { kind: 'open' }] };
+
+const deskOf = async (t: { after(done: () => Promise<void>): void }): Promise<Desk> => {
+  const desk = await Desk.open();
+  t.after(() => desk.close());
+  for (const one of [anna, bob, carl]) await new People(desk.db).add(one, desk.now);
+  return desk;
+};
+
+const done = (desk: Desk, room: Room): Promise<void> => finish({ rooms: desk.rooms, db: desk.db, now: () => desk.now }, room.table.id);
+
+/** Plays until the game is over or `enough`; a bot plays where it sits in. */
+const playOn = async (room: Room, enough: () => boolean = () => false): Promise<void> => {
+  for (let number = 0; room.table.status === 'running' && !enough(); number++) {
+    const { game, state, length } = room.timeline;
+    const seat = firstSeat(game.turn(state));
+    const sitter = room.table.live.seats[seat];
+    const moves = turnOf(room, seat, number);
+    if (sitter?.substitute) await botAct(room, seat, length, moves);
+    else await act(room, { id: sitter?.user ?? '', name: '', kind: 'person' }, { length, moves, request: `r${length}`, seat });
+  }
+};
+
+const movesOf = (room: Room, seat: number): number => room.timeline.standing.filter((made) => made.seat === seat).length;
+const ratingsOf = async (desk: Desk, ids: readonly string[]) =>
+  Promise.all(ids.map(async (id) => (await profileOf(desk.db, id, desk.now)).ratings[0]?.rating));
+
+test('who lets a bot play on is rated last and has no win, whatever the bot makes of it', async (t) => {
+  const desk = await deskOf(t);
+  const winners: boolean[] = [];
+  for (let i = 0; i < 4; i++) {
+    const room = await desk.table(TWO, anna, bob);
+    await playOn(room, () => [0, 1].every((seat) => movesOf(room, seat) >= RATED_MOVES + i));
+    await leave(room, bob);
+    await playOn(room);
+    await done(desk, room);
+    assert.equal(room.table.live.ending?.unrated, undefined);
+    assert.ok((room.table.live.seats[1]?.botMoves ?? 0) > 0);
+    winners.push(room.table.live.ending?.places[1] === 1);
+  }
+  assert.ok(winners.includes(true), 'a bot won for Bob at least once');
+  const [annas = 0, bobs = 0] = await ratingsOf(desk, [anna.id, bob.id]);
+  assert.ok(annas > 1000 && bobs < 1000, `${annas} ${bobs}`);
+  const [figures] = await figuresOf(desk.db, bob.id);
+  assert.deepEqual([(await profileOf(desk.db, bob.id, desk.now)).wins, figures?.wins, figures?.games], [0, 0, 4]);
+  const games = await gamesOf(desk.db, bob.id, true, { before: desk.now + 1, limit: 10 });
+  assert.deepEqual(new Set(games.map(({ botPlayed, rated }) => `${botPlayed} ${rated}`)), new Set(['true true']));
+  const won = (await profileOf(desk.db, anna.id, desk.now)).wins;
+  const { starts, openings } = await statisticsOf(desk.db, 'puerto-rico', 2);
+  for (const list of [starts, openings])
+    assert.equal(
+      list.reduce((sum, { wins }) => sum + wins, 0),
+      won,
+    );
+});
+
+test('the others keep their order: whoever left comes after all of them', async (t) => {
+  const desk = await deskOf(t);
+  const room = await desk.table({ ...RATED, seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] }, anna, bob, carl);
+  await playOn(room, () => [0, 1, 2].every((seat) => movesOf(room, seat) >= RATED_MOVES));
+  await leave(room, anna);
+  await playOn(room);
+  await done(desk, room);
+  const [, second = 0, third = 0] = room.table.live.ending?.places ?? [];
+  const [annas = 0, bobs = 0, carls = 0] = await ratingsOf(desk, [anna.id, bob.id, carl.id]);
+  assert.equal(Math.sign(bobs - carls), Math.sign(third - second));
+  assert.ok(annas < Math.min(bobs, carls), `${annas} ${bobs} ${carls}`);
+});
+
+test('a bot that sat in and never moved takes nothing away', async (t) => {
+  const desk = await deskOf(t);
+  const room = await desk.table(TWO, anna, bob);
+  await leave(room, bob);
+  const isBobs = () => room.timeline.game.turn(room.timeline.state) === 1 << 1;
+  await playOn(room, isBobs);
+  const { length } = room.timeline;
+  await act(room, bob, { length, moves: turnOf(room, 1, 0), request: 'back', seat: 1 });
+  await playOn(room);
+  await done(desk, room);
+  assert.equal((await gamesOf(desk.db, bob.id, true, { before: desk.now + 1, limit: 1 }))[0]?.botPlayed, false);
+});
+
+test('a game in which somebody made fewer than twenty moves of their own changes no rating, and says why', async (t) => {
+  const desk = await deskOf(t);
+  const room = await desk.table(TWO, anna, bob);
+  await playOn(room, () => movesOf(room, 1) >= RATED_MOVES - 2);
+  const own = movesOf(room, 1);
+  await leave(room, bob);
+  await playOn(room);
+  assert.ok(own < RATED_MOVES && movesOf(room, 1) >= RATED_MOVES, 'the bot made the rest');
+  await done(desk, room);
+  assert.equal(room.table.live.ending?.unrated, 'moves');
+  assert.deepEqual(await ratingsOf(desk, [anna.id, bob.id]), [undefined, undefined]);
+  await done(desk, room);
+  assert.equal((await desk.store.read(room.table.id))?.live.ending?.unrated, 'moves');
+});
+
+test('farming by the clock brings nothing', async (t) => {
+  const desk = await deskOf(t);
+  const pace = { kind: 'live', minutes: 5, increment: 0, onFlag: 'end' } as const;
+  const room = await desk.table({ ...TWO, pace }, anna, bob);
+  const { scores, places } = { scores: [0, 0], places: [1, 2] };
+  await room.exclusively(() =>
+    room.write({ status: 'finished', live: { ...room.table.live, ending: { reason: 'time', scores, places } } }),
+  );
+  await done(desk, room);
+  assert.equal(room.table.live.ending?.unrated, 'moves');
+  assert.deepEqual(await ratingsOf(desk, [anna.id, bob.id]), [undefined, undefined]);
+});
+
+test('two seats of one owner, somebody alone with bots, a guest, an agreed end: each says why it does not count', async (t) => {
+  const desk = await deskOf(t);
+  const own = person('Own', 'bot');
+  await new People(desk.db).add(own, desk.now, anna.id);
+  const withOwn = await desk.table({ ...RATED, seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] }, anna, own, bob);
+  await playOn(withOwn);
+  await done(desk, withOwn);
+  assert.equal(withOwn.table.live.ending?.unrated, 'owner');
+  const agreed = await desk.table(TWO, anna, bob);
+  await proposeEnd(agreed, anna);
+  await agree(agreed, bob, true);
+  await done(desk, agreed);
+  assert.equal(agreed.table.live.ending?.unrated, 'agreed');
+  const old = await desk.table(TWO, anna, bob);
+  await playOn(old);
+  await desk.db.run(`UPDATE users SET kind = 'guest' WHERE id = $1`, bob.id);
+  await done(desk, old);
+  assert.equal(old.table.live.ending?.unrated, 'guest');
+  assert.deepEqual(await ratingsOf(desk, [anna.id, own.id, bob.id]), [undefined, undefined, undefined]);
+});
+
+const isRefused = (code: string, field: string, words: RegExp) => (error: unknown) => {
+  assert.ok(error instanceof Refusal);
+  assert.deepEqual([error.wire.code, error.wire.field], [code, field]);
+  return words.test(error.message);
+};
+const NEEDS_ACCOUNT = isRefused('not-yours', 'rated', /account/);
+const NEEDS_TIME = isRefused('bad-input', 'pace', /at least 5 minutes/);
+
+test('a rated table is for accounts and gives everybody time', async (t) => {
+  const desk = await deskOf(t);
+  const guest = person('Guest', 'guest');
+  await assert.rejects(desk.table(TWO, guest), NEEDS_ACCOUNT);
+  const room = await desk.table(TWO, anna);
+  await assert.rejects(join(room, guest, {}), NEEDS_ACCOUNT);
+  const live = { kind: 'live', increment: 30, onFlag: 'end' } as const;
+  for (const pace of [
+    { ...live, minutes: 4.9 },
+    { kind: 'days', days: 0.4 },
+  ] as const)
+    await assert.rejects(desk.table({ ...TWO, pace }, anna), NEEDS_TIME);
+  for (const pace of [{ ...live, minutes: 5 }, { kind: 'days', days: 0.5 }, { kind: 'untimed' }] as const)
+    await desk.table({ ...TWO, pace }, anna);
+  await desk.table({ ...TWO, rated: false, pace: { ...live, minutes: 0.1 } }, guest);
+});
+
+test('a rematch of a rated table from before is rated only if it could be made so now', async (t) => {
+  const desk = await deskOf(t);
+  const again = async (pace: string): Promise<boolean | undefined> => {
+    const room = await desk.table(TWO, anna, bob);
+    await desk.db.run(
+      'UPDATE tables SET status = $1, header = $2 WHERE id = $3',
+      'finished',
+      JSON.stringify({ ...room.table.header, pace: JSON.parse(pace) }),
+      room.table.id,
+    );
+    await room.exclusively(() => room.write({ status: 'finished' }));
+    desk.rooms.forget(Number.POSITIVE_INFINITY, () => false);
+    const id = await rematch(await desk.rooms.get(room.table.id), anna, '', desk.store);
+    return (await desk.store.read(id))?.rated;
+  };
+  assert.equal(await again('{"kind":"untimed"}'), true);
+  assert.equal(await again('{"kind":"live","minutes":0.05,"increment":0,"onFlag":"end"}'), false);
+});
