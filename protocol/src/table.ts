@@ -41,6 +41,8 @@ export const NewTable = v.strictObject({
   chance: v.optional(v.picklist(['fair', 'manual']), 'fair'),
   pace: v.optional(Pace, { kind: 'untimed' }),
   rated: v.optional(v.boolean(), false),
+  /** The page suggests moves also where several people play; never in a rated game. Alone with bots it does anyway. */
+  hints: v.optional(v.boolean(), false),
   contribution: v.optional(Contribution),
 });
 export type NewTable = v.InferOutput<typeof NewTable>;
@@ -95,6 +97,8 @@ const summary = {
   chance: v.picklist(['fair', 'manual']),
   pace: Pace,
   rated: v.boolean(),
+  /** Hints are given between people. */
+  hints: v.boolean(),
   status: v.picklist(STATUSES),
   length: Length,
   /** The seats that have to choose now. */

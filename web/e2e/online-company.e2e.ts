@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ask, cuttable, inTurn, leaveAll, log, makeTable, PHONE, role, sit, twoAtATable, visitor } from './visitors.ts';
+import { ask, beAccount, cuttable, inTurn, leaveAll, log, makeTable, PHONE, role, sit, twoAtATable, visitor } from './visitors.ts';
 
 test.afterEach(leaveAll);
 
@@ -175,12 +175,52 @@ test('moves that came too late and are still possible wait for a second yes', as
   await expect(log(other)).toContainText('mayor', { ignoreCase: true });
 });
 
-test('no hints in a rated game', async ({ browser }) => {
-  const [anna, bob] = await twoAtATable(browser, { rated: true });
+const hintOf = (page: Page) => page.getByRole('button', { name: /^Hint/ });
+
+const expectNoHints = async (page: Page): Promise<void> => {
+  await expect(hintOf(page)).toBeDisabled();
+  await page.keyboard.press('h');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+test('between people there are hints only where the table says so', async ({ browser }) => {
+  const [anna, bob] = await twoAtATable(browser);
   const [mover] = await inTurn(anna, bob);
-  await expect(mover.getByRole('button', { name: /^Hint/ })).toBeDisabled();
-  await mover.keyboard.press('h');
-  await expect(mover.getByRole('dialog')).toHaveCount(0);
+  await expectNoHints(mover);
+  const [carla, dino] = await twoAtATable(browser, { hints: true });
+  const [other] = await inTurn(carla, dino);
+  await expect(hintOf(other)).toBeEnabled();
+});
+
+test('no hints in a rated game, which is for accounts', async ({ browser }) => {
+  const [anna, bob, guest] = [await visitor(browser), await visitor(browser), await visitor(browser)];
+  await beAccount(anna, 'Anna');
+  await beAccount(bob, 'Bob');
+  const wish = { game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }], rated: true };
+  const { id } = await ask<{ id: string }>(anna, 'POST', '/api/tables', wish);
+  await guest.goto(`/t/${id}`);
+  await expect(guest.getByText('Rated games need an account.')).toBeVisible();
+  await expect(guest.getByRole('button', { name: 'Sit down here' })).toHaveCount(0);
+  await ask(bob, 'POST', `/api/tables/${id}/join`, {});
+  for (const page of [anna, bob]) await page.goto(`/t/${id}`);
+  const [mover] = await inTurn(anna, bob);
+  await expectNoHints(mover);
+});
+
+test('the form offers a rated game to accounts, and never with hints', async ({ browser }) => {
+  const page = await visitor(browser);
+  await page.goto('/new');
+  await page.getByRole('radio', { name: /^Online/ }).check();
+  await expect(page.getByRole('checkbox', { name: /^Rated game/ })).toBeDisabled();
+  await beAccount(page, 'Anna');
+  await page.reload();
+  await page.getByRole('radio', { name: /^Online/ }).check();
+  await page.getByRole('checkbox', { name: /^Allow hints/ }).check();
+  await page.getByRole('checkbox', { name: /^Rated game/ }).check();
+  await expect(page.getByRole('checkbox', { name: /^Allow hints/ })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Allow hints/ })).toBeDisabled();
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await expect(page.getByText(/Rated game/)).toBeVisible();
 });
 
 test('my turn at another table is told, and the word goes away there', async ({ browser }) => {

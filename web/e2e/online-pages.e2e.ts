@@ -1,24 +1,41 @@
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
 import { noErrors } from './play.ts';
-import { ask, beGuest, finishedTable, leaveAll, log, makeTable, newLogin, PHONE, twoAtATable, visitor } from './visitors.ts';
+import {
+  ask,
+  beAccount,
+  beGuest,
+  finishedTable,
+  leaveAll,
+  log,
+  makeTable,
+  newLogin,
+  PHONE,
+  ratedGame,
+  twoAtATable,
+  visitor,
+} from './visitors.ts';
 
 test.afterEach(leaveAll);
 
 test('after a finished game the profile has its rating, figures and the way back into it', async ({ browser }) => {
   const [anna, bob] = [await visitor(browser), await visitor(browser)];
-  const { id } = await beGuest(anna, 'Anna');
-  await beGuest(bob, 'Bob');
-  const table = await finishedTable(anna, bob);
+  const { id } = await beAccount(anna, 'Anna');
+  await beAccount(bob, 'Bob');
+  await finishedTable(anna, bob);
+  const table = await ratedGame(anna, bob);
   const games = () => ask<{ games: unknown[] }>(anna, 'GET', `/api/people/${id}/games`);
-  await expect.poll(async () => (await games()).games.length).toBe(1);
+  await expect.poll(async () => (await games()).games.length).toBe(2);
   const errors = noErrors(bob);
   await bob.goto(`/p/${id}`);
   await expect(bob.getByRole('heading', { name: 'Anna' })).toBeVisible();
   await expect(bob.getByRole('img', { name: /^Rating over time/ })).toBeVisible();
   await expect(bob.getByRole('img', { name: 'Points in the last games' })).toBeVisible();
   await expect(bob.getByText('ended by the clock')).toBeVisible();
-  await bob.getByRole('link', { name: /^Look back/ }).click();
+  await bob
+    .getByRole('link', { name: /^Look back/ })
+    .first()
+    .click();
   await expect(bob).toHaveURL(new RegExp(`/t/${table}`));
   await expect(bob.getByRole('slider')).toBeVisible();
   expect(errors).toEqual([]);

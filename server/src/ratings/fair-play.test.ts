@@ -7,6 +7,7 @@ import { People } from '../accounts/people.ts';
 import { Refusal } from '../refusal.ts';
 import { act } from '../tables/act.ts';
 import { botAct } from '../tables/bot-act.ts';
+import { tableInfo, tableLine } from '../tables/info.ts';
 import { join, leave } from '../tables/lobby.ts';
 import { rematch } from '../tables/rematch.ts';
 import type { Room } from '../tables/room.ts';
@@ -173,6 +174,16 @@ test('a rated table is for accounts and gives everybody time', async (t) => {
   for (const pace of [{ ...live, minutes: 5 }, { kind: 'days', days: 0.5 }, { kind: 'untimed' }] as const)
     await desk.table({ ...TWO, pace }, anna);
   await desk.table({ ...TWO, rated: false, pace: { ...live, minutes: 0.1 } }, guest);
+});
+
+test('hints are off between people unless the table says otherwise, and never in a rated game', async (t) => {
+  const desk = await deskOf(t);
+  await assert.rejects(desk.table({ ...TWO, hints: true }, anna), isRefused('bad-input', 'hints', /no hints/));
+  const room = await desk.table({ ...TWO, rated: false, hints: true }, anna, bob);
+  assert.equal(tableInfo(room.table, undefined).hints, true);
+  assert.equal(tableLine((await desk.table(TWO, anna)).table).hints, false);
+  const { hints, ...before } = room.table.header;
+  assert.equal(tableLine({ ...room.table, header: before }).hints, false, 'a table from before');
 });
 
 test('a rematch of a rated table from before is rated only if it could be made so now', async (t) => {

@@ -15,8 +15,23 @@ const seatInfo = ({ kind, name, user, level, substitute, botMoves }: SeatState):
 
 export const tableLine = (table: Table): TableLine => {
   const { id, game, players, host, access, rated, status, length, turn, createdAt, updatedAt, header, live } = table;
-  const { rules, watch, chance, pace } = header;
-  const record = { id, game, rules, players, seats: live.seats.map(seatInfo), host, access, watch, chance, pace, rated, status, length };
+  const { rules, watch, chance, pace, hints = false } = header;
+  const record = {
+    id,
+    game,
+    rules,
+    players,
+    seats: live.seats.map(seatInfo),
+    host,
+    access,
+    watch,
+    chance,
+    pace,
+    rated,
+    hints,
+    status,
+    length,
+  };
   return { ...record, turn: seatsOf(turn), createdAt, updatedAt, ...(live.ending ? { ending: live.ending } : {}) };
 };
 

@@ -44,8 +44,8 @@ export const newTable = (wish: NewTable, host: Person, now: number): FreshTable 
     throw new Refusal('bad-input', "there is one seat for 'me'", { field: 'seats' });
   demandRatable(wish, host);
   const { secret, commitment } = newSecret();
-  const { access, watch, chance, pace, rated } = wish;
-  const header = { version: game.version, rules, options, watch, chance, pace, ...(chance === 'fair' ? { commitment } : {}) };
+  const { access, watch, chance, pace, rated, hints } = wish;
+  const header = { version: game.version, rules, options, watch, chance, pace, hints, ...(chance === 'fair' ? { commitment } : {}) };
   const live: Live = { seats: wish.seats.map((seat) => wishedSeat(seat, host, wish.contribution)), muted: [] };
   const record = { id: newId(), game: game.name, status: 'open' as const, access, host: host.id, players, rated };
   return { secret, table: { ...record, length: 0, revision: 0, turn: 0, createdAt: now, updatedAt: now, header, live } };

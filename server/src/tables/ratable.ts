@@ -12,9 +12,13 @@ export const demandAccount = (rated: boolean, person: Pick<Person, 'kind'> | und
     throw new Refusal('not-yours', 'rated games are for people with an account: make one, or play unrated', { field: 'rated' });
 };
 
-export const demandRatable = ({ rated, chance, pace }: Pick<NewTable, 'rated' | 'chance' | 'pace'>, host: Person): void => {
+export const demandRatable = (
+  { rated, chance, pace, hints }: Pick<NewTable, 'rated' | 'chance' | 'pace' | 'hints'>,
+  host: Person,
+): void => {
   if (!rated) return;
   if (chance === 'manual') throw new Refusal('bad-input', 'a rated game is shuffled by the server', { field: 'rated' });
+  if (hints) throw new Refusal('bad-input', 'there are no hints in a rated game', { field: 'hints' });
   demandAccount(rated, host);
   if (isTooFast(pace))
     throw new Refusal('bad-input', `a rated game gives everybody at least ${RATED_LEAST.minutes} minutes, or half a day a turn`, {

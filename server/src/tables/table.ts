@@ -10,6 +10,8 @@ export interface Header {
   readonly watch: 'all' | 'players';
   readonly chance: 'fair' | 'manual';
   readonly pace: Pace;
+  /** Tables from before have none. */
+  readonly hints?: boolean;
   readonly commitment?: string;
 }
 

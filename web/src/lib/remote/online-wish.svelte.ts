@@ -13,10 +13,11 @@ export class OnlineWish {
   days = $state(3);
   onFlag = $state<'bot' | 'end'>('bot');
   rated = $state(false);
+  hints = $state(false);
 
   table(chosen: Chosen): NewTableInput {
     const { access, watch, chance, rated } = this;
-    return { ...chosen, access, watch, chance, rated, pace: this.#pace() };
+    return { ...chosen, access, watch, chance, rated, hints: this.hints && !rated, pace: this.#pace() };
   }
 
   #pace(): NonNullable<NewTableInput['pace']> {

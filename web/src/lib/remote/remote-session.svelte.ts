@@ -8,8 +8,10 @@ import { say } from '../speech.svelte.ts';
 import type { Connection, Sent, Session, TableHeader, Thinking } from '../table/session.ts';
 import { Refused } from './api.ts';
 import { Attempt } from './attempt.svelte.ts';
+import { hintsAllowed } from './hints-allowed.ts';
 import type { Follower, Line, Question } from './line.svelte.ts';
 import { goToRematch } from './rematch.ts';
+import { resultNotes } from './result-notes.ts';
 import { online } from './words.svelte.ts';
 
 type Heard = Parameters<Follower['hear']>[0];
@@ -68,7 +70,9 @@ export class RemoteSession implements Session, Follower {
     return { seat, since: performance.now(), milliseconds: thinkingTime[levelOf(this.info.seats[seat]) ?? 'trader'] };
   });
 
-  readonly isRated = $derived.by(() => this.info.rated);
+  readonly givesHints = $derived.by(() => hintsAllowed(this.info));
+
+  readonly notes = $derived.by(() => resultNotes(this.info, online()?.table));
 
   readonly ending = $derived.by(() => (this.info.ending?.reason === 'played' ? undefined : this.info.ending));
 

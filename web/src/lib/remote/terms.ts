@@ -9,10 +9,11 @@ const paceOf = (pace: Pace, { make, table }: Words): string => {
   return pace.kind === 'days' ? `${make.days}: ${table.days(pace.days)}` : make.paces.untimed;
 };
 
-export const termsOf = ({ players, pace, rated, chance, watch }: TableInfo, words: Words): string[] => [
+export const termsOf = ({ players, pace, rated, hints, chance, watch }: TableInfo, words: Words): string[] => [
   words.profile.playersOf(players),
   paceOf(pace, words),
   ...(rated ? [words.make.rated] : []),
+  ...(hints ? [words.make.hintsTerm] : []),
   ...(chance === 'manual' ? [`${words.make.chance}: ${words.make.manualTerm}`] : []),
   ...(watch === 'players' ? [`${words.make.watch}: ${words.make.watches.players}`] : []),
 ];

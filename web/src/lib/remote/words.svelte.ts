@@ -41,6 +41,7 @@ export const errorText = (error: unknown, own: OwnWords = {}): string => {
   if (error instanceof Told) return error.message;
   const { code, field } = error instanceof Refused ? error.wire : UNKNOWN;
   const catalogue = words.value;
-  if (code === 'bad-input' && field && catalogue && field in catalogue.fields) return catalogue.fields[field as keyof Online['fields']];
+  if ((code === 'bad-input' || code === 'not-yours') && field && catalogue && field in catalogue.fields)
+    return catalogue.fields[field as keyof Online['fields']];
   return own[code] ?? catalogue?.errors[code] ?? '';
 };

@@ -34,6 +34,8 @@ export interface Hand<View = unknown> {
   play(moves: readonly string[]): void;
   /** What the board would show after these moves of the deciding seat; undefined if they are not legal. */
   preview(moves: readonly string[]): View | undefined;
+  /** Bots may be asked. */
+  readonly isAdvised: boolean;
   /** The moves a bot would make of the decisions that come now, as long as they stay with this seat and `goesOn` says so. */
   advise(goesOn: (view: View) => boolean): Promise<readonly string[]>;
 }

@@ -23,6 +23,7 @@ const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => s
 
 export class LocalSession implements Session {
   readonly header: TableHeader;
+  readonly givesHints = true;
   readonly mine: readonly Seat[];
   readonly connection = 'local';
   readonly #timeline: Timeline;

@@ -41,8 +41,10 @@ export interface Session {
   readonly mine: readonly Seat[];
   readonly connection: Connection;
   readonly thinking: Thinking | undefined;
-  /** The game counts: nobody is given hints. */
-  readonly isRated?: boolean;
+  /** Bots may be asked what they would play. */
+  readonly givesHints: boolean;
+  /** What the result counts for, where that is not as usual. */
+  readonly notes?: readonly string[];
   /** How it ended, where the rules alone do not say so: out of time, or by agreement. */
   readonly ending?: { readonly scores: readonly number[]; readonly places: readonly number[] } | undefined;
   /** All moves are taken, or none. `expected` is the number of entries the sender has seen. */

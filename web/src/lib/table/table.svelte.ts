@@ -124,6 +124,7 @@ export class Table {
     touch: (thing) => this.touch(thing),
     play: (moves) => void this.play(moves),
     preview: (moves) => this.#preview(moves),
+    isAdvised: this.session.givesHints,
     advise: (goesOn) => this.#advise(goesOn),
   }));
 

@@ -71,7 +71,13 @@ export class Composing {
     this.#lay(Object.fromEntries(Object.keys(this.arrangement).map((place) => [place, 0])));
   }
 
+  /** Filling is a bot's advice: not where nobody is given hints. */
+  get mayFill(): boolean {
+    return this.#hand().isAdvised;
+  }
+
   async fill(): Promise<void> {
+    if (!this.mayFill) return;
     this.isAsking = true;
     const before = this.arrangement;
     const moves = await this.#hand().advise((view) => view.step === 'placing');
