@@ -1,4 +1,7 @@
-/** A limit that lets short bursts pass: a bucket of messages that refills with time. */
+/**
+ * A limit that lets short bursts pass: a bucket of messages that refills with time. It goes by the clock of the process, which never steps back;
+ * whoever brings a clock of their own loses nothing when that one does.
+ */
 export class Bucket {
   readonly #rate: number;
   readonly #burst: number;
@@ -6,18 +9,28 @@ export class Bucket {
   #at: number;
 
   /** `rate` a second, `burst` at once. */
-  constructor(rate: number, now: number, burst = rate * 2) {
+  constructor(rate: number, now = performance.now(), burst = rate * 2) {
     this.#rate = rate;
     this.#burst = burst;
     this.#left = burst;
     this.#at = now;
   }
 
-  take(now: number): boolean {
-    this.#left = Math.min(this.#burst, this.#left + ((now - this.#at) / 1000) * this.#rate);
-    this.#at = now;
+  take(now = performance.now()): boolean {
+    this.#refill(now);
     if (this.#left < 1) return false;
     this.#left -= 1;
     return true;
+  }
+
+  /** Nothing was taken for so long that a new one would be the same. */
+  isFull(now = performance.now()): boolean {
+    this.#refill(now);
+    return this.#left === this.#burst;
+  }
+
+  #refill(now: number): void {
+    this.#left = Math.min(this.#burst, this.#left + (Math.max(0, now - this.#at) / 1000) * this.#rate);
+    this.#at = now;
   }
 }

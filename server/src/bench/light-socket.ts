@@ -4,7 +4,7 @@ import { type Frame, OPCODE, pongFrame, readFrames, textFrame } from './frames.t
 
 const EMPTY: Buffer = Buffer.alloc(0);
 
-const greeting = ({ host, pathname }: URL, headers: Readonly<Record<string, string>>): string =>
+export const greeting = ({ host, pathname }: URL, headers: Readonly<Record<string, string>>): string =>
   [
     `GET ${pathname} HTTP/1.1`,
     `Host: ${host}`,

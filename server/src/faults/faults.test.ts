@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ChildNode } from './child-node.ts';
 import { killUnderLoad } from './kills.ts';
+import { pingWithoutReading } from './pings.ts';
 import { raceOnOneTable } from './race.ts';
 import { SHORT } from './scenarios.ts';
 import { freezeCable, stopReading } from './slow-clients.ts';
@@ -9,7 +10,7 @@ import { USUAL_LIMIT, withNodes, withSqliteNode, withStore } from './stage.ts';
 import { restartStoreUnderLoad } from './store-restart.ts';
 import { killOneOfTwo } from './takeover.ts';
 
-const { kills, tables, restarts, appends, slow } = SHORT;
+const { kills, tables, restarts, appends, slow, pings } = SHORT;
 
 test('kill -9 under load, SQLite: every acknowledged move is there, none twice, no half turn', () =>
   withSqliteNode(async (node) => {
@@ -27,6 +28,13 @@ test('slow clients and dead cables: others are not delayed, memory is bounded, a
     const cut = await freezeCable(node, tables, 300);
     assert.deepEqual(cut.faults, []);
     assert.ok(cut.missed > 0);
+  }, USUAL_LIMIT));
+
+test('pings that nobody reads the answers to: the node keeps little for them', () =>
+  withSqliteNode(async (node) => {
+    const { megabytes, connections } = await pingWithoutReading(node, 5, pings, 60);
+    assert.equal(megabytes, pings);
+    assert.ok(connections > 5, 'whoever pings without end is cut');
   }, USUAL_LIMIT));
 
 test('on PostgreSQL', async (t) =>

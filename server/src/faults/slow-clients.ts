@@ -6,6 +6,7 @@ import type { TestSocket } from '../testing/socket.ts';
 import { Cable } from './cable.ts';
 import type { ChildNode } from './child-node.ts';
 import { type Books, Load } from './load.ts';
+import { memoryOf } from './memory.ts';
 import { until } from './until.ts';
 
 export interface SlowResult extends Books {
@@ -18,15 +19,9 @@ export interface SlowResult extends Books {
   readonly slow: number;
 }
 
-const MEGABYTE = 2 ** 20;
 const PINGS = 100;
 /** More than the limit of a socket lets pass. */
 const ASKS_A_SECOND = 100;
-
-const memory = async (url: string): Promise<number> => {
-  const text = await new Client(url).must<string>('GET', '/metrics');
-  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / MEGABYTE;
-};
 
 /** How long the answer to a ping takes, for 95 of 100. */
 const pingTime = async (socket: TestSocket, count: number): Promise<number> => {
@@ -69,11 +64,11 @@ export const stopReading = async (node: ChildNode, slow: number, tables: number)
     await load.goesOn(100);
     const [[table] = ['']] = [...load.lengths].sort(([, a], [, b]) => b - a);
     const before = await pingTime(watcher, PINGS);
-    const size = await memory(node.url);
+    const size = await memoryOf(node.url);
     const lazy = await Promise.all(Array.from({ length: slow }, () => startSlow(node.url, table)));
     const during = await pingTime(watcher, PINGS);
     await until('the slow ones are let go', () => lazy.every(({ readyState }) => readyState !== WebSocket.OPEN), 60_000);
-    const growth = Math.round((await memory(node.url)) - size);
+    const growth = Math.round((await memoryOf(node.url)) - size);
     await comesBack(node.url, table);
     await load.goesOn(20);
     await load.settle();

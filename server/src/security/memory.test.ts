@@ -98,3 +98,10 @@ test('a bucket lets bursts of twice its rate pass, then its rate, and never save
   assert.equal(taken(3_600_000, 50), 20);
   assert.equal(taken(3_600_000, 50), 0);
 });
+
+test('a clock that steps back takes nothing from a bucket', () => {
+  const bucket = new Bucket(10, 3_600_000);
+  for (let i = 0; i < 20; i++) assert.equal(bucket.take(3_600_000), true);
+  assert.equal(bucket.take(0), false);
+  assert.deepEqual([bucket.take(1000), bucket.isFull(3000)], [true, true]);
+});

@@ -1,4 +1,5 @@
 /** One WebSocket: reads messages, asks the tables, answers. A client that does not read is let go; it comes back and catches up. */
+import { randomBytes } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { type ChatLine, ClientMessage, type ServerMessage } from '@caravel/protocol';
 import * as v from 'valibot';
@@ -13,7 +14,8 @@ import type { Happening, Room } from '../tables/room.ts';
 import type { Person } from '../tables/table.ts';
 import { agree, undo } from '../tables/undo.ts';
 import { demandWatcher } from '../tables/watcher.ts';
-import { textFrame } from './frame.ts';
+import { controlFrame, PING, PONG, textFrame } from './frame.ts';
+import { hold } from './hold.ts';
 import type { Ear } from './hub.ts';
 import { logText, writeMessage } from './messages.ts';
 
@@ -21,6 +23,9 @@ import { logText, writeMessage } from './messages.ts';
 const MOST_UNREAD = 1_000_000;
 /** Tables one socket may look at. */
 const MOST_TABLES = 100;
+
+/** Of a ping: nobody guesses them. */
+const PING_BYTES = 8;
 
 /** So many times more messages than are carried out are still answered. */
 const PATIENCE = 20;
@@ -55,6 +60,8 @@ export class Connection implements Ear {
   #isClosed = false;
   /** For messages that are too many, but still answered. */
   readonly #patience: Bucket;
+  /** What the last ping held. */
+  #asked: Buffer | undefined;
   looksAt: string | undefined;
   isAlive = true;
 
@@ -64,8 +71,8 @@ export class Connection implements Ear {
     this.#caravel = caravel;
     this.#person = person;
     this.key = key;
-    this.#bucket = new Bucket(caravel.config.rate.socket, caravel.now());
-    this.#patience = new Bucket(caravel.config.rate.socket * PATIENCE, caravel.now());
+    this.#bucket = new Bucket(caravel.config.rate.socket);
+    this.#patience = new Bucket(caravel.config.rate.socket * PATIENCE);
     caravel.hub.arrive(this);
     this.say({ k: 'hello', version: caravel.version, ...(person ? { user: person.id, name: person.name } : {}) });
   }
@@ -74,10 +81,28 @@ export class Connection implements Ear {
     return this.#person?.id;
   }
 
+  /** The only place that writes to the wire, so that all of it counts as unread until it has gone. */
   hear(frame: Buffer): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     if (this.#wire.writableLength > MOST_UNREAD) this.#socket.terminate();
-    else this.#wire.write(frame);
+    else if (!this.#wire.write(frame)) hold(this.#socket, this.#wire);
+  }
+
+  /** Asks whether they are there. They are if they send back what only a reader knows. */
+  ping(): void {
+    this.isAlive = false;
+    this.#asked = randomBytes(PING_BYTES);
+    this.hear(controlFrame(PING, this.#asked));
+  }
+
+  ponged(payload: Buffer): void {
+    this.#mayGoOn();
+    if (this.#asked?.equals(payload)) this.isAlive = true;
+  }
+
+  /** A ping of theirs is a message like any other: one too many is not answered. */
+  pinged(payload: Buffer): void {
+    if (this.#mayGoOn()) this.hear(controlFrame(PONG, payload));
   }
 
   dismiss(): void {
@@ -98,7 +123,7 @@ export class Connection implements Ear {
     // A client may go on sending until it has answered the close.
     if (this.#isClosed) return;
     try {
-      this.#demandPatience();
+      if (!this.#mayGoOn()) throw new Refusal('too-much', 'too many messages: slow down');
       const message = parse(data);
       await this.#answer(message);
     } catch (error) {
@@ -110,12 +135,11 @@ export class Connection implements Ear {
     }
   }
 
-  /** Whoever is told again and again and does not slow down is let go. */
-  #demandPatience(): void {
-    const now = this.#caravel.now();
-    if (this.#bucket.take(now)) return;
-    if (!this.#patience.take(now)) this.#socket.terminate();
-    throw new Refusal('too-much', 'too many messages: slow down');
+  /** Whether one more message is carried out. Whoever is told no again and again and does not slow down is let go. */
+  #mayGoOn(): boolean {
+    if (this.#bucket.take()) return true;
+    if (!this.#patience.take()) this.#socket.terminate();
+    return false;
   }
 
   #answer(message: ClientMessage): Promise<void> | void {
@@ -152,7 +176,7 @@ export class Connection implements Ear {
     await demandWatcher(room, this.user);
     const secret = await room.secret();
     await room.exclusively(async () => {
-      if (this.#isClosed) return;
+      if (this.#isClosed || this.#wire.destroyed) return;
       // From here on nothing is written until the table is shown, and nothing that is said is missed.
       this.#tables.add(t);
       this.#caravel.hub.watch(this, t);

@@ -3,7 +3,9 @@
  * socket, and write head and text apart: four of ten parts of all a node does for a move.
  */
 
-const TEXT = 0x81;
+export const TEXT = 0x81;
+export const PING = 0x89;
+export const PONG = 0x8a;
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
 
@@ -20,3 +22,7 @@ export const textFrame = (text: string): Buffer => {
   frame.write(text, head);
   return frame;
 };
+
+/** A ping or a pong; neither holds more than 125 bytes. */
+export const controlFrame = (kind: typeof PING | typeof PONG, payload: Buffer): Buffer =>
+  Buffer.concat([Buffer.from([kind, payload.length]), payload]);

@@ -7,20 +7,20 @@ import { after, before, test } from 'node:test';
 import { seeded } from '@caravel/core';
 import { WebSocket, WebSocketServer } from 'ws';
 import { eventually } from '../testing/eventually.ts';
-import { readTexts } from './inbox.ts';
+import { readFrames } from './inbox.ts';
 
 const MOST = 1000;
 const TEXT = 0x81;
 
 interface Line {
   write(bytes: Buffer): void;
-  /** What was read by us and what by the library, in order. */
+  /** What was read, by us or by the library, in order. */
   readonly heard: string[];
   readonly closed: Promise<number>;
   end(): void;
 }
 
-const server = new WebSocketServer({ port: 0, host: '127.0.0.1', maxPayload: MOST });
+const server = new WebSocketServer({ port: 0, host: '127.0.0.1', maxPayload: MOST, autoPong: false });
 before(() => once(server, 'listening'));
 after(() => server.close());
 
@@ -28,9 +28,14 @@ const open = async (): Promise<Line> => {
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`, { autoPong: false });
   const [[socket]] = await Promise.all([once(server, 'connection'), once(client, 'open')]);
   const heard: string[] = [];
-  readTexts(socket, MOST, (text) => heard.push(text));
-  socket.on('message', (data: Buffer) => heard.push(`library ${data}`));
-  for (const kind of ['ping', 'pong']) socket.on(kind, (data: Buffer) => heard.push(`${kind} ${data}`));
+  readFrames(socket, MOST, {
+    text: (text) => heard.push(text),
+    ping: (payload) => heard.push(`ping ${payload}`),
+    pong: (payload) => heard.push(`pong ${payload}`),
+    get isCut() {
+      return wireOf(socket).destroyed;
+    },
+  });
   socket.on('error', () => {});
   const closed = once(client, 'close').then(([code]) => code as number);
   return { write: (bytes) => wireOf(client).write(bytes), heard, closed, end: () => client.terminate() };
@@ -72,11 +77,30 @@ test('however the bytes are cut, the same is heard in the same order', async () 
     const expected = [...TEXTS, 'ping p', 'one two', ...TEXTS];
     await eventually(() => line.heard.length >= expected.length);
     line.end();
-    assert.deepEqual(
-      line.heard.map((text) => text.replace('library ', '')),
-      expected,
-    );
+    assert.deepEqual(line.heard, expected);
   }
+});
+
+test('after a cut nothing is read, though it came in the same piece', async () => {
+  const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const [[socket]] = (await Promise.all([once(server, 'connection'), once(client, 'open')])) as unknown as [[WebSocket]];
+  const heard: string[] = [];
+  const cut = (text: string): void => {
+    heard.push(text);
+    if (heard.length === 3) socket.terminate();
+  };
+  readFrames(socket, MOST, {
+    text: cut,
+    ping: () => cut('ping'),
+    pong: () => cut('pong'),
+    get isCut() {
+      return wireOf(socket).destroyed;
+    },
+  });
+  client.on('error', () => {});
+  wireOf(client).write(Buffer.concat(Array.from({ length: 1000 }, () => [frame(TEXT, 'x'), frame(0x89, '')]).flat()));
+  await once(client, 'close');
+  assert.deepEqual(heard, ['x', 'ping', 'x']);
 });
 
 test('what is wrong ends the connection with the code it deserves, and nothing after it is heard', async () => {

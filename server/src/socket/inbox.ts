@@ -1,18 +1,25 @@
 /**
- * What comes over the wire. Whole text messages, nearly all there is, are read here. Everything else (messages in pieces, closing, what is too long
- * or wrong) goes to the library as it came: it reads all of it well, but takes several times as long.
+ * What comes over the wire. Whole text messages, nearly all there is, and pings and pongs between them are read here. Everything else (messages in
+ * pieces, closing, what is too long or wrong) goes to the library as it came: it reads all of it well, but takes several times as long.
  */
 import { isUtf8 } from 'node:buffer';
 import type { WebSocket } from 'ws';
+import { PING, PONG, TEXT } from './frame.ts';
 
 /** The library's reader of frames: bytes are written to it as they come. */
 interface Receiver {
   write(chunk: Buffer): boolean;
 }
 
-const TEXT = 0x81;
-const PING = 0x89;
-const PONG = 0x8a;
+/** Who is told what was read, whoever read it. */
+export interface Reader {
+  text(text: string): void;
+  ping(payload: Buffer): void;
+  pong(payload: Buffer): void;
+  /** The connection was cut: nothing is read any more. */
+  readonly isCut: boolean;
+}
+
 const MASKED = 0x80;
 const TWO_BYTES = 126;
 const MASK = 4;
@@ -50,16 +57,21 @@ const textIn = (chunk: Buffer, { mask, end }: Frame): string | undefined => {
   return isUtf8(plain.subarray(0, length)) ? plain.toString('utf8', 0, length) : undefined;
 };
 
+const payloadOf = (chunk: Buffer, { mask, end }: Frame): Buffer => {
+  const start = mask + MASK;
+  return chunk.subarray(start, end).map((byte, i) => byte ^ (chunk[mask + (i & 3)] as number)) as Buffer;
+};
+
 class Inbox {
   readonly #most: number;
-  readonly #hear: (text: string) => void;
+  readonly #reader: Reader;
   readonly #pass: (bytes: Buffer) => boolean;
   /** Once the library has the beginning of something, it keeps all that follows. */
   #isOurs = true;
 
-  constructor(most: number, hear: (text: string) => void, pass: (bytes: Buffer) => boolean) {
+  constructor(most: number, reader: Reader, pass: (bytes: Buffer) => boolean) {
     this.#most = most;
-    this.#hear = hear;
+    this.#reader = reader;
     this.#pass = pass;
     if (plain.length < most) plain = Buffer.alloc(most);
   }
@@ -67,31 +79,41 @@ class Inbox {
   /** Whether there is room for more. */
   take(chunk: Buffer): boolean {
     let at = 0;
-    while (this.#isOurs && at < chunk.length) {
+    while (this.#isOurs && at < chunk.length && !this.#reader.isCut) {
       const frame = frameAt(chunk, at);
       this.#isOurs = frame !== undefined && this.#read(chunk, at, frame);
       if (this.#isOurs) at = (frame as Frame).end;
     }
-    return at === chunk.length || this.#pass(at === 0 ? chunk : chunk.subarray(at));
+    return at === chunk.length || this.#reader.isCut || this.#pass(at === 0 ? chunk : chunk.subarray(at));
   }
 
   /** False if the library has to read it. */
   #read(chunk: Buffer, at: number, frame: Frame): boolean {
     if (frame.end - frame.mask > MASK + this.#most) return false;
-    if ((frame.kind === PING || frame.kind === PONG) && frame.mask === at + 2) {
-      // The library is at rest between two messages of ours: after a whole frame it is so again.
-      this.#pass(chunk.subarray(at, frame.end));
-      return true;
-    }
-    const text = frame.kind === TEXT ? textIn(chunk, frame) : undefined;
-    if (text !== undefined) this.#hear(text);
+    if (frame.kind === TEXT) return this.#readText(chunk, frame);
+    const isShort = frame.mask === at + 2;
+    if (frame.kind === PING && isShort) this.#reader.ping(payloadOf(chunk, frame));
+    else if (frame.kind === PONG && isShort) this.#reader.pong(payloadOf(chunk, frame));
+    else return false;
+    return true;
+  }
+
+  #readText(chunk: Buffer, frame: Frame): boolean {
+    const text = textIn(chunk, frame);
+    if (text !== undefined) this.#reader.text(text);
     return text !== undefined;
   }
 }
 
-/** Reads the socket's texts of up to `most` bytes. What `hear` does not get, the library does. */
-export const readTexts = (socket: WebSocket, most: number, hear: (text: string) => void): void => {
+/** Reads the socket's texts of up to `most` bytes, its pings and its pongs; binary messages are refused. */
+export const readFrames = (socket: WebSocket, most: number, reader: Reader): void => {
   const receiver = (socket as unknown as { _receiver: Receiver })._receiver;
-  const inbox = new Inbox(most, hear, receiver.write.bind(receiver));
+  const inbox = new Inbox(most, reader, receiver.write.bind(receiver));
   receiver.write = (chunk) => inbox.take(chunk);
+  socket.on('message', (data, isBinary) => {
+    if (isBinary) socket.close(1003, 'text only');
+    else reader.text(String(data));
+  });
+  socket.on('ping', (payload) => reader.ping(payload));
+  socket.on('pong', (payload) => reader.pong(payload));
 };

@@ -1,18 +1,20 @@
 /** The WebSocket door: `/socket`, for our own pages and for programs with a token. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import type { Caravel } from '../caravel.ts';
 import { isOurOrigin } from '../http/origin.ts';
 import { keyIn, whoAsks } from '../http/who.ts';
 import { Connection } from './connection.ts';
-import { readTexts } from './inbox.ts';
+import { readFrames } from './inbox.ts';
 
 const PATH = '/socket';
 const MOST_BYTES = 16 * 1024;
 const HEARTBEAT = 30_000;
-/** Milliseconds for a client to read what it has asked for. */
-const HOLD = 10_000;
+/** Pieces a message may come in: browsers send one. */
+const MOST_PIECES = 100;
+/** Bits of the network a message may come in before the library has read it. */
+const MOST_CHUNKS = 1024;
 /** Milliseconds for what is under way, and then for clients to say goodbye, when the server stops. */
 const PARTING = 2000;
 
@@ -20,24 +22,17 @@ const refuse = (socket: Duplex, status: string): void => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
-/** Whoever does not read their answers is not asked for more questions, and after a while is let go. */
-const hold = (socket: WebSocket, wire: Duplex): void => {
-  if (socket.isPaused) return;
-  socket.pause();
-  const patience = setTimeout(() => socket.terminate(), HOLD);
-  const go = (): void => {
-    clearTimeout(patience);
-    wire.off('drain', go);
-    wire.off('close', go);
-    socket.resume();
-  };
-  wire.on('drain', go);
-  wire.on('close', go);
-};
-
 export class SocketServer {
   readonly #caravel: Caravel;
-  readonly #server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false, clientTracking: false });
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_BYTES,
+    maxFragments: MOST_PIECES,
+    maxBufferedChunks: MOST_CHUNKS,
+    perMessageDeflate: false,
+    clientTracking: false,
+    autoPong: false,
+  });
   readonly #open = new Map<WebSocket, Connection>();
   readonly #heartbeat: NodeJS.Timeout;
   /** Messages that are not answered yet. */
@@ -86,19 +81,18 @@ export class SocketServer {
     const answered = (): void => {
       this.#underWay--;
     };
-    const hear = (text: string): void => {
-      if (this.#isStopping) return;
+    const text = (data: string): void => {
+      if (this.#isStopping || socket.readyState !== WebSocket.OPEN) return;
       this.#underWay++;
-      void connection.receive(text).then(answered);
-      if (wire.writableNeedDrain) hold(socket, wire);
+      void connection.receive(data).then(answered);
     };
-    readTexts(socket, MOST_BYTES, hear);
-    socket.on('message', (data, isBinary) => {
-      if (isBinary) socket.close(1003, 'text only');
-      else hear(String(data));
-    });
-    socket.on('pong', () => {
-      connection.isAlive = true;
+    readFrames(socket, MOST_BYTES, {
+      text,
+      ping: (payload) => connection.pinged(payload),
+      pong: (payload) => connection.ponged(payload),
+      get isCut() {
+        return wire.destroyed;
+      },
     });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
@@ -108,14 +102,12 @@ export class SocketServer {
     });
   }
 
-  /** Whoever did not answer the last ping is gone. */
+  /** Whoever did not answer the last ping is gone. Whoever is not read at the moment cannot be heard answering. */
   #beat(): void {
     for (const [socket, connection] of this.#open) {
-      if (!connection.isAlive) socket.terminate();
-      else {
-        connection.isAlive = false;
-        socket.ping();
-      }
+      if (socket.isPaused) continue;
+      if (connection.isAlive) connection.ping();
+      else socket.terminate();
     }
   }
 }
