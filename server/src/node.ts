@@ -81,7 +81,7 @@ const assemble = async (config: NodeConfig, app: FastifyInstance): Promise<Carav
     sessions: new Sessions(db),
     hub,
     jobs,
-    notices: new Notices({ db, hub, jobs, log, now, hasMail: config.smtpUrl !== undefined }),
+    notices: new Notices({ db, hub, jobs, log, hasMail: config.smtpUrl !== undefined }),
     vapid: await vapidKeys(db),
     ...(config.smtpUrl ? { mailer: new Mailer(config.smtpUrl, config.mailFrom) } : {}),
     metrics,

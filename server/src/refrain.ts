@@ -40,7 +40,7 @@ const kindOf = (error: unknown, text: unknown): string =>
 type Line = [first: unknown, text?: unknown];
 
 /** For the logger: passes a line on, unless it is an error that was told a moment ago. */
-export const withRefrain = (refrain = new Refrain(Date.now)) =>
+export const withRefrain = (refrain = new Refrain(() => performance.now())) =>
   function logMethod(this: unknown, line: unknown[], method: (...line: never[]) => void, level: number): void {
     const [first, text] = line as Line;
     const { err } = (typeof first === 'object' && first ? first : {}) as { err?: unknown };

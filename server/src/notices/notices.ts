@@ -17,7 +17,6 @@ export interface NoticeParts {
   readonly log: FastifyBaseLogger;
   /** Whether mail can be sent. */
   readonly hasMail: boolean;
-  now(): number;
 }
 
 /** Mail about every turn of a live game would come too late and too often. */
@@ -31,10 +30,10 @@ export class Notices {
   readonly #spread: Spread;
 
   constructor(parts: NoticeParts) {
-    const { db, hub, now } = parts;
+    const { db, hub } = parts;
     this.#parts = parts;
     this.eyes = new Eyes(hub, db);
-    this.#reach = new Reach(db, now);
+    this.#reach = new Reach(db);
     this.#spread = new Spread(db, (error) => this.#failed(error));
   }
 

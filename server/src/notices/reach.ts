@@ -29,7 +29,8 @@ export class Reach {
   readonly #now: () => number;
   readonly #known = new Map<string, Known>();
 
-  constructor(db: Database, now: () => number) {
+  /** By a clock that never steps back. */
+  constructor(db: Database, now = () => performance.now()) {
     this.#db = db;
     this.#now = now;
   }

@@ -46,7 +46,7 @@ export class Chat {
   async say(table: Table, person: Person, text: string, request: string): Promise<void> {
     if (!mayWatch(table, person.id)) throw new Refusal('not-yours', 'only the players talk at this table');
     if (table.live.muted.includes(person.id)) throw new Refusal('not-yours', 'the host has muted you');
-    if (!this.#bucket(person.id).take(this.#now())) throw new Refusal('too-much', 'one line every two seconds');
+    if (!this.#bucket(person.id).take()) throw new Refusal('too-much', 'one line every two seconds');
     const line = await this.#store.add(table.id, {
       user: person.id,
       name: person.name,
@@ -80,7 +80,7 @@ export class Chat {
 
   #bucket(user: string): Bucket {
     if (this.#buckets.size > 10_000) this.#buckets.clear();
-    const bucket = this.#buckets.get(user) ?? new Bucket(RATE, this.#now(), BURST);
+    const bucket = this.#buckets.get(user) ?? new Bucket(RATE, performance.now(), BURST);
     this.#buckets.set(user, bucket);
     return bucket;
   }
