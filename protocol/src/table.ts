@@ -81,6 +81,10 @@ export type Ending = v.InferOutput<typeof Ending>;
 export const Proposal = v.object({ by: Seat, undo: v.number(), length: Length, agreed: v.array(Seat) });
 export type Proposal = v.InferOutput<typeof Proposal>;
 
+/** The log cannot be played on: only its first `entries` entries are shown, and `message` says what is wrong with the next. */
+export const Fault = v.object({ entries: Length, message: v.string() });
+export type Fault = v.InferOutput<typeof Fault>;
+
 /** What was left on each seat's clock at a moment; it runs on for the seats whose turn it is. */
 export const ClockInfo = v.object({ left: v.array(Milliseconds), at: Milliseconds });
 export type ClockInfo = v.InferOutput<typeof ClockInfo>;
@@ -125,6 +129,7 @@ export const TableInfo = v.object({
   muted: v.array(Id),
   /** The table that was made after this one. */
   rematch: v.optional(Id),
+  fault: v.optional(Fault),
 });
 export type TableInfo = v.InferOutput<typeof TableInfo>;
 

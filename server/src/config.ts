@@ -21,6 +21,8 @@ export interface NodeConfig {
   readonly logLevel: string;
   /** Requests a minute and address, and messages a second and socket. */
   readonly rate: { readonly http: number; readonly socket: number };
+  /** Undos a minute at one table. */
+  readonly undoRate: number;
   /** Who may read /metrics from elsewhere; without one, only this machine. */
   readonly metricsToken?: string;
   /** Who may read reports; without one, nobody. */
@@ -75,6 +77,7 @@ export const readNodeConfig = (env: Environment, cores: number): NodeConfig => (
   threads: whole(env, 'CARAVEL_THREADS', Math.max(1, cores - 1), 1, 64),
   logLevel: env.LOG_LEVEL || 'info',
   rate: { http: whole(env, 'CARAVEL_HTTP_RATE', USUAL_RATE, 1, 1_000_000), socket: whole(env, 'CARAVEL_SOCKET_RATE', 50, 1, 1_000_000) },
+  undoRate: whole(env, 'CARAVEL_UNDO_RATE', 60, 1, 1_000_000),
   ...present('metricsToken', env.CARAVEL_METRICS_TOKEN || undefined),
   ...present('operatorToken', env.CARAVEL_OPERATOR_TOKEN || undefined),
   hookAllow: hookAllow(env),

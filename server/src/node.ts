@@ -75,7 +75,7 @@ const assemble = async (config: NodeConfig, app: FastifyInstance): Promise<Carav
     version: packageJson.version,
     db,
     store,
-    rooms: new Rooms({ store, now, happened: (happening) => crier.happened(happening) }),
+    rooms: new Rooms({ store, now, undoRate: config.undoRate, happened: (happening) => crier.happened(happening) }),
     chat: new Chat(new ChatStore(db), now, (table, line, request) => crier.said(table, line, request)),
     people: new People(db),
     sessions: new Sessions(db),

@@ -45,8 +45,17 @@ export interface GameFile {
 /** A name on one line, whatever its owner typed: it must not become header lines or moves. */
 const oneLine = (name: string): string => name.replace(/\s+/g, ' ').trim();
 
-export const writeGameFile = (file: Omit<GameFile, 'lines' | 'scoresLine'>): string => {
-  const { game, config, names, fairness, scores, entries } = file;
+type Written = Omit<GameFile, 'lines' | 'scoresLine'>;
+
+export const writeGameFile = ({ entries, ...file }: Written): string => writeGameText({ ...file, log: entries.map(writeEntry) });
+
+/** A game without its rules at hand: their name and version, and the log as it is stored. */
+export interface StoredGame extends Omit<Written, 'game' | 'entries'> {
+  readonly game: Pick<Game, 'name' | 'version'>;
+  readonly log: readonly string[];
+}
+
+export const writeGameText = ({ game, config, names, fairness, scores, log }: StoredGame): string => {
   const lines = [
     `caravel ${FILE_VERSION}`,
     `game ${game.name}`,
@@ -57,9 +66,9 @@ export const writeGameFile = (file: Omit<GameFile, 'lines' | 'scoresLine'>): str
     ...names.map(oneLine).flatMap((name, seat) => (name ? [`seat ${seat} ${name}`] : [])),
     ...(fairness ? fairnessLines(fairness) : []),
     ...(scores ? [`scores ${scores.join(' ')}`] : []),
-    `entries ${entries.length}`,
+    `entries ${log.length}`,
     '',
-    ...entries.map(writeEntry),
+    ...log,
   ];
   return `${lines.join('\n')}\n`;
 };

@@ -184,3 +184,13 @@ test('what was taken back is read, but not asked of the rules', () => {
     assert.equal(problemOf(timeline.extend(entriesOf(line))), problem);
   assert.equal(timeline.length, 4);
 });
+
+test('of a broken log as much is taken as can be played', () => {
+  const timeline = new Timeline(pearls, config);
+  const lines = ['* pearl 2', '0 keep', '0 keep', '0 undo 2', '1 keep', '* pearl 1'];
+  const problem = timeline.extendAsFar(entriesOf(...lines));
+  assert.equal(problem?.message, "'keep' is not possible for seat 0 out of turn");
+  assert.deepEqual(timeline.entries, entriesOf('* pearl 2', '0 keep'));
+  assert.equal(timeline.extendAsFar(entriesOf('* pearl 1', '0 keep')), undefined);
+  assert.equal(timeline.length, 4);
+});

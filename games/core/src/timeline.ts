@@ -37,6 +37,12 @@ export interface Mark {
   readonly draws: number;
 }
 
+/** An entry that cannot be taken, by its place in the list. */
+interface Refused {
+  readonly at: number;
+  readonly problem: Problem;
+}
+
 export class Timeline {
   readonly game: Game;
   readonly config: Config;
@@ -117,15 +123,27 @@ export class Timeline {
    * what was taken back in between is read and no more.
    */
   extend(entries: readonly Entry[]): Result<void> {
+    const refused = this.#extend(entries);
+    return refused ? inEntry(refused.problem, refused.at) : ok(undefined);
+  }
+
+  /** As `extend`, but keeps what comes before the first entry that cannot be taken; the problem of that one. */
+  extendAsFar(entries: readonly Entry[]): Problem | undefined {
+    const refused = this.#extend(entries);
+    if (!refused) return undefined;
+    // What comes before may hold another: it stood then, and was taken back later.
+    return this.extendAsFar(entries.slice(0, refused.at)) ?? refused.problem;
+  }
+
+  #extend(entries: readonly Entry[]): Refused | undefined {
     const mark = this.mark();
-    for (const [i, entry] of entries.entries()) {
+    for (const [at, entry] of entries.entries()) {
       const problem = this.#note(entry);
       if (!problem) continue;
       this.#forgetSince(mark);
-      return inEntry(problem, i);
+      return { at, problem };
     }
-    const refused = this.#playFrom(mark);
-    return refused ? inEntry(refused.problem, refused.head - 1 - mark.length) : ok(undefined);
+    return this.#playFrom(mark);
   }
 
   /** Where the timeline is now, for who may have to go back. */
@@ -219,7 +237,7 @@ export class Timeline {
   }
 
   /** Plays what has come to stand since the mark. Where the rules refuse a move, all entries since then are forgotten. */
-  #playFrom(mark: Mark): { head: Head; problem: Problem } | undefined {
+  #playFrom(mark: Mark): Refused | undefined {
     const base = this.#lastBy(mark.length);
     if (base !== this.#headAt(mark.length)) {
       this.#dropBeyond(base);
@@ -231,7 +249,7 @@ export class Timeline {
       const problem = refusal(this.game, this.#state, seat, move);
       if (problem) {
         this.backTo(mark);
-        return { head, problem };
+        return { at: head - 1 - mark.length, problem };
       }
       this.game.apply(this.#state, seat, move);
       this.#keep(head, this.#depth - line.length + i + 1);

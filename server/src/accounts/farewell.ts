@@ -1,7 +1,8 @@
 /** Somebody deletes their account: games stay for the others, but nothing in them says who it was. */
 import type { Caravel } from '../caravel.ts';
-import type { Database } from '../store/database.ts';
+import { type Database, StoreUnavailable } from '../store/database.ts';
 import { leave } from '../tables/lobby.ts';
+import type { Rooms } from '../tables/rooms.ts';
 import { type Live, seatsOwned } from '../tables/table.ts';
 import { endSessions, endTokens } from './dismiss.ts';
 import { FORMER } from './former.ts';
@@ -16,15 +17,29 @@ export const farewell = async (caravel: Caravel, user: string): Promise<void> =>
   await forget(db, user);
 };
 
-const leaveTable = async ({ db, rooms }: Caravel, id: string, user: string): Promise<void> => {
-  const [row] = await db.all<{ status: string }>('SELECT status FROM tables WHERE id = $1', id);
-  if (row?.status === 'open' || row?.status === 'running') {
-    const room = await rooms.get(id);
-    if (seatsOwned(room.table, user).length > 0) await leave(room, { id: user, name: FORMER, kind: 'guest' });
-  }
+const leaveTable = async (caravel: Caravel, id: string, user: string): Promise<void> => {
+  const { db, rooms } = caravel;
+  await tried(caravel, id, () => leaveSeat(rooms, id, user));
   await rename(db, id, user);
   await db.publish(`table ${id}`);
-  await rooms.changed(id);
+  await tried(caravel, id, () => rooms.changed(id));
+};
+
+/** A table that is in trouble keeps nobody here. Only while the store is away nothing counts as done. */
+const tried = async ({ log }: Caravel, table: string, work: () => Promise<void>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof StoreUnavailable) throw error;
+    log.warn({ err: error, table }, 'a table could not be told that somebody has left for good');
+  }
+};
+
+const leaveSeat = async (rooms: Rooms, id: string, user: string): Promise<void> => {
+  const room = await rooms.get(id);
+  const { status } = room.table;
+  const isPlayed = status === 'open' || status === 'running';
+  if (isPlayed && seatsOwned(room.table, user).length > 0) await leave(room, { id: user, name: FORMER, kind: 'guest' });
 };
 
 /** The seat keeps its id, which leads to nobody. */

@@ -38,7 +38,13 @@ export class ChildNode {
   }
 
   async resume(): Promise<void> {
-    const limits = { CARAVEL_HTTP_RATE: '1000000', CARAVEL_SOCKET_RATE: '1000000', CARAVEL_THREADS: '1', LOG_LEVEL: 'error' };
+    const limits = {
+      CARAVEL_HTTP_RATE: '1000000',
+      CARAVEL_SOCKET_RATE: '1000000',
+      CARAVEL_UNDO_RATE: '1000000',
+      CARAVEL_THREADS: '1',
+      LOG_LEVEL: 'error',
+    };
     const env = { ...process.env, HOST: '127.0.0.1', ...limits, ...this.#env, PORT: String(this.port) };
     const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;

@@ -60,10 +60,10 @@ const playing = (caravel: Caravel): Route[] => [
     async (call) => {
       const room = await caravel.rooms.get(call.params.id);
       const seat = await room.exclusively(async () => ownSeat(room.table, somebody(call), call.query.seat));
-      const { table, timeline } = room;
-      const { game, state, length } = timeline;
-      const moves = table.status === 'running' ? legalMoves(game, state, seat).map((move) => game.moves.text(move)) : [];
-      return { seat, length, hasTurn: table.status === 'running' && hasTurn(game.turn(state), seat), moves };
+      const { game, state, length } = room.timeline;
+      const isOn = room.table.status === 'running' && !room.fault;
+      const moves = isOn ? legalMoves(game, state, seat).map((move) => game.moves.text(move)) : [];
+      return { seat, length, hasTurn: isOn && hasTurn(game.turn(state), seat), moves };
     },
   ),
   route(

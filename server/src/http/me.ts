@@ -66,8 +66,15 @@ const being = (caravel: Caravel): Route[] => [
   ),
 ];
 
-const tellTables = async ({ store, rooms }: Caravel, user: string, away: Away | undefined): Promise<void> => {
-  for (const table of await store.running(user)) await goAway(await rooms.get(table), user, away);
+/** A table that is in trouble keeps nobody from going on vacation; what it was not told, an alarm finds out. */
+const tellTables = async ({ store, rooms, log }: Caravel, user: string, away: Away | undefined): Promise<void> => {
+  for (const table of await store.running(user)) {
+    try {
+      await goAway(await rooms.get(table), user, away);
+    } catch (error) {
+      log.warn({ err: error, table }, 'a table could not be told of a vacation');
+    }
+  }
 };
 
 const resting = (caravel: Caravel): Route[] => [

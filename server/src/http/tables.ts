@@ -1,5 +1,4 @@
 /** Tables over HTTP: make, find, sit down, play, take back, talk, keep. */
-import { writeGameFile } from '@caravel/core';
 import {
   ChatText,
   Contribution,
@@ -19,14 +18,16 @@ import * as v from 'valibot';
 import type { Caravel } from '../caravel.ts';
 import { Refusal } from '../refusal.ts';
 import { act } from '../tables/act.ts';
-import { isShown, tableInfo, tableLine } from '../tables/info.ts';
+import { gameFile } from '../tables/game-file.ts';
+import { roomInfo, tableLine } from '../tables/info.ts';
 import { begin, cancel, join, kick, leave, mute, newTable, seatBot } from '../tables/lobby.ts';
 import { demandAccount } from '../tables/ratable.ts';
 import { rematch } from '../tables/rematch.ts';
 import type { Happening, Room } from '../tables/room.ts';
-import type { Person } from '../tables/table.ts';
+import { noTable } from '../tables/rooms.ts';
+import type { Person, Table } from '../tables/table.ts';
 import { agree, proposeEnd, undo } from '../tables/undo.ts';
-import { demandWatcher } from '../tables/watcher.ts';
+import { demandMayWatch, demandWatcher } from '../tables/watcher.ts';
 import { newGuest } from './me-guest.ts';
 import { type Call, type Route, route, somebody } from './route.ts';
 
@@ -36,12 +37,19 @@ const Written = v.object({ n: Length, e: v.array(v.string()) });
 const written = ({ from, entries }: Happening) => ({ n: from, e: entries });
 const LIST_MOST = 100;
 
-const infoOf = async (room: Room): Promise<TableInfo> => tableInfo(room.table, await room.secret());
-
 const watched = async (caravel: Caravel, { params, person }: Call): Promise<Room> => {
   const room = await caravel.rooms.get((params as { id: string }).id);
   await demandWatcher(room, person?.id);
   return room;
+};
+
+/** The table as it is stored: it can be read whatever its log says. */
+const stored = async ({ store }: Caravel, { params, person }: Call): Promise<Table> => {
+  const { id } = params as { id: string };
+  const table = await store.read(id);
+  if (!table) throw noTable(id);
+  demandMayWatch(table, person?.id);
+  return table;
 };
 
 /** The person who asks; a guest with the given name where nobody is signed in. */
@@ -69,7 +77,7 @@ const making = (caravel: Caravel): Route[] => [
       await caravel.store.create(table, secret);
       const room = await caravel.rooms.get(table.id);
       await begin(room);
-      return infoOf(room);
+      return roomInfo(room);
     },
   ),
   route(
@@ -123,7 +131,7 @@ const sitting = (caravel: Caravel): Route[] => [
       const room = await caravel.rooms.get(call.params.id);
       demandAccount(room.table.rated, call.person);
       await join(room, await personOrGuest(caravel, call, call.body.name), call.body);
-      return infoOf(room);
+      return roomInfo(room);
     },
   ),
   route(
@@ -313,7 +321,7 @@ const keeping = (caravel: Caravel): Route[] => [
       params: TableId,
       answer: TableInfo,
     },
-    async (call) => infoOf(await watched(caravel, call)),
+    async (call) => roomInfo(await watched(caravel, call)),
   ),
   route(
     {
@@ -327,9 +335,9 @@ const keeping = (caravel: Caravel): Route[] => [
       answer: Written,
     },
     async (call) => {
-      const room = await watched(caravel, call);
-      const from = Math.min(call.query.from, room.timeline.length);
-      return { n: from, e: room.lines(from) };
+      const { id, length } = await stored(caravel, call);
+      const from = Math.min(call.query.from, length);
+      return { n: from, e: (await caravel.store.log(id, from, length)).map(({ entry }) => entry) };
     },
   ),
   route(
@@ -343,26 +351,12 @@ const keeping = (caravel: Caravel): Route[] => [
       type: 'text/plain',
     },
     async (call) => {
-      const room = await watched(caravel, call);
-      call.reply.type('text/plain; charset=utf-8').header('content-disposition', `attachment; filename="${room.table.id}.caravel"`);
-      return fileOf(room, await room.secret());
+      const table = await stored(caravel, call);
+      call.reply.type('text/plain; charset=utf-8').header('content-disposition', `attachment; filename="${table.id}.caravel"`);
+      return gameFile(caravel.store, table);
     },
   ),
 ];
-
-const fileOf = ({ table, timeline }: Room, secret: string): string => {
-  const { header, live } = table;
-  const contributions = live.seats.map(({ contribution }) => contribution);
-  const { commitment } = header;
-  return writeGameFile({
-    game: timeline.game,
-    config: timeline.config,
-    names: live.seats.map(({ name }) => name),
-    entries: timeline.entries,
-    ...(commitment ? { fairness: { scheme: 1, commitment, parts: [], contributions, ...(isShown(table) ? { secret } : {}) } } : {}),
-    ...(live.ending?.reason === 'played' ? { scores: live.ending.scores } : {}),
-  });
-};
 
 export const tableRoutes = (caravel: Caravel): Route[] => [
   ...making(caravel),

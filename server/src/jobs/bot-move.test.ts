@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { BotPool } from '../bots/pool.ts';
 import type { Room } from '../tables/room.ts';
-import { Rooms } from '../tables/rooms.ts';
 import { BAD_THREADS, DYING, saying } from '../testing/bot-threads.ts';
 import { Desk, person } from '../testing/desk.ts';
 import { botToMove, moveBot } from './bot-move.ts';
@@ -64,7 +63,7 @@ test('two nodes move the same bot: it moves once', () =>
   withPool(saying('role builder'), async (pool) => {
     const here = await botsTurn();
     const { length } = here.timeline;
-    const others = new Rooms({ store: desk.store, now: () => desk.now, happened: () => {} });
+    const others = desk.elsewhere();
     const there = await others.get(here.table.id);
     await Promise.all([moveBot(here, pool, never), moveBot(there, pool, never)]);
     const rows = await desk.store.log(here.table.id, length, 999);

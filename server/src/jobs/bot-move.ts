@@ -23,11 +23,12 @@ interface Question {
 }
 
 /** Asked inside the room's order: only what is written counts. */
-const questionOf = ({ table, timeline }: Room): Question | undefined => {
-  const seat = botToMove(table);
+const questionOf = (room: Room): Question | undefined => {
+  const { table } = room;
+  const seat = room.fault ? undefined : botToMove(table);
   if (seat === undefined) return undefined;
   const level = botLevel(table.live.seats[seat] as SeatState) as string;
-  const { game, length, state } = timeline;
+  const { game, length, state } = room.timeline;
   return { game, length, errand: { game: game.name, level, players: table.players, seat, state: state.slice(), seed: randomInt(2 ** 31) } };
 };
 

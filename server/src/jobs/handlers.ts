@@ -3,7 +3,7 @@ import type { BotPool } from '../bots/pool.ts';
 import type { Caravel } from '../caravel.ts';
 import { sendNotice } from '../notices/send.ts';
 import { finish } from '../ratings/finish.ts';
-import { alarm, clearAlarm } from '../tables/alarm.ts';
+import { alarm, clearAlarm, rest } from '../tables/alarm.ts';
 import { moveBot } from './bot-move.ts';
 import { callBot } from './bot-turns.ts';
 import type { Handlers } from './jobs.ts';
@@ -18,6 +18,7 @@ export const handlersOf = (caravel: Caravel, pool: BotPool): Handlers => {
       const room = await rooms.get(table);
       // A commit whose answer was lost is found out here at the latest.
       await room.exclusively(() => room.catchUp());
+      if (room.fault) return rest(room);
       await alarm(room, {
         vacationUntil: (user) => people.vacationUntil(user),
         remind: (record, seat) => {

@@ -5,7 +5,7 @@ import type { Database, Statement } from '../store/database.ts';
 import type { Room } from '../tables/room.ts';
 import type { Table } from '../tables/table.ts';
 import { type Change, contest } from './contest.ts';
-import { isListed, outcomeOf, type SeatResult } from './outcome.ts';
+import { isListed, type MadeMove, madeMoves, outcomeOf, type SeatResult } from './outcome.ts';
 import { whyUnrated } from './why-unrated.ts';
 
 /** As often as somebody else's game may change a rating in between. */
@@ -23,12 +23,15 @@ export const finish = async ({ rooms, db, now }: Pick<Caravel, 'rooms' | 'db' | 
 const isKept = async (db: Database, id: string): Promise<boolean> =>
   (await db.all('SELECT 1 AS one FROM results WHERE table_id = $1 LIMIT 1', id)).length > 0;
 
+/** Of a log that the rules of this program refuse only the ending is known. */
+const movesOf = (room: Room): MadeMove[] => (room.fault ? [] : madeMoves(room.timeline));
+
 /** All or nothing; false if somebody was faster, at this table or with one of its players. */
 const keep = async (db: Database, room: Room, now: number): Promise<boolean> => {
-  const { table, timeline } = room;
+  const { table } = room;
   const { ending } = table.live;
   if (table.status !== 'finished' || !ending) return true;
-  const results = outcomeOf(table, timeline, ending);
+  const results = outcomeOf(table, movesOf(room), ending);
   const why = table.rated ? await whyUnrated(db, ending, results) : undefined;
   if (why) await tellUnrated(room, why);
   const rated = table.rated && !why ? await contest(db, table, results) : undefined;

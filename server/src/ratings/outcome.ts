@@ -22,10 +22,16 @@ export interface SeatResult {
 /** By the first word of the move, in the words of each game's notation. */
 const OPENINGS: Readonly<Record<string, string>> = { 'puerto-rico': 'role ', madeira: 'request ' };
 
-export const outcomeOf = ({ game, live, players }: Table, timeline: Timeline, ending: Ending): SeatResult[] => {
-  const moves = timeline.standing
-    .filter(({ seat }) => seat !== CHANCE)
-    .map(({ seat, move }) => ({ seat, text: timeline.game.moves.text(move) }));
+export interface MadeMove {
+  readonly seat: number;
+  readonly text: string;
+}
+
+/** The moves that count, but for chance's. */
+export const madeMoves = ({ standing, game }: Timeline): MadeMove[] =>
+  standing.filter(({ seat }) => seat !== CHANCE).map(({ seat, move }) => ({ seat, text: game.moves.text(move) }));
+
+export const outcomeOf = ({ game, live, players }: Table, moves: readonly MadeMove[], ending: Ending): SeatResult[] => {
   const first = moves[0]?.seat ?? 0;
   const word = OPENINGS[game] ?? '';
   return live.seats.map(({ kind, user, level, botMoves = 0 }, seat) => ({

@@ -182,7 +182,7 @@ export class Connection implements Ear {
       this.#caravel.hub.watch(this, t);
       try {
         const chat = await this.#caravel.chat.read(room.table, this.user);
-        this.#showTable(room, Math.min(n, room.timeline.length), chat, secret, r);
+        this.#showTable(room, Math.min(n, room.shown), chat, secret, r);
       } catch (error) {
         this.#leave({ k: 'leave', t });
         throw error;
@@ -191,7 +191,7 @@ export class Connection implements Ear {
   }
 
   #showTable(room: Room, from: number, chat: ChatLine[], secret: string, r?: string): void {
-    const info = tableInfo(room.table, secret);
+    const info = tableInfo(room.table, secret, room.fault);
     this.say({ k: 'table', info, n: from, e: room.lines(from), chat, now: room.now, ...(r ? { r } : {}) });
   }
 

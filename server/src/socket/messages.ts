@@ -1,7 +1,7 @@
 /** Happenings as messages. A log message is written once and sent to everybody as it is. */
 import type { ServerMessage } from '@caravel/protocol';
 import { shownLeft } from '../tables/clock.ts';
-import { tableInfo } from '../tables/info.ts';
+import { roomInfo } from '../tables/info.ts';
 import type { Happening, Room } from '../tables/room.ts';
 
 const write = (message: ServerMessage): string => JSON.stringify(message);
@@ -19,7 +19,6 @@ export const logText = ({ table, from, entries, request }: Happening): string =>
     ...(table.clock ? { c: shownLeft(table) } : {}),
   });
 
-export const infoText = async (room: Room): Promise<string> =>
-  write({ k: 'info', info: tableInfo(room.table, await room.secret()), now: room.now });
+export const infoText = async (room: Room): Promise<string> => write({ k: 'info', info: await roomInfo(room), now: room.now });
 
 export { write as writeMessage };

@@ -96,7 +96,7 @@ export class TableStore {
   /** The entries from number `from` on, and before `to`. */
   log(id: string, from: number, to: number): Promise<LogRow[]> {
     return this.db.all<LogRow>(
-      'SELECT entry, at, request FROM entries WHERE table_id = $1 AND n >= $2 AND n < $3 ORDER BY n',
+      'SELECT n, entry, at, request FROM entries WHERE table_id = $1 AND n >= $2 AND n < $3 ORDER BY n',
       id,
       from,
       to,

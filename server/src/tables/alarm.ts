@@ -52,7 +52,8 @@ const lost = (room: Room, seat: number): { status: 'finished'; live: Live } => {
   const last = places.length;
   const own = places[seat] as number;
   const moved = places.map((place, i) => (i === seat ? last : place > own ? place - 1 : place));
-  return { status: 'finished', live: { ...room.table.live, ending: { reason: 'time', scores: [...scores], places: moved } } };
+  const { proposal, ...live } = room.table.live;
+  return { status: 'finished', live: { ...live, ending: { reason: 'time', scores: [...scores], places: moved } } };
 };
 
 const remind = async (room: Room, clock: Clock, help: AlarmHelp): Promise<void> => {
@@ -64,3 +65,9 @@ const remind = async (room: Room, clock: Clock, help: AlarmHelp): Promise<void> 
   for (let seat = 0; seat < table.players; seat++)
     if ((table.turn >> seat) & 1 && seatsOwned(table, table.live.seats[seat]?.user).length > 0) help.remind(table, seat);
 };
+
+/** Nobody can play on here: the table is not looked at again until somebody comes. */
+export const rest = (room: Room): Promise<void> =>
+  room.exclusively(async () => {
+    if (room.table.wakeAt !== undefined) await room.write({});
+  });

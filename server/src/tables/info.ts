@@ -1,7 +1,8 @@
 /** A table as clients are shown it: written field by field, the secret only when the game is over. */
 import { seatsOf } from '@caravel/core';
-import type { SeatInfo, TableInfo, TableLine } from '@caravel/protocol';
+import type { Fault, SeatInfo, TableInfo, TableLine } from '@caravel/protocol';
 import { shownLeft } from './clock.ts';
+import type { Room } from './room.ts';
 import type { SeatState, Table } from './table.ts';
 
 const seatInfo = ({ kind, name, user, level, substitute, botMoves }: SeatState): SeatInfo => ({
@@ -37,7 +38,7 @@ export const tableLine = (table: Table): TableLine => {
 
 export const isShown = ({ status, header }: Table): boolean => status === 'finished' && header.chance === 'fair';
 
-export const tableInfo = (table: Table, secret: string | undefined): TableInfo => {
+export const tableInfo = (table: Table, secret: string | undefined, fault?: Fault): TableInfo => {
   const { header, live, clock } = table;
   return {
     ...tableLine(table),
@@ -50,5 +51,9 @@ export const tableInfo = (table: Table, secret: string | undefined): TableInfo =
     ...(clock ? { clock: { left: shownLeft(table), at: clock.at } } : {}),
     ...(live.proposal ? { proposal: live.proposal } : {}),
     ...(live.rematch ? { rematch: live.rematch } : {}),
+    ...(fault ? { fault } : {}),
   };
 };
+
+/** The table as whoever asks now is shown it. */
+export const roomInfo = async (room: Room): Promise<TableInfo> => tableInfo(room.table, await room.secret(), room.fault);

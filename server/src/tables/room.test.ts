@@ -3,9 +3,10 @@ import { after, before, test } from 'node:test';
 import { StoreUnavailable } from '../store/database.ts';
 import { Desk, person } from '../testing/desk.ts';
 import { act } from './act.ts';
+import { alarm } from './alarm.ts';
 import type { Room } from './room.ts';
-import { Rooms } from './rooms.ts';
-import { undo } from './undo.ts';
+import type { Rooms } from './rooms.ts';
+import { agree, proposeEnd, undo } from './undo.ts';
 
 const [anna, bob] = [person('Anna'), person('Bob')];
 let desk: Desk;
@@ -20,7 +21,7 @@ const running = (): Promise<Room> =>
 const asking = (room: Room, request: string, ...moves: string[]) => ({ length: room.timeline.length, moves, request });
 
 /** Another node's view of the same tables. */
-const elsewhere = (): Rooms => new Rooms({ store: desk.store, now: () => desk.now, happened: (one) => desk.happened.push(one) });
+const elsewhere = (): Rooms => desk.elsewhere();
 
 test('an illegal move names its rule, and nothing of its request is written', async () => {
   const room = await running();
@@ -119,4 +120,31 @@ test('a table nobody has used leaves memory, unless somebody looks on', async ()
   assert.equal(rooms.size, 1);
   await assert.rejects(rooms.get('nowhere'), /there is no table nowhere/);
   assert.equal(rooms.size, 1);
+});
+
+test('a game that is over never changes again: proposals go with it, and nobody agrees any more', async () => {
+  const pace = { kind: 'live' as const, minutes: 1, increment: 0, onFlag: 'end' as const };
+  const room = await desk.table(
+    { game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }], options: { governor: 0 }, pace },
+    anna,
+    bob,
+  );
+  await proposeEnd(room, anna);
+  assert.notEqual(room.table.live.proposal, undefined);
+  desk.now += 120_000;
+  await alarm(room, { vacationUntil: async () => 0, remind: () => {} });
+  const { live, length } = room.table;
+  assert.deepEqual([room.table.status, live.ending?.reason, live.proposal], ['finished', 'time', undefined]);
+  for (const attempt of [
+    () => agree(room, bob, true),
+    () => agree(room, bob, false),
+    () => proposeEnd(room, bob),
+    () => undo(room, anna, { length, count: 1, request: 'u' }),
+    () => act(room, anna, asking(room, 'a', 'role mayor')),
+    () => room.exclusively(() => room.write({ entries: [{ seat: 0, undo: 1 }] })),
+    () => room.exclusively(() => room.write({ live: { ...live, ending: { reason: 'agreed', scores: [0, 0], places: [1, 1] } } })),
+    () => room.exclusively(() => room.write({ status: 'running' })),
+  ])
+    await assert.rejects(attempt, { wire: { code: 'not-now', message: 'the table is finished' } });
+  assert.deepEqual((await desk.store.read(room.table.id))?.live.ending, live.ending);
 });

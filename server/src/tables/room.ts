@@ -8,19 +8,19 @@ import {
   must,
   OVER,
   parseEntry,
-  readConfig,
   standing,
-  Timeline,
+  type Timeline,
   writeEntry,
 } from '@caravel/core';
-import type { Status } from '@caravel/protocol';
-import { findGame } from '../games.ts';
+import type { Fault, Status } from '@caravel/protocol';
+import { Bucket } from '../bucket.ts';
 import { Refusal } from '../refusal.ts';
 import type { Change, News } from '../store/database.ts';
 import type { TableStore } from '../store/tables.ts';
 import { Asked } from './asked.ts';
 import { nextClock, startClock } from './clock.ts';
 import { drawChance } from './shuffle.ts';
+import { emptyTimeline, takeRows } from './stored-log.ts';
 import { type Clock, type Live, ownersOf, type Table } from './table.ts';
 import { wakeAt } from './wake.ts';
 
@@ -51,17 +51,11 @@ export interface Step {
 
 export interface Keeper {
   readonly store: TableStore;
+  /** Undos a minute at one table: each of them makes bots and pages think again. */
+  readonly undoRate: number;
   now(): number;
   happened(happening: Happening): void;
 }
-
-const timelineOf = (table: Table): Timeline => {
-  const game = findGame(table.game);
-  if (!game || game.version !== table.header.version)
-    throw new Refusal('not-now', `this server does not play version ${table.header.version} of ${table.game}`);
-  const { rules, options } = table.header;
-  return new Timeline(game, must(readConfig(game, { rules, players: table.players, options })));
-};
 
 /** Something besides log and clock is different. */
 const isNews = (before: Table, table: Table): boolean => table.live !== before.live || table.status !== before.status;
@@ -85,6 +79,10 @@ const changeOf = (before: Table, table: Table, entries: readonly string[], reque
   };
 };
 
+/** How it ended, but for remarks about it. */
+const resultOf = ({ ending }: Live): string => JSON.stringify([ending?.reason, ending?.scores, ending?.places]);
+const isSameEnd = (one: Live, other: Live): boolean => one.ending === other.ending || resultOf(one) === resultOf(other);
+
 /** Another node has changed the table between reading and writing. */
 class Overtaken extends Refusal {}
 const TRIES = 5;
@@ -99,12 +97,17 @@ export class Room {
   /** Those who wait until they are done. */
   readonly #queue: (() => void)[] = [];
   #table: Table;
-  readonly #timeline: Timeline;
+  /** Undefined where this program does not know the rules of the table. */
+  readonly #timeline: Timeline | undefined;
+  #fault: Fault | undefined;
+  #undos: Bucket | undefined;
 
   private constructor(keeper: Keeper, table: Table) {
     this.#keeper = keeper;
     this.#table = table;
-    this.#timeline = timelineOf(table);
+    const empty = emptyTimeline(table);
+    if ('message' in empty) this.#fault = empty;
+    else this.#timeline = empty;
   }
 
   static async load(keeper: Keeper, id: string): Promise<Room | undefined> {
@@ -120,7 +123,18 @@ export class Room {
   }
 
   get timeline(): Timeline {
+    if (!this.#timeline) throw this.#unplayable();
     return this.#timeline;
+  }
+
+  /** Why nobody can play on here, if so. */
+  get fault(): Fault | undefined {
+    return this.#fault;
+  }
+
+  /** How many entries people are shown: fewer than there are where one of them cannot be played. */
+  get shown(): number {
+    return this.#timeline?.length ?? 0;
   }
 
   get now(): number {
@@ -168,12 +182,12 @@ export class Room {
   /** What an earlier try of the same request wrote, however long ago. */
   async answered(request: string): Promise<Happening | undefined> {
     const from = await this.#keeper.store.requestAt(this.#table.id, request);
-    if (from === undefined || from >= this.#timeline.length) return undefined;
+    if (from === undefined || from >= this.shown) return undefined;
     return { ...this.#happening(from, this.lines(from), false), request, isOld: true };
   }
 
   lines(from: number): string[] {
-    return this.#timeline.entriesFrom(from).map(writeEntry);
+    return this.#timeline?.entriesFrom(from).map(writeEntry) ?? [];
   }
 
   /** The secret of the shuffle. For nobody outside the server before the end. */
@@ -182,25 +196,46 @@ export class Room {
     return this.#secret;
   }
 
+  /** Takes one of the undos the table has a minute. */
+  demandUndo(): void {
+    const { undoRate } = this.#keeper;
+    this.#undos ??= new Bucket(undoRate / 60, this.now, undoRate);
+    if (!this.#undos.take(this.now)) throw new Refusal('too-much', `at most ${undoRate} undos a minute at one table: wait a moment`);
+  }
+
   /** Checks and writes the step: all of it, or nothing. Only inside `exclusively`. */
   async write(step: Step): Promise<Happening> {
-    const mark = this.#timeline.mark();
+    this.#demandChangeable(step);
+    const mark = this.#timeline?.mark();
     try {
       const before = this.#table;
-      const from = this.#timeline.length;
+      const from = this.shown;
       const status = step.status ?? before.status;
-      this.#take(step.entries ?? []);
+      if (!this.#fault) this.#take(step.entries ?? []);
       if (status === 'running' && this.#isDrawn()) this.#draw(this.#secret ?? (await this.secret()), step.live ?? before.live);
       const entries = this.lines(from);
-      const table = this.#after(step, status);
+      const table = this.#fault ? this.#unplayed(step, status) : this.#after(step, status);
       const written = await this.#keeper.store.db.commit(changeOf(before, table, entries, step.request));
       if (!written) throw new Overtaken('stale', 'somebody else was faster');
       return this.#written(table, from, entries, step.request);
     } catch (error) {
-      this.#timeline.backTo(mark);
+      if (mark) this.timeline.backTo(mark);
       await this.#recover(error);
       throw error;
     }
+  }
+
+  /** A game that is over never changes again, and one that cannot be played on gets no more moves. */
+  #demandChangeable({ entries = [], status, live }: Step): void {
+    const { status: now, live: old } = this.#table;
+    const isOver = now === 'finished' || now === 'cancelled';
+    if (isOver && (entries.length > 0 || status !== undefined || (live && !isSameEnd(live, old))))
+      throw new Refusal('not-now', `the table is ${now}`);
+    if (this.#fault && (entries.length > 0 || status === 'running')) throw this.#unplayable();
+  }
+
+  #unplayable(): Refusal {
+    return new Refusal('not-now', `nobody can play on here: ${this.#fault?.message}`);
   }
 
   /** Somebody was faster, or the store broke off and may have written all the same: looks what there is. */
@@ -220,7 +255,7 @@ export class Room {
     if (news.revision < before.revision) return;
     const from = before.length;
     const entries = news.entries.map((line) => must(parseEntry(line)));
-    if (news.revision > before.revision || !this.#timeline.appendAll(entries).ok) return this.#catchUp(true);
+    if (this.#fault || news.revision > before.revision || !this.timeline.appendAll(entries).ok) return this.#catchUp(true);
     const { length, turn, updatedAt, request } = news;
     const status = (news.status ?? before.status) as Status;
     this.#table = {
@@ -235,22 +270,21 @@ export class Room {
 
   async #catchUp(isOthers: boolean): Promise<void> {
     const before = this.#table;
-    const { length: from } = before;
+    const { shown: from } = this;
     const table = await this.#keeper.store.read(before.id);
     if (!table || table.revision === before.revision) return;
     await this.#readLog(table.length);
     this.#table = table;
-    const info = table.status !== before.status || JSON.stringify(table.live) !== JSON.stringify(before.live);
+    const info = this.#fault !== undefined || table.status !== before.status || JSON.stringify(table.live) !== JSON.stringify(before.live);
     this.#keeper.happened({ ...this.#happening(from, this.lines(from), info), before, isOthers });
   }
 
   /** Up to where the record says: others may have written more since it was read. */
   async #readLog(length: number): Promise<void> {
-    const rows = await this.#keeper.store.log(this.#table.id, this.#timeline.length, length);
-    for (const { entry, request } of rows) {
-      if (request) this.#asked.add(request);
-      must(this.#timeline.append(must(parseEntry(entry))));
-    }
+    if (this.#fault) return;
+    const rows = await this.#keeper.store.log(this.#table.id, this.shown, length);
+    for (const { request } of rows) if (request) this.#asked.add(request);
+    this.#fault = takeRows(this.timeline, rows, length);
   }
 
   /** It is in the store: now it is so, and told. */
@@ -265,32 +299,39 @@ export class Room {
 
   #draw(secret: string, { seats }: Live): void {
     const contributions = seats.map(({ contribution }) => contribution);
-    drawChance(this.#timeline, firstShuffler(secret, contributions));
+    drawChance(this.timeline, firstShuffler(secret, contributions));
   }
 
   /** The shuffler has the turn. */
   #isDrawn(): boolean {
-    return this.#table.header.chance === 'fair' && isChance(this.#timeline.game, this.#timeline.state);
+    return this.#table.header.chance === 'fair' && !this.#fault && isChance(this.timeline.game, this.timeline.state);
   }
 
   #take(entries: readonly Entry[]): void {
-    const taken = this.#timeline.appendAll(entries);
+    const taken = this.timeline.appendAll(entries);
     if (taken.ok) return;
     const { message, rule, field } = taken.problem;
-    throw new Refusal('illegal', message, { ...(rule ? { rule } : {}), ...(field ? { field } : {}), length: this.#timeline.length });
+    throw new Refusal('illegal', message, { ...(rule ? { rule } : {}), ...(field ? { field } : {}), length: this.timeline.length });
+  }
+
+  /** The record of a table nobody can play on: nothing has to be done there any more. */
+  #unplayed({ live, clock }: Step, status: Status): Table {
+    const before = this.#table;
+    const next = { status, live: live ?? before.live, clock: clock ?? before.clock, wakeAt: undefined };
+    return { ...before, ...next, revision: before.revision + 1, updatedAt: this.now };
   }
 
   /** The record as it will be: turn, clocks, ending follow from the timeline. */
   #after(step: Step, status: Status): Table {
     const before = this.#table;
     const now = this.now;
-    const { game, state } = this.#timeline;
+    const { game, state } = this.timeline;
     const isPlayedOut = status === 'running' && isOver(game, state);
     const moved = (step.entries?.length ?? 0) > 0;
     const live = this.#live(step.live ?? before.live, moved, isPlayedOut);
     const turn = status === 'running' ? game.turn(state) & ~CHANCE_TURN : OVER;
     const clock = this.#clock(step, live, turn, status, now);
-    const next = { status: isPlayedOut ? 'finished' : status, live, turn, length: this.#timeline.length, header: before.header };
+    const next = { status: isPlayedOut ? 'finished' : status, live, turn, length: this.timeline.length, header: before.header };
     return { ...before, ...next, revision: before.revision + 1, updatedAt: now, clock, wakeAt: wakeAt(next, clock, now) };
   }
 
@@ -299,7 +340,7 @@ export class Room {
     if (!isPlayedOut && !(moved && live.proposal)) return live;
     const { proposal, ...rest } = live;
     if (!isPlayedOut) return rest;
-    const { scores, places } = standing(this.#timeline.game, this.#timeline.state);
+    const { scores, places } = standing(this.timeline.game, this.timeline.state);
     return { ...rest, ending: { reason: 'played', scores: [...scores], places: [...places] } };
   }
 

@@ -3,6 +3,8 @@ import { Refusal } from '../refusal.ts';
 import type { News } from '../store/database.ts';
 import { type Keeper, Room } from './room.ts';
 
+export const noTable = (id: string): Refusal => new Refusal('not-found', `there is no table ${id}`);
+
 interface Kept {
   readonly room: Promise<Room | undefined>;
   /** The same, once it has been read: most who ask need not wait. */
@@ -39,7 +41,7 @@ export class Rooms {
 
   async get(id: string): Promise<Room> {
     const room = this.here(id) ?? (await this.find(id));
-    if (!room) throw new Refusal('not-found', `there is no table ${id}`);
+    if (!room) throw noTable(id);
     return room;
   }
 

@@ -66,6 +66,7 @@ export interface Table {
 }
 
 export interface LogRow {
+  readonly n: number;
   readonly entry: string;
   readonly at: number;
   readonly request: string | null;

@@ -100,3 +100,19 @@ test('everybody may agree to end the game where it is', async () => {
   assert.deepEqual([room.table.status, room.table.live.ending?.reason], ['finished', 'agreed']);
   await assert.rejects(undo(room, anna, ask(room)), /the table is finished/);
 });
+
+test('sixty undos a minute and table, then a pause; never an end to them', async () => {
+  const strict = await Desk.open(60);
+  const room = await strict.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }], options: { governor: 0 } }, anna, bob);
+  const once = async (i: number): Promise<void> => {
+    await act(room, anna, { length: room.timeline.length, moves: ['role craftsman'], request: `a${i}` });
+    await undo(room, anna, { length: room.timeline.length, count: 1, request: `u${i}` });
+  };
+  for (let i = 0; i < 60; i++) await once(i);
+  await assert.rejects(once(60), { wire: { code: 'too-much', message: 'at most 60 undos a minute at one table: wait a moment' } });
+  const { length } = room.timeline;
+  strict.now += 1000;
+  await undo(room, anna, { length, count: 1, request: 'later' });
+  assert.equal(room.timeline.length, length + 1);
+  await strict.close();
+});

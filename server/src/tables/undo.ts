@@ -21,6 +21,7 @@ export const undo = (room: Room, person: Person, { length, count, request, seat:
     return once(room, requestOf(seat, request), async (own) => {
       demandRunning(room.table);
       demandMoves(room, length, count);
+      room.demandUndo();
       const isMore = count > room.timeline.freeUndo(seat);
       if (isMore && room.table.rated) throw new Refusal('not-now', 'in a rated game only own moves are taken back');
       if (isMore) return propose(room, person, { by: seat, undo: count, length, agreed: [] });
@@ -31,21 +32,22 @@ export const undo = (room: Room, person: Person, { length, count, request, seat:
 const demandMoves = ({ timeline }: Room, length: number, count: number): void => {
   if (length !== timeline.length)
     throw new Refusal('stale', `the log has ${timeline.length} entries, not ${length}`, { length: timeline.length });
-  if (count > timeline.standing.length)
-    throw new Refusal('not-now', `there are ${timeline.standing.length} moves to take back, not ${count}`);
+  if (count > timeline.depth) throw new Refusal('not-now', `there are ${timeline.depth} moves to take back, not ${count}`);
 };
 
-/** Asks everybody to end the game here, with the points as they are. */
+/** Asks everybody to end the game here, with the points as they are. Where nobody can play on, one word ends it, without a result. */
 export const proposeEnd = (room: Room, person: Person): Promise<Happening> =>
   room.exclusively(async () => {
     const seat = ownSeat(room.table, person);
     demandRunning(room.table);
+    if (room.fault) return room.write({ status: 'cancelled', live: withoutProposal(room.table.live) });
     return propose(room, person, { by: seat, undo: 0, length: room.timeline.length, agreed: [] });
   });
 
 export const agree = (room: Room, person: Person, yes: boolean): Promise<Happening> =>
   room.exclusively(async () => {
     ownSeat(room.table, person);
+    demandRunning(room.table);
     const { proposal } = room.table.live;
     if (!proposal) throw new Refusal('not-now', 'nothing is proposed');
     return yes ? propose(room, person, proposal) : room.write({ live: withoutProposal(room.table.live) });

@@ -1,12 +1,14 @@
 /** Who looks on at a table that is for its players only. */
 import { Refusal } from '../refusal.ts';
 import type { Room } from './room.ts';
-import { mayWatch } from './table.ts';
+import { mayWatch, type Table } from './table.ts';
+
+export const demandMayWatch = (table: Table, user: string | undefined): void => {
+  if (!mayWatch(table, user)) throw new Refusal('not-yours', 'only the players look on at this table');
+};
 
 /** Whoever has sat down at another node a moment ago is found here, too. */
 export const demandWatcher = async (room: Room, user: string | undefined): Promise<void> => {
   if (mayWatch(room.table, user)) return;
-  await room.exclusively(async () => {
-    if (!mayWatch(room.table, user)) throw new Refusal('not-yours', 'only the players look on at this table');
-  });
+  await room.exclusively(async () => demandMayWatch(room.table, user));
 };

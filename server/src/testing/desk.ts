@@ -16,12 +16,23 @@ export class Desk {
   readonly happened: Happening[] = [];
   readonly db = new SqliteDatabase(':memory:');
   readonly store = new TableStore(this.db);
-  readonly rooms = new Rooms({ store: this.store, now: () => this.now, happened: (one) => this.happened.push(one) });
+  readonly #undoRate: number;
+  readonly rooms: Rooms;
 
-  static async open(): Promise<Desk> {
-    const desk = new Desk();
+  private constructor(undoRate: number) {
+    this.#undoRate = undoRate;
+    this.rooms = this.elsewhere();
+  }
+
+  static async open(undoRate = 1_000_000): Promise<Desk> {
+    const desk = new Desk(undoRate);
     await migrate(desk.db);
     return desk;
+  }
+
+  /** The same tables as another node has them in memory. */
+  elsewhere(): Rooms {
+    return new Rooms({ store: this.store, now: () => this.now, undoRate: this.#undoRate, happened: (one) => this.happened.push(one) });
   }
 
   /** A table as wished, with these people in its open seats. */

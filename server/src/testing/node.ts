@@ -16,7 +16,11 @@ export const startTestNode = async (more: Partial<NodeConfig> = {}): Promise<Tes
     ...readNodeConfig({ PORT: '0', HOST: '127.0.0.1', CARAVEL_DATA: data, LOG_LEVEL: 'silent', CARAVEL_THREADS: '1' }, 2),
     ...more,
   };
-  const node = await startNode({ ...config, rate: more.rate ?? { http: 1_000_000, socket: 1_000_000 } });
+  const node = await startNode({
+    ...config,
+    undoRate: more.undoRate ?? 1_000_000,
+    rate: more.rate ?? { http: 1_000_000, socket: 1_000_000 },
+  });
   const end = async (): Promise<void> => {
     await node.stop();
     await rm(data, { recursive: true, force: true });
