@@ -12,6 +12,7 @@ import type { Hub } from './socket/hub.ts';
 import type { Database } from './store/database.ts';
 import type { TableStore } from './store/tables.ts';
 import type { Chat } from './tables/chat.ts';
+import type { TableLimits } from './tables/limits.ts';
 import type { Rooms } from './tables/rooms.ts';
 
 export interface Caravel {
@@ -20,6 +21,8 @@ export interface Caravel {
   readonly db: Database;
   readonly store: TableStore;
   readonly rooms: Rooms;
+  /** Through which tables are made. */
+  readonly limits: TableLimits;
   readonly chat: Chat;
   readonly people: People;
   readonly sessions: Sessions;

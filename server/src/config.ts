@@ -1,5 +1,6 @@
 /** What a node is told from outside, read once at the start; a wrong value is named. */
 import { type HookTargets, readHookTargets } from './notices/hook-targets.ts';
+import type { TableCaps } from './tables/limits.ts';
 
 export interface NodeConfig {
   readonly port: number;
@@ -23,6 +24,8 @@ export interface NodeConfig {
   readonly rate: { readonly http: number; readonly socket: number };
   /** Undos a minute at one table. */
   readonly undoRate: number;
+  /** Tables one host or one address may have at a time. */
+  readonly tables: TableCaps;
   /** Who may read /metrics from elsewhere; without one, only this machine. */
   readonly metricsToken?: string;
   /** Who may read reports; without one, nobody. */
@@ -78,6 +81,11 @@ export const readNodeConfig = (env: Environment, cores: number): NodeConfig => (
   logLevel: env.LOG_LEVEL || 'info',
   rate: { http: whole(env, 'CARAVEL_HTTP_RATE', USUAL_RATE, 1, 1_000_000), socket: whole(env, 'CARAVEL_SOCKET_RATE', 50, 1, 1_000_000) },
   undoRate: whole(env, 'CARAVEL_UNDO_RATE', 60, 1, 1_000_000),
+  tables: {
+    botsPerUser: whole(env, 'CARAVEL_BOT_TABLES_PER_USER', 10, 1, 1_000_000),
+    botsPerAddress: whole(env, 'CARAVEL_BOT_TABLES_PER_ADDRESS', 20, 1, 1_000_000),
+    openPerHost: whole(env, 'CARAVEL_OPEN_TABLES_PER_HOST', 5, 1, 1_000_000),
+  },
   ...present('metricsToken', env.CARAVEL_METRICS_TOKEN || undefined),
   ...present('operatorToken', env.CARAVEL_OPERATOR_TOKEN || undefined),
   hookAllow: hookAllow(env),

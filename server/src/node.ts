@@ -33,6 +33,7 @@ import { setting } from './store/settings.ts';
 import { SqliteDatabase } from './store/sqlite.ts';
 import { TableStore } from './store/tables.ts';
 import { Chat } from './tables/chat.ts';
+import { TableLimits } from './tables/limits.ts';
 import { Rooms } from './tables/rooms.ts';
 import { TownCrier } from './town-crier.ts';
 
@@ -76,6 +77,7 @@ const assemble = async (config: NodeConfig, app: FastifyInstance): Promise<Carav
     db,
     store,
     rooms: new Rooms({ store, now, undoRate: config.undoRate, happened: (happening) => crier.happened(happening) }),
+    limits: new TableLimits(store, config.tables, now),
     chat: new Chat(new ChatStore(db), now, (table, line, request) => crier.said(table, line, request)),
     people: new People(db),
     sessions: new Sessions(db),

@@ -14,6 +14,7 @@ const SERVER = {
     LOG_LEVEL: 'warn',
     // Everybody in these tests has the same address: on a quick machine they are more than one person may be.
     CARAVEL_HTTP_RATE: '1000000',
+    CARAVEL_BOT_TABLES_PER_ADDRESS: '1000000',
   },
 };
 

@@ -6,7 +6,9 @@ import { cpuSeconds, usage } from './usage.ts';
 
 const FREE = 1_000_000;
 
-const node = await startNode({ ...readNodeConfig(process.env, 2), rate: { http: FREE, socket: FREE }, undoRate: FREE });
+const tables = { botsPerUser: FREE, botsPerAddress: FREE, openPerHost: FREE };
+
+const node = await startNode({ ...readNodeConfig(process.env, 2), rate: { http: FREE, socket: FREE }, undoRate: FREE, tables });
 process.on('SIGTERM', () => node.stop().then(() => process.exit(0)));
 
 export const handlers = {

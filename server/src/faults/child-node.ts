@@ -6,6 +6,16 @@ import { freePort } from '../testing/postgres.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
+const FREE = '1000000';
+const NO_LIMITS = {
+  CARAVEL_HTTP_RATE: FREE,
+  CARAVEL_SOCKET_RATE: FREE,
+  CARAVEL_UNDO_RATE: FREE,
+  CARAVEL_BOT_TABLES_PER_USER: FREE,
+  CARAVEL_BOT_TABLES_PER_ADDRESS: FREE,
+  CARAVEL_OPEN_TABLES_PER_HOST: FREE,
+};
+
 export class ChildNode {
   readonly port: number;
   readonly #env: Readonly<Record<string, string>>;
@@ -38,14 +48,15 @@ export class ChildNode {
   }
 
   async resume(): Promise<void> {
-    const limits = {
-      CARAVEL_HTTP_RATE: '1000000',
-      CARAVEL_SOCKET_RATE: '1000000',
-      CARAVEL_UNDO_RATE: '1000000',
+    const env = {
+      ...process.env,
+      HOST: '127.0.0.1',
       CARAVEL_THREADS: '1',
       LOG_LEVEL: 'error',
+      ...NO_LIMITS,
+      ...this.#env,
+      PORT: String(this.port),
     };
-    const env = { ...process.env, HOST: '127.0.0.1', ...limits, ...this.#env, PORT: String(this.port) };
     const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;
     const { promise, resolve, reject } = Promise.withResolvers<void>();

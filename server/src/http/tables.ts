@@ -73,9 +73,9 @@ const making = (caravel: Caravel): Route[] => [
       limit: 60,
     },
     async (call) => {
-      const { table, secret } = newTable(call.body, somebody(call), caravel.now());
-      await caravel.store.create(table, secret);
-      const room = await caravel.rooms.get(table.id);
+      const fresh = newTable(call.body, somebody(call), caravel.now());
+      await caravel.limits.create(fresh, call.request.ip);
+      const room = await caravel.rooms.get(fresh.table.id);
       await begin(room);
       return roomInfo(room);
     },
@@ -172,7 +172,10 @@ const sitting = (caravel: Caravel): Route[] => [
       body: v.strictObject({ seat: Seat, level: Level }),
     },
     async (call) => {
-      await seatBot(await caravel.rooms.get(call.params.id), somebody(call), call.body.seat, call.body.level);
+      const room = await caravel.rooms.get(call.params.id);
+      await seatBot(room, somebody(call), call.body.seat, call.body.level, (table, seat) =>
+        caravel.limits.seatBot(table, call.request.ip, seat),
+      );
     },
   ),
   route(
@@ -181,7 +184,7 @@ const sitting = (caravel: Caravel): Route[] => [
       url: '/api/tables/:id/cancel',
       tag,
       who: 'somebody',
-      about: 'The host calls the table off before the game',
+      about: 'The host calls the table off before the game; one of bots only at any time',
       params: TableId,
     },
     async (call) => {
@@ -201,7 +204,9 @@ const sitting = (caravel: Caravel): Route[] => [
     },
     async (call) => {
       const room = await caravel.rooms.get(call.params.id);
-      const id = await rematch(room, somebody(call), call.body.contribution, caravel.store);
+      const id = await rematch(room, somebody(call), call.body.contribution, caravel.store, (fresh) =>
+        caravel.limits.create(fresh, call.request.ip),
+      );
       await begin(await caravel.rooms.get(id));
       return { id };
     },

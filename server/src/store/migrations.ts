@@ -61,6 +61,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   // A bot made moves for the person: no win of theirs.
   [`ALTER TABLE results ADD COLUMN bot_played INTEGER NOT NULL DEFAULT 0`],
+  // What a host has going on is counted before they make one more.
+  ['CREATE INDEX tables_host ON tables (host, status)'],
 ];
 
 /** Nodes that start together do this one after another. */

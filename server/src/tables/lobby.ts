@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 import { demandAccount, demandRatable } from './ratable.ts';
 import type { Happening, Room, Step } from './room.ts';
 import { newSecret } from './shuffle.ts';
-import { type Live, type Person, type SeatState, seatsOwned, type Table } from './table.ts';
+import { type Live, type Person, peopleAt, type SeatState, seatsOwned, type Table } from './table.ts';
 
 const OPEN: SeatState = { kind: 'open', name: '', contribution: '' };
 
@@ -109,21 +109,28 @@ export const kick = (room: Room, person: Person, seat: number): Promise<Happenin
     return room.write({ live: { ...table.live, seats: table.live.seats.with(seat, OPEN) } });
   });
 
-/** The host gives an open seat to a bot: nobody has to be waited for. */
-export const seatBot = (room: Room, person: Person, seat: number, level: NonNullable<SeatState['level']>): Promise<Happening> =>
+/** The host gives an open seat to a bot: nobody has to be waited for. `allow` does it if there may be one more table with bots. */
+export const seatBot = (
+  room: Room,
+  person: Person,
+  seat: number,
+  level: NonNullable<SeatState['level']>,
+  allow: (table: Table, seat: () => Promise<Happening>) => Promise<Happening> = (_, write) => write(),
+): Promise<Happening> =>
   room.exclusively(async () => {
     const { table } = room;
     demandHost(table, person);
     demandOpen(table);
     if (table.live.seats[seat]?.kind !== 'open') throw new Refusal('taken', `seat ${seat} is not free`, { field: 'seat' });
     const bot: SeatState = { kind: 'bot', level, name: level, contribution: '' };
-    return room.write(seated({ ...table.live, seats: table.live.seats.with(seat, bot) }));
+    return allow(table, () => room.write(seated({ ...table.live, seats: table.live.seats.with(seat, bot) })));
   });
 
+/** Before the game; one of bots only at any time, for nobody else could end it. */
 export const cancel = (room: Room, person: Person): Promise<Happening> =>
   room.exclusively(async () => {
     demandHost(room.table, person);
-    demandOpen(room.table);
+    if (room.table.status !== 'running' || peopleAt(room.table).length > 0) demandOpen(room.table);
     return room.write({ status: 'cancelled', live: { ...room.table.live } });
   });
 

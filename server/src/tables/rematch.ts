@@ -27,14 +27,20 @@ const again = (old: Table, person: Person, contribution: string, now: number): F
 };
 
 /** Makes the next table once; whoever asks later is shown the same. */
-export const rematch = (room: Room, person: Person, contribution: string, store: TableStore): Promise<string> =>
+export const rematch = (
+  room: Room,
+  person: Person,
+  contribution: string,
+  store: TableStore,
+  create: (fresh: FreshTable) => Promise<void> = ({ table, secret }) => store.create(table, secret),
+): Promise<string> =>
   room.exclusively(async () => {
     const { table, now } = room;
     ownSeat(table, person);
     if (table.live.rematch) return table.live.rematch;
     if (table.status !== 'finished') throw new Refusal('not-now', 'the game is not over');
     const fresh = again(table, person, contribution, now);
-    await store.create(fresh.table, fresh.secret);
+    await create(fresh);
     await invite(room, fresh.table.id, store);
     return fresh.table.id;
   });

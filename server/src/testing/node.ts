@@ -10,17 +10,19 @@ export interface TestNode extends RunningNode {
   end(): Promise<void>;
 }
 
+/** All that a test asks comes from one address. */
+const FREE = 1_000_000;
+const FREE_RATE = { http: FREE, socket: FREE };
+const FREE_TABLES = { botsPerUser: FREE, botsPerAddress: FREE, openPerHost: FREE };
+
 export const startTestNode = async (more: Partial<NodeConfig> = {}): Promise<TestNode> => {
   const data = await mkdtemp(join(tmpdir(), 'caravel-'));
   const config = {
     ...readNodeConfig({ PORT: '0', HOST: '127.0.0.1', CARAVEL_DATA: data, LOG_LEVEL: 'silent', CARAVEL_THREADS: '1' }, 2),
     ...more,
   };
-  const node = await startNode({
-    ...config,
-    undoRate: more.undoRate ?? 1_000_000,
-    rate: more.rate ?? { http: 1_000_000, socket: 1_000_000 },
-  });
+  const free = { undoRate: more.undoRate ?? FREE, rate: more.rate ?? FREE_RATE, tables: more.tables ?? FREE_TABLES };
+  const node = await startNode({ ...config, ...free });
   const end = async (): Promise<void> => {
     await node.stop();
     await rm(data, { recursive: true, force: true });

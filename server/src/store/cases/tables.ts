@@ -90,4 +90,19 @@ export const tableCases = (engine: Engine): void => {
       assert.deepEqual(await store.due(Number.MAX_SAFE_INTEGER, 2), ['b', 'c']);
     }),
   );
+
+  test(on('what a host has going on: open tables, games with bots, and not what was left long ago'), () =>
+    withDatabase(engine, async (db) => {
+      const store = await storeWith(db, 'open', 'people', 'bots', 'old', 'done');
+      await store.create(tableRecord('theirs', { host: 'eve' }), 's');
+      await db.commit(change('people', { status: 'running', owners: ['anna', 'bob', 'carl'], updatedAt: 500 }));
+      await db.commit(change('bots', { status: 'running', owners: ['anna', '', ''], updatedAt: 500 }));
+      await db.commit(change('theirs', { status: 'running', owners: ['', '', ''], updatedAt: 500 }));
+      await db.commit(change('old', { status: 'running', owners: ['', '', ''], updatedAt: 100 }));
+      await db.commit(change('done', { status: 'finished', owners: ['', '', ''], updatedAt: 500 }));
+      assert.deepEqual(ids(await store.openOf('anna')), ['open']);
+      assert.deepEqual([await store.runningWithBots('anna', 200), await store.runningWithBots('anna', 50)], [1, 2]);
+      assert.deepEqual([...(await store.goingOn(['bots', 'old', 'done', 'none'], 200))], ['bots']);
+    }),
+  );
 };

@@ -1,0 +1,94 @@
+/**
+ * How many tables one host and one address may have at a time. Tables of an address are counted in the memory of the node: we keep no addresses.
+ * One check follows the other on a node, so that many requests at once are counted as well.
+ */
+import { networkOf } from '../network.ts';
+import { Refusal } from '../refusal.ts';
+import type { TableStore } from '../store/tables.ts';
+import type { FreshTable } from './lobby.ts';
+import type { Table } from './table.ts';
+
+export interface TableCaps {
+  /** Games with bots of one host, and of one address. */
+  readonly botsPerUser: number;
+  readonly botsPerAddress: number;
+  /** Tables of one host that wait for players. */
+  readonly openPerHost: number;
+}
+
+/** A game in which nothing has happened for so long holds nobody up. */
+const FORGOTTEN = 30 * 86_400_000;
+/** Addresses remembered; those that were seen first go first. */
+const MOST_ADDRESSES = 10_000;
+
+const hasBot = ({ live }: Table): boolean => live.seats.some(({ kind }) => kind === 'bot');
+const waitsForPlayers = ({ live }: Table): boolean => live.seats.some(({ kind }) => kind === 'open');
+
+export class TableLimits {
+  readonly #store: TableStore;
+  readonly #caps: TableCaps;
+  readonly #now: () => number;
+  /** Tables with bots, by the network of whoever made them. */
+  readonly #made = new Map<string, Set<string>>();
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(store: TableStore, caps: TableCaps, now: () => number) {
+    this.#store = store;
+    this.#caps = caps;
+    this.#now = now;
+  }
+
+  /** Writes the new table, if its host and their address may have one more. */
+  create({ table, secret }: FreshTable, address: string): Promise<void> {
+    return this.#inTurn(async () => {
+      if (waitsForPlayers(table)) await this.#demandOpen(table.host);
+      if (hasBot(table)) await this.#demandBots(table, address);
+      await this.#store.create(table, secret);
+    });
+  }
+
+  /** Gives the first bot a seat at the table, if the host may have one more game with bots. */
+  seatBot<T>(table: Table, address: string, seat: () => Promise<T>): Promise<T> {
+    if (hasBot(table)) return seat();
+    return this.#inTurn(async () => {
+      await this.#demandBots(table, address);
+      return seat();
+    });
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#last.then(work);
+    this.#last = turn.catch(() => {});
+    return turn;
+  }
+
+  async #demandOpen(host: string): Promise<void> {
+    const open = (await this.#store.openOf(host)).filter(waitsForPlayers).length;
+    if (open < this.#caps.openPerHost) return;
+    throw new Refusal('too-much', `${open} of your tables wait for players: cancel one of them first`, { field: 'tables' });
+  }
+
+  async #demandBots({ id, host }: Table, address: string): Promise<void> {
+    const since = this.#now() - FORGOTTEN;
+    const open = (await this.#store.openOf(host)).filter(hasBot).length;
+    const own = open + (await this.#store.runningWithBots(host, since));
+    const advice = 'finish, end or cancel one of them first';
+    if (own >= this.#caps.botsPerUser) throw new Refusal('too-much', `you have ${own} games with bots: ${advice}`, { field: 'bots' });
+    const made = await this.#madeFrom(networkOf(address), since);
+    if (made.size >= this.#caps.botsPerAddress)
+      throw new Refusal('too-much', `${made.size} games with bots run from your address: ${advice}`, { field: 'bots' });
+    made.add(id);
+  }
+
+  /** Those that still go on; they are looked up only where it matters. */
+  async #madeFrom(network: string, since: number): Promise<Set<string>> {
+    const made = this.#made.get(network) ?? new Set<string>();
+    if (made.size >= this.#caps.botsPerAddress) {
+      const going = await this.#store.goingOn([...made], since);
+      for (const id of made) if (!going.has(id)) made.delete(id);
+    }
+    this.#made.set(network, made);
+    for (const oldest of this.#made.keys()) if (this.#made.size > MOST_ADDRESSES) this.#made.delete(oldest);
+    return made;
+  }
+}
