@@ -4,6 +4,7 @@ import * as v from 'valibot';
 export const ERROR_CODES = [
   'bad-input', // a field is missing or wrong: `field` names it
   'who-are-you', // no session or token
+  'confirm-first', // show the password or passkey again: POST /api/me/confirm
   'not-yours', // another's seat, a host's tool, a hidden table
   'not-found',
   'stale', // the log has grown: `length` says how long it is

@@ -55,7 +55,30 @@ export type Me = v.InferOutput<typeof Me>;
 
 export const Register = v.strictObject({ login: Login, password: Password, name: v.optional(Name) });
 export const SignIn = v.strictObject({ login: v.pipe(v.string(), v.maxLength(100)), password: v.pipe(v.string(), v.maxLength(200)) });
-export const NewPassword = v.strictObject({ old: v.optional(v.pipe(v.string(), v.maxLength(200))), password: Password });
+/** A password as somebody says it: right or wrong, not too long to be looked at. */
+const SaidPassword = v.pipe(v.string(), v.maxLength(200));
+export const NewPassword = v.strictObject({
+  old: v.optional(SaidPassword),
+  password: Password,
+  /** End my tokens and those of my bots, too. */
+  endOthers: v.optional(v.boolean(), false),
+  /** Passkeys that go with it. */
+  removePasskeys: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(1500))), v.maxLength(100)), []),
+});
+export const Confirmation = v.strictObject({ password: SaidPassword });
+
+/** A browser that is signed in. */
+export const SessionLine = v.object({
+  id: Id,
+  /** '' where it is not known. */
+  browser: v.string(),
+  system: v.string(),
+  createdAt: Milliseconds,
+  usedAt: Milliseconds,
+  /** The one that asks. */
+  isThis: v.boolean(),
+});
+export type SessionLine = v.InferOutput<typeof SessionLine>;
 
 export const TokenLine = v.object({ id: Id, name: v.string(), createdAt: Milliseconds, usedAt: Milliseconds });
 export type TokenLine = v.InferOutput<typeof TokenLine>;

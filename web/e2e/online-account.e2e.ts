@@ -1,43 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { authenticator, PASSWORD, panel, register, signIn } from './accounts.ts';
 import { beGuest, leaveAll, newLogin, visitor } from './visitors.ts';
 
 test.afterEach(leaveAll);
-
-const PASSWORD = 'caravel of the south';
-
-const panel = (page: Page, title: string) => page.locator('section').filter({ has: page.getByRole('heading', { name: title, level: 2 }) });
-
-const register = async (page: Page, login: string): Promise<void> => {
-  await page.goto('/me');
-  const form = panel(page, 'Make an account');
-  await form.getByLabel('Login name').fill(login);
-  await form.getByLabel('Password').fill(PASSWORD);
-  await form.getByRole('button', { name: 'Make an account', exact: true }).click();
-  await expect(panel(page, 'Change the password')).toBeVisible();
-};
-
-const signIn = async (page: Page, login: string, password: string): Promise<void> => {
-  const form = panel(page, 'I have an account');
-  await form.getByLabel('Login name').fill(login);
-  await form.getByLabel('Password').fill(password);
-  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
-};
-
-/** A device that says yes to every passkey question. */
-const authenticator = async (page: Page): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-};
 
 test('a guest gets an account, signs out, and comes back with the password', async ({ browser }) => {
   const page = await visitor(browser);
@@ -124,20 +89,4 @@ test('name, mail, webhook, vacation, keys and bots are kept', async ({ browser }
   await expect(programs.getByText('my script')).toBeVisible();
   await expect(programs.getByText('Shown only now')).toHaveCount(0);
   await expect(reach.getByLabel('E-mail for notices')).toHaveValue('kim@example.org');
-});
-
-test('an account is deleted only with its password', async ({ browser }) => {
-  const page = await visitor(browser);
-  const login = newLogin('bye');
-  await register(page, login);
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Password').fill('not this');
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(dialog.getByText('The password is not right.')).toBeVisible();
-  await dialog.getByLabel('Password').fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(panel(page, 'I have an account')).toBeVisible();
-  await signIn(page, login, PASSWORD);
-  await expect(page.getByText('Login name or password are not right.')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
 import { hashOf } from './sessions.ts';
 
-export type Purpose = 'passkey' | 'login' | 'email';
+export type Purpose = 'passkey' | 'login' | 'confirm' | 'email';
 
 interface Question {
   readonly purpose: Purpose;

@@ -15,12 +15,13 @@ export const userWith = async (db: Database, login: string, password: string): P
   return row.id;
 };
 
-export const demandFreeLogin = async (db: Database, login: string): Promise<void> => {
-  if (await hasLogin(db, login)) throw new Refusal('taken', 'somebody has this login', { field: 'login' });
-};
+/** Whose login it is. */
+export const userOf = async (db: Database, login: string): Promise<string | undefined> =>
+  (await db.all<{ id: string }>('SELECT id FROM users WHERE login = $1', login))[0]?.id;
 
-const hasLogin = async (db: Database, login: string): Promise<boolean> =>
-  (await db.all('SELECT 1 AS one FROM users WHERE login = $1', login)).length > 0;
+export const demandFreeLogin = async (db: Database, login: string): Promise<void> => {
+  if (await userOf(db, login)) throw new Refusal('taken', 'somebody has this login', { field: 'login' });
+};
 
 /** A guest becomes an account and keeps its id, name and games; an account by passkey gets a password too. */
 export const giveLogin = async (db: Database, user: string, login: string, password: string): Promise<void> => {
@@ -41,15 +42,13 @@ export const giveLogin = async (db: Database, user: string, login: string, passw
 };
 
 /** Whoever has a password shows that they know it. */
-export const demandPassword = async (db: Database, user: string, password: string | undefined): Promise<void> => {
+export const demandPassword = async (db: Database, user: string, password: string | undefined, field: string): Promise<void> => {
   const [row] = await db.all<Row>('SELECT id, password FROM users WHERE id = $1', user);
-  if (!row?.password) return;
-  if (password === undefined || !(await isPassword(row.password, password)))
-    throw new Refusal('not-yours', 'the password is wrong', { field: 'old' });
+  if (password === undefined || !row?.password || !(await isPassword(row.password, password)))
+    throw new Refusal('not-yours', 'the password is wrong', { field });
 };
 
-export const changePassword = async (db: Database, user: string, old: string | undefined, password: string): Promise<void> => {
-  await demandPassword(db, user, old);
+export const setPassword = async (db: Database, user: string, password: string): Promise<void> => {
   const changed = await db.run('UPDATE users SET password = $1 WHERE id = $2 AND login IS NOT NULL', await hashPassword(password), user);
   if (changed === 0) throw new Refusal('not-now', 'choose a login first');
 };

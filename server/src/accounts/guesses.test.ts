@@ -1,14 +1,25 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Refusal } from '../refusal.ts';
 import { Guesses } from './guesses.ts';
 
-test('after twenty wrong passwords a login rests for a quarter of an hour, others do not', () => {
+const wrong = async (): Promise<never> => {
+  throw new Refusal('not-yours', 'wrong');
+};
+const right = async (): Promise<string> => 'right';
+
+test('after twenty wrong passwords a login rests for a quarter of an hour, others do not', async () => {
   const guesses = new Guesses();
-  for (let i = 0; i < 20; i++) {
-    guesses.demandFew('anna', i);
-    guesses.wasWrong('anna', i);
-  }
-  assert.throws(() => guesses.demandFew('anna', 21), /too many wrong passwords/);
-  guesses.demandFew('bob', 21);
-  guesses.demandFew('anna', 15 * 60_000);
+  for (let i = 0; i < 20; i++) await assert.rejects(guesses.try('anna', i, wrong), /^Error: wrong/);
+  await assert.rejects(guesses.try('anna', 21, right), /too many wrong passwords/);
+  assert.equal(await guesses.try('bob', 21, right), 'right');
+  assert.equal(await guesses.try('anna', 15 * 60_000, right), 'right');
+});
+
+test('a store that is away is no wrong password', async () => {
+  const guesses = new Guesses();
+  const broken = async (): Promise<never> => {
+    throw new Error('away');
+  };
+  for (let i = 0; i < 30; i++) await assert.rejects(guesses.try('anna', i, broken), /away/);
 });

@@ -1,23 +1,39 @@
-/** Wrong passwords for one login, from wherever they come: after too many, a pause. */
+/** Wrong passwords: after too many for one login, or from one device that has signed in before, a pause. */
 import { Refusal } from '../refusal.ts';
 
 const WINDOW = 15 * 60_000;
 const MOST = 20;
-const LOGINS_KEPT = 10_000;
+const KEPT = 10_000;
 
 export class Guesses {
   readonly #wrong = new Map<string, { count: number; until: number }>();
 
-  demandFew(login: string, now: number): void {
-    const wrong = this.#wrong.get(login);
+  /** Counted before it is known to be wrong: many at once are many. */
+  async try<T>(who: string, now: number, check: () => Promise<T>): Promise<T> {
+    this.#demandFew(who, now);
+    const wrong = this.#count(who, now);
+    try {
+      const answer = await check();
+      wrong.count--;
+      return answer;
+    } catch (error) {
+      if (!(error instanceof Refusal)) wrong.count--;
+      throw error;
+    }
+  }
+
+  #demandFew(who: string, now: number): void {
+    const wrong = this.#wrong.get(who);
     if (wrong && wrong.until > now && wrong.count >= MOST)
       throw new Refusal('too-much', 'too many wrong passwords: wait a quarter of an hour');
   }
 
-  wasWrong(login: string, now: number): void {
-    const wrong = this.#wrong.get(login);
-    if (wrong && wrong.until > now) wrong.count++;
-    else this.#wrong.set(login, { count: 1, until: now + WINDOW });
-    if (this.#wrong.size > LOGINS_KEPT) this.#wrong.delete(this.#wrong.keys().next().value as string);
+  #count(who: string, now: number): { count: number } {
+    const known = this.#wrong.get(who);
+    const wrong = known && known.until > now ? known : { count: 0, until: now + WINDOW };
+    wrong.count++;
+    this.#wrong.set(who, wrong);
+    if (this.#wrong.size > KEPT) this.#wrong.delete(this.#wrong.keys().next().value as string);
+    return wrong;
   }
 }

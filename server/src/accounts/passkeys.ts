@@ -1,14 +1,7 @@
-/** Passkeys: a signed-in person adds one, and signs in by it later without saying who they are. */
+/** Passkeys: a signed-in person adds one; passkey-answers.ts asks for it later. */
 
 import type { PasskeyLine } from '@caravel/protocol';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import { generateRegistrationOptions, type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { Refusal } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
 import type { Person } from '../tables/table.ts';
@@ -20,7 +13,7 @@ export interface Site {
   readonly host: string;
 }
 
-interface Row {
+export interface PasskeyRow {
   id: string;
   user_id: string;
   public_key: string;
@@ -30,18 +23,18 @@ interface Row {
   created_at: number;
 }
 
-const PATIENCE = 5 * 60_000;
+export const PATIENCE = 5 * 60_000;
 /** ES256 and RS256: what every authenticator has. */
 const ALGORITHMS = [-7, -257];
 const MOST = 20;
 
 export const passkeysOf = async (db: Database, user: string): Promise<PasskeyLine[]> => {
-  const rows = await db.all<Row>('SELECT * FROM passkeys WHERE user_id = $1 ORDER BY created_at', user);
+  const rows = await db.all<PasskeyRow>('SELECT * FROM passkeys WHERE user_id = $1 ORDER BY created_at', user);
   return rows.map(({ id, name, created_at }) => ({ id, name, createdAt: created_at }));
 };
 
 export const askForPasskey = async (db: Database, person: Person, site: Site, now: number) => {
-  const rows = await db.all<Row>('SELECT * FROM passkeys WHERE user_id = $1', person.id);
+  const rows = await db.all<PasskeyRow>('SELECT * FROM passkeys WHERE user_id = $1', person.id);
   if (rows.length >= MOST) throw new Refusal('too-much', `at most ${MOST} passkeys`);
   const options = await generateRegistrationOptions({
     rpName: 'Caravel',
@@ -57,7 +50,7 @@ export const askForPasskey = async (db: Database, person: Person, site: Site, no
 };
 
 /** The answer of the authenticator, or a refusal where it is not one. */
-const verified = async <T>(check: () => Promise<T>): Promise<T> => {
+export const verified = async <T>(check: () => Promise<T>): Promise<T> => {
   try {
     return await check();
   } catch {
@@ -95,43 +88,6 @@ export const addPasskey = async (
     { sql: `UPDATE users SET kind = 'person' WHERE id = $1 AND kind = 'guest'`, values: [person.id] },
   ]);
   if (!isNew) throw new Refusal('taken', 'this passkey is known already');
-};
-
-/** Asks any passkey of this site. */
-export const askForSignIn = async (db: Database, site: Site, now: number) => {
-  const options = await generateAuthenticationOptions({ rpID: site.host, userVerification: 'preferred' });
-  const key = await putChallenge(db, { purpose: 'login', user: '', challenge: options.challenge, until: now + PATIENCE });
-  return { key, options };
-};
-
-/** The user whose passkey answered. */
-export const userWithPasskey = async (
-  db: Database,
-  site: Site,
-  { key, response }: { key: string; response: AuthenticationResponseJSON },
-  now: number,
-): Promise<string> => {
-  const expectedChallenge = await takeChallenge(db, key, 'login', '', now);
-  const [row] = await db.all<Row>('SELECT * FROM passkeys WHERE id = $1', response.id);
-  if (!row) throw new Refusal('not-yours', 'the passkey was not accepted');
-  const result = await verified(() =>
-    verifyAuthenticationResponse({
-      response,
-      expectedChallenge,
-      expectedOrigin: site.origin,
-      expectedRPID: site.host,
-      requireUserVerification: false,
-      credential: {
-        id: row.id,
-        publicKey: new Uint8Array(Buffer.from(row.public_key, 'base64url')),
-        counter: row.counter,
-        transports: JSON.parse(row.transports) as string[],
-      },
-    }),
-  );
-  if (!result.verified) throw new Refusal('not-yours', 'the passkey was not accepted');
-  await db.run('UPDATE passkeys SET counter = $1 WHERE id = $2', result.authenticationInfo.newCounter, row.id);
-  return row.user_id;
 };
 
 /** Forgets a passkey, unless nothing else would open the account. */

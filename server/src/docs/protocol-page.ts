@@ -32,6 +32,7 @@ const SERVER: Readonly<Record<ServerMessage['k'], string>> = {
 const CODES: Readonly<Record<(typeof ERROR_CODES)[number], string>> = {
   'bad-input': 'a field is missing or wrong; `field` names it',
   'who-are-you': 'no session or token',
+  'confirm-first': 'the session has to show its password or passkey again, by `POST /api/me/confirm`',
   'not-yours': 'another’s seat, a host’s tool, a hidden table',
   'not-found': 'there is no such thing',
   stale: 'the log has grown meanwhile and the moves do not fit any more; `length` says how long it is',

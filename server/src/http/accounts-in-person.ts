@@ -1,8 +1,9 @@
 /** What concerns the account itself is for its owner at a page: a token that leaks must not take the account over. */
+import type { Caravel } from '../caravel.ts';
 import { Refusal } from '../refusal.ts';
 import type { Person } from '../tables/table.ts';
 import { type Call, somebody } from './route.ts';
-import { tokenIn } from './who.ts';
+import { keyIn, tokenIn } from './who.ts';
 
 export const inPerson = (call: Call): Person => {
   const person = somebody(call);
@@ -15,4 +16,24 @@ export const accountHolder = (call: Call): Person => {
   const person = inPerson(call);
   if (person.kind !== 'person') throw new Refusal('not-yours', 'this needs an account');
   return person;
+};
+
+/** The hash of the session that asks. */
+export const sessionOf = (caravel: Caravel, call: Call): string => {
+  inPerson(call);
+  return keyIn(caravel, call.request.headers) ?? '';
+};
+
+/** As `inPerson`; whoever has an account has shown password or passkey a short while ago, for the tab may be somebody else's by now. Guests have neither. */
+export const confirmed = async (caravel: Caravel, call: Call): Promise<Person> => {
+  const person = inPerson(call);
+  if (person.kind !== 'guest' && !(await caravel.sessions.isConfirmed(sessionOf(caravel, call), caravel.now())))
+    throw new Refusal('confirm-first', 'show your password or passkey again: POST /api/me/confirm');
+  return person;
+};
+
+/** As `accountHolder`, and confirmed. */
+export const confirmedHolder = async (caravel: Caravel, call: Call): Promise<Person> => {
+  accountHolder(call);
+  return confirmed(caravel, call);
 };

@@ -1,11 +1,13 @@
 /** Passkeys over HTTP: ask for the question, then answer it. */
 import { Me, PasskeyLine } from '@caravel/protocol';
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import * as v from 'valibot';
-import { addPasskey, askForPasskey, askForSignIn, passkeysOf, removePasskey, type Site, userWithPasskey } from '../accounts/passkeys.ts';
+import { type PasskeyAnswer as Answer, askPasskey, userWithPasskey } from '../accounts/passkey-answers.ts';
+import { addPasskey, askForPasskey, passkeysOf, removePasskey, type Site } from '../accounts/passkeys.ts';
 import { readMe } from '../accounts/preferences.ts';
 import type { Caravel } from '../caravel.ts';
-import { accountHolder, inPerson } from './accounts-in-person.ts';
+import { accountHolder, confirmed } from './accounts-in-person.ts';
+import { rememberDevice } from './known-device.ts';
 import { type Call, type Route, route } from './route.ts';
 import { signIn, signInAlone } from './who.ts';
 
@@ -20,9 +22,15 @@ const Response = v.looseObject({
   response: v.record(v.string(), v.unknown()),
   clientExtensionResults: v.optional(v.record(v.string(), v.unknown()), {}),
 });
-const Question = v.object({ key: v.string(), options: v.record(v.string(), v.unknown()) });
+export const Question = v.object({ key: v.string(), options: v.record(v.string(), v.unknown()) });
 
-const siteOf = ({ config }: Caravel, { request }: Call): Site => {
+export const PasskeyAnswer = v.strictObject({ key: Key, response: Response });
+export const answerIn = ({ key, response }: v.InferOutput<typeof PasskeyAnswer>): Answer => ({
+  key,
+  response: response as unknown as Answer['response'],
+});
+
+export const siteOf = ({ config }: Caravel, { request }: Call): Site => {
   const { origin, hostname } = new URL(config.publicUrl ?? `${request.protocol}://${request.host}`);
   return { origin, host: hostname };
 };
@@ -38,7 +46,7 @@ const having = (caravel: Caravel): Route[] => [
       answer: Question,
       limit: 30,
     },
-    async (call) => askForPasskey(caravel.db, inPerson(call), siteOf(caravel, call), caravel.now()),
+    async (call) => askForPasskey(caravel.db, await confirmed(caravel, call), siteOf(caravel, call), caravel.now()),
   ),
   route(
     {
@@ -53,10 +61,13 @@ const having = (caravel: Caravel): Route[] => [
       limit: 30,
     },
     async (call) => {
-      const person = inPerson(call);
+      const person = await confirmed(caravel, call);
       const answer = { ...call.body, response: call.body.response as unknown as RegistrationResponseJSON };
       await addPasskey(caravel.db, person, siteOf(caravel, call), answer, caravel.now());
-      if (person.kind === 'guest') await signInAlone(caravel, call.reply, call.request.headers, person.id);
+      if (person.kind === 'guest') {
+        await signInAlone(caravel, call.reply, call.request.headers, person.id);
+        rememberDevice(caravel, call, person.id);
+      }
       return readMe(caravel.db, person.id, caravel.now());
     },
   ),
@@ -95,7 +106,7 @@ const entering = (caravel: Caravel): Route[] => [
       answer: Question,
       limit: 30,
     },
-    async (call) => askForSignIn(caravel.db, siteOf(caravel, call), caravel.now()),
+    async (call) => askPasskey(caravel.db, siteOf(caravel, call), caravel.now()),
   ),
   route(
     {
@@ -104,14 +115,14 @@ const entering = (caravel: Caravel): Route[] => [
       tag,
       who: 'anybody',
       about: 'Sign in by a passkey',
-      body: v.strictObject({ key: Key, response: Response }),
+      body: PasskeyAnswer,
       answer: Me,
       limit: 20,
     },
     async (call) => {
-      const answer = { key: call.body.key, response: call.body.response as unknown as AuthenticationResponseJSON };
-      const user = await userWithPasskey(caravel.db, siteOf(caravel, call), answer, caravel.now());
+      const user = await userWithPasskey(caravel.db, siteOf(caravel, call), answerIn(call.body), caravel.now());
       await signIn(caravel, call.reply, call.request.headers, user);
+      rememberDevice(caravel, call, user);
       return readMe(caravel.db, user, caravel.now());
     },
   ),

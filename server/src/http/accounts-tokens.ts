@@ -5,7 +5,7 @@ import { botsOf, demandOwnBot, makeBotUser } from '../accounts/bots.ts';
 import { farewell } from '../accounts/farewell.ts';
 import { makeToken, removeToken, tokensOf } from '../accounts/tokens.ts';
 import type { Caravel } from '../caravel.ts';
-import { accountHolder } from './accounts-in-person.ts';
+import { accountHolder, confirmedHolder } from './accounts-in-person.ts';
 import { type Route, route } from './route.ts';
 
 const tag = 'accounts';
@@ -29,7 +29,7 @@ const tokens = (caravel: Caravel): Route[] => [
       status: 201,
       limit: 30,
     },
-    async (call) => makeToken(caravel.db, accountHolder(call).id, call.body.name, caravel.now()),
+    async (call) => makeToken(caravel.db, (await confirmedHolder(caravel, call)).id, call.body.name, caravel.now()),
   ),
   route(
     { method: 'DELETE', url: '/api/tokens/:id', tag, who: 'account', about: 'End a token, mine or of a bot of mine', params: Identified },
@@ -54,7 +54,7 @@ const bots = (caravel: Caravel): Route[] => [
       status: 201,
       limit: 30,
     },
-    async (call) => makeBotUser(caravel.people, accountHolder(call).id, call.body.name, caravel.now()),
+    async (call) => makeBotUser(caravel.people, (await confirmedHolder(caravel, call)).id, call.body.name, caravel.now()),
   ),
   route(
     {
@@ -69,7 +69,7 @@ const bots = (caravel: Caravel): Route[] => [
       status: 201,
     },
     async (call) => {
-      await demandOwnBot(caravel.db, accountHolder(call).id, call.params.id);
+      await demandOwnBot(caravel.db, (await confirmedHolder(caravel, call)).id, call.params.id);
       return makeToken(caravel.db, call.params.id, call.body.name, caravel.now());
     },
   ),

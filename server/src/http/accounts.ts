@@ -1,22 +1,25 @@
 /** Accounts over HTTP: register, sign in and out, passwords, leaving for good. */
 import { Me, NewPassword, Register, SignIn } from '@caravel/protocol';
 import * as v from 'valibot';
-import { changePassword, demandFreeLogin, demandPassword, giveLogin, userWith } from '../accounts/credentials.ts';
+import { demandFreeLogin, demandPassword, giveLogin, setPassword, userOf, userWith } from '../accounts/credentials.ts';
+import { endTokens } from '../accounts/dismiss.ts';
 import { farewell } from '../accounts/farewell.ts';
 import { Guesses } from '../accounts/guesses.ts';
+import { removePasskey } from '../accounts/passkeys.ts';
 import { readMe } from '../accounts/preferences.ts';
 import type { Caravel } from '../caravel.ts';
 import { newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
-import { accountHolder, inPerson } from './accounts-in-person.ts';
+import { accountHolder, confirmed, sessionOf } from './accounts-in-person.ts';
+import { knownDevice, rememberDevice } from './known-device.ts';
 import { type Call, type Route, route } from './route.ts';
 import { signIn, signInAlone, signOut } from './who.ts';
 
 const tag = 'accounts';
 
-/** Who registers: the guest who asks, or somebody new. */
+/** Who registers: the guest who asks, an account that has only passkeys, or somebody new. */
 const registrant = async (caravel: Caravel, call: Call, name: string): Promise<string> => {
-  if (call.person) return inPerson(call).id;
+  if (call.person) return (await confirmed(caravel, call)).id;
   const id = newId();
   await caravel.people.add({ id, name, kind: 'guest' }, caravel.now());
   return id;
@@ -42,6 +45,7 @@ const entering = (caravel: Caravel, guesses = new Guesses()): Route[] => [
       const user = await registrant(caravel, call, name ?? login);
       await giveLogin(caravel.db, user, login, password);
       await signInAlone(caravel, call.reply, call.request.headers, user);
+      rememberDevice(caravel, call, user);
       return readMe(caravel.db, user, caravel.now());
     },
   ),
@@ -56,20 +60,29 @@ const entering = (caravel: Caravel, guesses = new Guesses()): Route[] => [
       answer: Me,
       limit: 10,
     },
-    async ({ body, request, reply }) => {
-      const login = body.login.trim().toLowerCase();
-      guesses.demandFew(login, caravel.now());
-      const user = await userWith(caravel.db, login, body.password).catch((error) => {
-        guesses.wasWrong(login, caravel.now());
-        throw error;
-      });
-      await signIn(caravel, reply, request.headers, user);
+    async (call) => {
+      const login = call.body.login.trim().toLowerCase();
+      const owner = await userOf(caravel.db, login);
+      const who = (owner && knownDevice(caravel, call, owner)) || login;
+      const user = await guesses.try(who, caravel.now(), () => userWith(caravel.db, login, call.body.password));
+      await signIn(caravel, call.reply, call.request.headers, user);
+      rememberDevice(caravel, call, user);
       return readMe(caravel.db, user, caravel.now());
     },
   ),
 ];
 
-const leaving = (caravel: Caravel): Route[] => [
+/** What else opens the account, and was chosen to end with the old password. */
+const endOthers = async (
+  caravel: Caravel,
+  user: string,
+  { endOthers, removePasskeys }: v.InferOutput<typeof NewPassword>,
+): Promise<void> => {
+  for (const passkey of removePasskeys) await removePasskey(caravel.db, user, passkey);
+  if (endOthers) await endTokens(caravel, user);
+};
+
+const leaving = (caravel: Caravel, guesses = new Guesses()): Route[] => [
   route({ method: 'POST', url: '/api/logout', tag, who: 'somebody', about: 'End this session' }, async ({ request, reply }) =>
     signOut(caravel, reply, request.headers),
   ),
@@ -79,13 +92,16 @@ const leaving = (caravel: Caravel): Route[] => [
       url: '/api/me/password',
       tag,
       who: 'account',
-      about: 'Choose a new password; all other sessions end',
+      about: 'Choose a new password; all other sessions end, and with endOthers my tokens and those of my bots',
       body: NewPassword,
       limit: 10,
     },
     async (call) => {
       const { id } = accountHolder(call);
-      await changePassword(caravel.db, id, call.body.old, call.body.password);
+      const { old, password } = call.body;
+      await guesses.try(sessionOf(caravel, call), caravel.now(), () => demandPassword(caravel.db, id, old, 'old'));
+      await setPassword(caravel.db, id, password);
+      await endOthers(caravel, id, call.body);
       await signInAlone(caravel, call.reply, call.request.headers, id);
     },
   ),
@@ -95,13 +111,12 @@ const leaving = (caravel: Caravel): Route[] => [
       url: '/api/me/farewell',
       tag,
       who: 'somebody',
-      about: 'Delete my account and my bots; the games stay, without my name',
-      body: v.strictObject({ password: v.optional(v.pipe(v.string(), v.maxLength(200))) }),
+      about: 'Delete my account and my bots; the games stay, without my name. An account confirms first',
+      body: v.strictObject({}),
       limit: 10,
     },
     async (call) => {
-      const { id } = inPerson(call);
-      await demandPassword(caravel.db, id, call.body.password);
+      const { id } = await confirmed(caravel, call);
       await farewell(caravel, id);
       await signOut(caravel, call.reply, call.request.headers);
     },

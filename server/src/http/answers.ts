@@ -6,6 +6,7 @@ import { StoreUnavailable } from '../store/database.ts';
 const STATUS: Readonly<Record<ErrorCode, number>> = {
   'bad-input': 400,
   'who-are-you': 401,
+  'confirm-first': 403,
   'not-yours': 403,
   'not-found': 404,
   stale: 409,

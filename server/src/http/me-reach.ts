@@ -8,8 +8,9 @@ import type { Caravel } from '../caravel.ts';
 import { demandPublic } from '../notices/addresses.ts';
 import { subscribe, unsubscribe } from '../notices/push.ts';
 import { Refusal } from '../refusal.ts';
-import { accountHolder } from './accounts-in-person.ts';
-import { type Route, route, somebody } from './route.ts';
+import type { Person } from '../tables/table.ts';
+import { accountHolder, confirmedHolder } from './accounts-in-person.ts';
+import { type Call, type Route, route, somebody } from './route.ts';
 
 const tag = 'me';
 const DAY = 86_400_000;
@@ -38,7 +39,7 @@ const mail = (caravel: Caravel): Route[] => [
       limit: 5,
     },
     async (call) => {
-      const { id } = accountHolder(call);
+      const { id } = call.body.email === null ? accountHolder(call) : await confirmedHolder(caravel, call);
       await setEmail(caravel.db, id, call.body.email);
       await caravel.notices.reachChanged(id);
       if (call.body.email) await askOwner(caravel, id, call.body.email);
@@ -62,6 +63,12 @@ const mail = (caravel: Caravel): Route[] => [
   ),
 ];
 
+/** A bot has only its token, and the address is for its own notices. */
+const hookOwner = async (caravel: Caravel, call: Call): Promise<Person> => {
+  const person = somebody(call);
+  return person.kind === 'bot' ? person : confirmedHolder(caravel, call);
+};
+
 const machines = (caravel: Caravel): Route[] => [
   route(
     {
@@ -75,8 +82,8 @@ const machines = (caravel: Caravel): Route[] => [
       limit: 20,
     },
     async (call) => {
-      const { id } = somebody(call);
       const { url } = call.body;
+      const { id } = url === null ? somebody(call) : await hookOwner(caravel, call);
       if (url) demandPublic(url, 'url', caravel.config.hookAllow);
       const secret = await setWebhook(caravel.db, id, url);
       await caravel.notices.reachChanged(id);

@@ -9,7 +9,7 @@ type Spec = Route['spec'];
 const ERRORS = {
   400: 'bad-input: a field is missing or wrong',
   401: 'who-are-you: no session or token',
-  403: 'not-yours: another’s seat, a host’s tool, a hidden table, another site',
+  403: 'not-yours: another’s seat, a host’s tool, a hidden table, another site; or confirm-first: POST /api/me/confirm, then again',
   404: 'not-found',
   409: 'stale, not-now or taken: the world has moved on',
   413: 'bad-input: the body is too long',

@@ -2,6 +2,7 @@
 import type { Caravel } from '../caravel.ts';
 import { accountRoutes } from './accounts.ts';
 import { passkeyRoutes } from './accounts-passkeys.ts';
+import { sessionRoutes } from './accounts-sessions.ts';
 import { tokenRoutes } from './accounts-tokens.ts';
 import { dataRoutes } from './data.ts';
 import { healthRoutes } from './health.ts';
@@ -19,6 +20,7 @@ const described = (caravel: Caravel): Route[] => [
   ...reachRoutes(caravel),
   ...accountRoutes(caravel),
   ...passkeyRoutes(caravel),
+  ...sessionRoutes(caravel),
   ...tokenRoutes(caravel),
   ...peopleRoutes(caravel),
   ...reportRoutes(caravel),

@@ -3,6 +3,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
+import { deviceIn } from '../accounts/device.ts';
 import { endKeys, endSessions } from '../accounts/dismiss.ts';
 import { COOKIE, hashOf } from '../accounts/sessions.ts';
 import type { Caravel } from '../caravel.ts';
@@ -44,6 +45,10 @@ export const whoAsks = async (caravel: Caravel, headers: IncomingHttpHeaders): P
   return secret ? caravel.sessions.person(secret, caravel.now()) : undefined;
 };
 
+/** Cookies go only over TLS where the site has it. */
+export const isSecure = ({ config }: Caravel, { request }: FastifyReply): boolean =>
+  request.protocol === 'https' || config.publicUrl?.startsWith('https:') === true;
+
 /** The session of the browser that asks ends, with its sockets. */
 const endOwn = async (caravel: Caravel, headers: IncomingHttpHeaders): Promise<void> => {
   const secret = sessionIn(caravel, headers);
@@ -55,12 +60,12 @@ const endOwn = async (caravel: Caravel, headers: IncomingHttpHeaders): Promise<v
 /** A new session for the browser that asks. What it had before is of no use any more. */
 export const signIn = async (caravel: Caravel, reply: FastifyReply, headers: IncomingHttpHeaders, user: string): Promise<void> => {
   await endOwn(caravel, headers);
-  const secret = await caravel.sessions.open(user, caravel.now());
+  const secret = await caravel.sessions.open(user, caravel.now(), deviceIn(headers['user-agent']));
   reply.setCookie(COOKIE, fastifyCookie.sign(secret, caravel.cookieSecret), {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: reply.request.protocol === 'https' || caravel.config.publicUrl?.startsWith('https:') === true,
+    secure: isSecure(caravel, reply),
     maxAge: YEAR,
   });
 };

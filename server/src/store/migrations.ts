@@ -63,6 +63,13 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   [`ALTER TABLE results ADD COLUMN bot_played INTEGER NOT NULL DEFAULT 0`],
   // What a host has going on is counted before they make one more.
   ['CREATE INDEX tables_host ON tables (host, status)'],
+  [
+    `ALTER TABLE sessions ADD COLUMN browser TEXT NOT NULL DEFAULT ''`,
+    `ALTER TABLE sessions ADD COLUMN system TEXT NOT NULL DEFAULT ''`,
+    `ALTER TABLE sessions ADD COLUMN used_at BIGINT NOT NULL DEFAULT 0`,
+    `ALTER TABLE sessions ADD COLUMN confirmed_at BIGINT NOT NULL DEFAULT 0`,
+    `UPDATE sessions SET used_at = created_at`,
+  ],
 ];
 
 /** Nodes that start together do this one after another. */

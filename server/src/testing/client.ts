@@ -1,4 +1,4 @@
-/** A client for tests, benches and examples: HTTP with a cookie jar of one cookie, and a socket that keeps its own copy of each table. */
+/** A client for tests, benches and examples: HTTP with its cookies, and a socket that keeps its own copy of each table. */
 import { randomBytes } from 'node:crypto';
 import type { NewTableInput, TableInfo, WireError } from '@caravel/protocol';
 import { TestSocket } from './socket.ts';
@@ -41,11 +41,17 @@ export class Client {
       headers: { ...this.headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const cookie = response.headers.get('set-cookie')?.split(';')[0];
-    if (cookie) this.cookie = cookie;
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie.split(';')[0] ?? '');
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
     return { status: response.status, body: (isJson ? JSON.parse(text) : text) as T, headers: response.headers };
+  }
+
+  /** The newest of each name. */
+  #keep(cookie: string): void {
+    const name = cookie.slice(0, cookie.indexOf('=') + 1);
+    const others = this.cookie?.split('; ').filter((other) => !other.startsWith(name)) ?? [];
+    this.cookie = [cookie, ...others].join('; ');
   }
 
   /** The body of a good answer; throws the refusal otherwise. */

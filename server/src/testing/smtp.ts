@@ -11,14 +11,14 @@ export interface Mail {
 /** The dialogue with one client: one command a line, then the mail up to a line with a dot. */
 class Dialogue {
   readonly #socket: Socket;
-  readonly #mails: Mail[];
+  readonly #keep: (mail: Mail) => void;
   #rest = '';
   #to = '';
   #data: string[] | undefined;
 
-  constructor(socket: Socket, mails: Mail[]) {
+  constructor(socket: Socket, keep: (mail: Mail) => void) {
     this.#socket = socket;
-    this.#mails = mails;
+    this.#keep = keep;
     socket.on('error', () => socket.destroy());
     socket.setEncoding('utf8').on('data', (text) => this.#hear(String(text)));
     this.#say('220 sink');
@@ -36,7 +36,7 @@ class Dialogue {
 
   #take(line: string, data: string[]): void {
     if (line !== '.') return void data.push(line.replace(/^\.\./, '.'));
-    this.#mails.push({ to: this.#to, data: data.join('\n') });
+    this.#keep({ to: this.#to, data: data.join('\n') });
     this.#data = undefined;
     this.#say('250 kept');
   }
@@ -55,10 +55,18 @@ class Dialogue {
 
 export class MailSink {
   readonly mails: Mail[] = [];
-  readonly #server: Server = createServer((socket) => new Dialogue(socket, this.mails));
+  readonly #server: Server;
 
-  static async start(): Promise<MailSink> {
-    const sink = new MailSink();
+  private constructor(heard: (mail: Mail) => void) {
+    const keep = (mail: Mail): void => {
+      this.mails.push(mail);
+      heard(mail);
+    };
+    this.#server = createServer((socket) => new Dialogue(socket, keep));
+  }
+
+  static async start(heard: (mail: Mail) => void = () => {}): Promise<MailSink> {
+    const sink = new MailSink(heard);
     sink.#server.listen(0, '127.0.0.1');
     await once(sink.#server, 'listening');
     return sink;

@@ -9,8 +9,8 @@ export const signOut = async (): Promise<void> => {
   await myself.again();
 };
 
-export const deleteAccount = async (password: string): Promise<void> => {
-  await account.farewell(password);
+export const deleteAccount = async (): Promise<void> => {
+  await account.farewell();
   await unsubscribe().catch(() => undefined);
   await myself.again();
 };

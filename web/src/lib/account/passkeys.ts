@@ -25,10 +25,17 @@ export const addPasskey = async (name: string, words: Online['account']): Promis
   return passkeys.add(key, name, response);
 };
 
-export const signInByPasskey = async (words: Online['account']): Promise<Me> => {
-  const { key, options } = await passkeys.signInQuestion<PublicKeyCredentialRequestOptionsJSON>();
-  const response = await startAuthentication({ optionsJSON: options }).catch(() => {
+const answer = (optionsJSON: PublicKeyCredentialRequestOptionsJSON, words: Online['account']) =>
+  startAuthentication({ optionsJSON }).catch(() => {
     throw new Told(words.passkeyNotUsed);
   });
-  return passkeys.signIn(key, response);
+
+export const signInByPasskey = async (words: Online['account']): Promise<Me> => {
+  const { key, options } = await passkeys.signInQuestion<PublicKeyCredentialRequestOptionsJSON>();
+  return passkeys.signIn(key, await answer(options, words));
+};
+
+export const confirmByPasskey = async (words: Online['account']): Promise<void> => {
+  const { key, options } = await passkeys.confirmQuestion<PublicKeyCredentialRequestOptionsJSON>();
+  await passkeys.confirm(key, await answer(options, words));
 };
