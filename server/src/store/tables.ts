@@ -150,20 +150,15 @@ export class TableStore {
     return rows.map(({ id }) => id);
   }
 
-  /** The tables of a host that have not begun. */
-  async openOf(host: string): Promise<Table[]> {
-    return (await this.db.all<Row>("SELECT * FROM tables WHERE host = $1 AND status = 'open'", host)).map(tableIn);
-  }
-
-  /** How many games of a host have a bot and have gone on since the moment. In a game that runs, a seat without an owner is a bot's. */
-  async runningWithBots(host: string, since: number): Promise<number> {
-    const [row] = await this.db.all<{ count: number }>(
-      `SELECT COUNT(*) AS count FROM tables t WHERE host = $1 AND status = 'running' AND updated_at >= $2
-         AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.user_id = '')`,
+  /** A host's open tables, and their games with bots that have gone on since the moment. In a game that runs, a seat without an owner is a bot's. */
+  async hosted(host: string, since: number): Promise<Table[]> {
+    const rows = await this.db.all<Row>(
+      `SELECT * FROM tables t WHERE host = $1 AND (status = 'open' OR (status = 'running' AND updated_at >= $2
+         AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.user_id = '')))`,
       host,
       since,
     );
-    return row?.count ?? 0;
+    return rows.map(tableIn);
   }
 
   /** Which of these tables wait for players or run, and have changed since the moment. */

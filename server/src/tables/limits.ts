@@ -56,6 +56,10 @@ export class TableLimits {
     });
   }
 
+  get #since(): number {
+    return this.#now() - FORGOTTEN;
+  }
+
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#last.then(work);
     this.#last = turn.catch(() => {});
@@ -63,28 +67,26 @@ export class TableLimits {
   }
 
   async #demandOpen(host: string): Promise<void> {
-    const open = (await this.#store.openOf(host)).filter(waitsForPlayers).length;
+    const open = (await this.#store.hosted(host, this.#since)).filter(waitsForPlayers).length;
     if (open < this.#caps.openPerHost) return;
     throw new Refusal('too-much', `${open} of your tables wait for players: cancel one of them first`, { field: 'tables' });
   }
 
   async #demandBots({ id, host }: Table, address: string): Promise<void> {
-    const since = this.#now() - FORGOTTEN;
-    const open = (await this.#store.openOf(host)).filter(hasBot).length;
-    const own = open + (await this.#store.runningWithBots(host, since));
+    const own = (await this.#store.hosted(host, this.#since)).filter(hasBot).length;
     const advice = 'finish, end or cancel one of them first';
     if (own >= this.#caps.botsPerUser) throw new Refusal('too-much', `you have ${own} games with bots: ${advice}`, { field: 'bots' });
-    const made = await this.#madeFrom(networkOf(address), since);
+    const made = await this.#madeFrom(networkOf(address));
     if (made.size >= this.#caps.botsPerAddress)
       throw new Refusal('too-much', `${made.size} games with bots run from your address: ${advice}`, { field: 'bots' });
     made.add(id);
   }
 
   /** Those that still go on; they are looked up only where it matters. */
-  async #madeFrom(network: string, since: number): Promise<Set<string>> {
+  async #madeFrom(network: string): Promise<Set<string>> {
     const made = this.#made.get(network) ?? new Set<string>();
     if (made.size >= this.#caps.botsPerAddress) {
-      const going = await this.#store.goingOn([...made], since);
+      const going = await this.#store.goingOn([...made], this.#since);
       for (const id of made) if (!going.has(id)) made.delete(id);
     }
     this.#made.set(network, made);

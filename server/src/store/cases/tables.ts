@@ -100,8 +100,14 @@ export const tableCases = (engine: Engine): void => {
       await db.commit(change('theirs', { status: 'running', owners: ['', '', ''], updatedAt: 500 }));
       await db.commit(change('old', { status: 'running', owners: ['', '', ''], updatedAt: 100 }));
       await db.commit(change('done', { status: 'finished', owners: ['', '', ''], updatedAt: 500 }));
-      assert.deepEqual(ids(await store.openOf('anna')), ['open']);
-      assert.deepEqual([await store.runningWithBots('anna', 200), await store.runningWithBots('anna', 50)], [1, 2]);
+      const hosted = async (since: number) => ids(await store.hosted('anna', since)).toSorted();
+      assert.deepEqual(
+        [await hosted(200), await hosted(50)],
+        [
+          ['bots', 'open'],
+          ['bots', 'old', 'open'],
+        ],
+      );
       assert.deepEqual([...(await store.goingOn(['bots', 'old', 'done', 'none'], 200))], ['bots']);
     }),
   );
