@@ -259,6 +259,14 @@ export const de: Online = {
     wrongPassword: 'Das Passwort stimmt nicht.',
     taken: 'Dieser Anmeldename ist vergeben.',
   },
+  broken: {
+    title: 'Diese Partie kann nicht weitergehen.',
+    shown: (entries) =>
+      entries === 0 ? 'Dieser Server kennt ihre Regeln nicht.' : `Nach Eintrag ${entries} stimmt etwas mit dem Protokoll nicht.`,
+    file: 'Spieldatei herunterladen',
+    end: 'Partie ohne Ergebnis beenden',
+    ended: 'Die Partie ist ohne Ergebnis beendet.',
+  },
   profile: {
     ratings: 'Wertungen',
     rating: 'Wertung',

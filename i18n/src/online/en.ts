@@ -259,6 +259,14 @@ export const en = {
     wrongPassword: 'The password is not right.',
     taken: 'This login name is taken.',
   },
+  broken: {
+    title: 'This game cannot go on.',
+    shown: (entries: number) =>
+      entries === 0 ? 'This server does not know its rules.' : `Something is wrong with its log after entry ${entries}.`,
+    file: 'Download the game file',
+    end: 'End the game without a result',
+    ended: 'The game has ended without a result.',
+  },
   profile: {
     ratings: 'Ratings',
     rating: 'Rating',

@@ -259,6 +259,14 @@ export const hu: Online = {
     wrongPassword: 'A jelszó nem jó.',
     taken: 'Ez a felhasználónév foglalt.',
   },
+  broken: {
+    title: 'Ez a játszma nem folytatható.',
+    shown: (entries) =>
+      entries === 0 ? 'Ez a szerver nem ismeri a szabályait.' : `A napló ${entries}. bejegyzése után valami nincs rendben.`,
+    file: 'A játékfájl letöltése',
+    end: 'A játszma befejezése eredmény nélkül',
+    ended: 'A játszma eredmény nélkül véget ért.',
+  },
   profile: {
     ratings: 'Értékszámok',
     rating: 'Értékszám',

@@ -258,6 +258,14 @@ export const it: Online = {
     wrongPassword: 'La password non è corretta.',
     taken: 'Questo nome utente è già preso.',
   },
+  broken: {
+    title: 'Questa partita non può continuare.',
+    shown: (entries) =>
+      entries === 0 ? 'Questo server non conosce le sue regole.' : `Dopo la voce ${entries} il registro ha un problema.`,
+    file: 'Scarica il file della partita',
+    end: 'Termina la partita senza risultato',
+    ended: 'La partita è terminata senza risultato.',
+  },
   profile: {
     ratings: 'Punteggi di classifica',
     rating: 'Classifica',

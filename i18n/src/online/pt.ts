@@ -259,6 +259,14 @@ export const pt: Online = {
     wrongPassword: 'A palavra-passe está errada.',
     taken: 'Este nome de utilizador já existe.',
   },
+  broken: {
+    title: 'Esta partida não pode continuar.',
+    shown: (entries) =>
+      entries === 0 ? 'Este servidor não conhece as suas regras.' : `Há um problema no registo depois da entrada ${entries}.`,
+    file: 'Descarregar o ficheiro da partida',
+    end: 'Terminar a partida sem resultado',
+    ended: 'A partida terminou sem resultado.',
+  },
   profile: {
     ratings: 'Pontuações',
     rating: 'Pontuação',

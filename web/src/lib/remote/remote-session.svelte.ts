@@ -57,7 +57,7 @@ export class RemoteSession implements Session, Follower {
   });
 
   readonly mine: readonly Seat[] = $derived.by(() =>
-    this.info.status === 'running' || this.info.status === 'finished'
+    !this.info.fault && (this.info.status === 'running' || this.info.status === 'finished')
       ? this.info.seats.flatMap(({ kind, user }, seat) => (kind === 'person' && user === this.#me() ? [seat] : []))
       : [],
   );
