@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ChildNode } from './child-node.ts';
 import { killUnderLoad } from './kills.ts';
+import { growLog } from './long-log.ts';
 import { pingWithoutReading } from './pings.ts';
 import { raceOnOneTable } from './race.ts';
 import { SHORT } from './scenarios.ts';
@@ -36,6 +37,9 @@ test('pings that nobody reads the answers to: the node keeps little for them', (
     assert.equal(megabytes, pings);
     assert.ok(connections > 5, 'whoever pings without end is cut');
   }, USUAL_LIMIT));
+
+test('a log that two people made long: others are not held up, and it opens again', () =>
+  withSqliteNode(async (node) => assert.deepEqual((await growLog(node, SHORT.entries)).faults, [])));
 
 test('on PostgreSQL', async (t) =>
   withStore(async (store) => {

@@ -1,6 +1,7 @@
 /** Everything that goes wrong in the world, by name; the counts say how often. */
 import type { ChildNode } from './child-node.ts';
 import { killUnderLoad } from './kills.ts';
+import { growLog } from './long-log.ts';
 import { pingWithoutReading } from './pings.ts';
 import { raceOnOneTable } from './race.ts';
 import { freezeCable, stopReading } from './slow-clients.ts';
@@ -15,6 +16,8 @@ export interface Counts {
   readonly appends: number;
   readonly slow: number;
   readonly takeovers: number;
+  /** Entries of a log that two people make long. */
+  readonly entries: number;
   /** Megabytes of pings. */
   readonly pings: number;
 }
@@ -24,8 +27,8 @@ interface Outcome {
   readonly faults: readonly string[];
 }
 
-export const FULL: Counts = { kills: 20, tables: 20, restarts: 6, appends: 10_000, slow: 10, takeovers: 3, pings: 100 };
-export const SHORT: Counts = { kills: 2, tables: 4, restarts: 2, appends: 200, slow: 2, takeovers: 1, pings: 10 };
+export const FULL: Counts = { kills: 20, tables: 20, restarts: 6, appends: 10_000, slow: 10, takeovers: 3, entries: 20_000, pings: 100 };
+export const SHORT: Counts = { kills: 2, tables: 4, restarts: 2, appends: 200, slow: 2, takeovers: 1, entries: 2000, pings: 10 };
 
 type Scenario = (counts: Counts) => Promise<Outcome>;
 
@@ -65,5 +68,6 @@ export const SCENARIOS = {
     ),
   'slow-clients': ({ slow, tables }) => withSqliteNode((node) => stopReading(node, slow, tables), USUAL_LIMIT),
   'unread-pings': ({ pings }) => withSqliteNode((node) => pingWithoutReading(node, 5, pings, 120), USUAL_LIMIT),
+  'long-log': ({ entries }) => withSqliteNode((node) => growLog(node, entries)),
   'dead-cable': ({ tables }) => withSqliteNode((node) => freezeCable(node, tables, 1000)),
 } as const satisfies Record<string, Scenario>;
