@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { People } from './accounts/people.ts';
 import type { Sessions } from './accounts/sessions.ts';
 import type { NodeConfig } from './config.ts';
+import type { Heartbeat } from './downtime/heartbeat.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Mailer } from './notices/mail.ts';
@@ -23,6 +24,7 @@ export interface Caravel {
   readonly rooms: Rooms;
   /** Through which tables are made. */
   readonly limits: TableLimits;
+  readonly downtime: Heartbeat;
   readonly chat: Chat;
   readonly people: People;
   readonly sessions: Sessions;

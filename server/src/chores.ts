@@ -1,6 +1,7 @@
 /** What a node does now and then: throws away what has run out, and makes up for results and notices that were lost when a node died. */
 import { tidy } from './accounts/housekeeping.ts';
 import type { Caravel } from './caravel.ts';
+import { dropOldOutages } from './downtime/outages.ts';
 import { NOTICE_GRACE, tellMissedTurns } from './notices/missed.ts';
 import { forgottenTables } from './ratings/finish.ts';
 
@@ -11,6 +12,7 @@ const LOOK_BACK = 7 * 86_400_000;
 const chores = async (caravel: Caravel): Promise<void> => {
   const { db, jobs, now } = caravel;
   await tidy(db, now());
+  await dropOldOutages(db, now());
   for (const table of await forgottenTables(db, now() - LOOK_BACK, AT_ONCE)) await jobs.add('finish', { table }, `finish:${table}`);
   await tellMissedTurns(caravel, now() - NOTICE_GRACE);
 };

@@ -20,6 +20,8 @@ export interface NodeConfig {
   /** Bot threads. */
   readonly threads: number;
   readonly logLevel: string;
+  /** Milliseconds without a node that are no outage yet, and after a start without a flag. */
+  readonly patience: { readonly gap: number; readonly grace: number };
   /** Requests a minute and address, and messages a second and socket. */
   readonly rate: { readonly http: number; readonly socket: number };
   /** Undos a minute at one table. */
@@ -79,6 +81,10 @@ export const readNodeConfig = (env: Environment, cores: number): NodeConfig => (
   mailFrom: env.MAIL_FROM || 'Caravel <caravel@localhost>',
   threads: whole(env, 'CARAVEL_THREADS', Math.max(1, cores - 1), 1, 64),
   logLevel: env.LOG_LEVEL || 'info',
+  patience: {
+    gap: 1000 * whole(env, 'CARAVEL_OUTAGE_SECONDS', 30, 1, 3600),
+    grace: 1000 * whole(env, 'CARAVEL_FLAG_GRACE_SECONDS', 300, 0, 86_400),
+  },
   rate: { http: whole(env, 'CARAVEL_HTTP_RATE', USUAL_RATE, 1, 1_000_000), socket: whole(env, 'CARAVEL_SOCKET_RATE', 50, 1, 1_000_000) },
   undoRate: whole(env, 'CARAVEL_UNDO_RATE', 60, 1, 1_000_000),
   tables: {

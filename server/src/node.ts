@@ -11,6 +11,7 @@ import { BotPool } from './bots/pool.ts';
 import type { Caravel } from './caravel.ts';
 import { Chores } from './chores.ts';
 import type { NodeConfig } from './config.ts';
+import { Heartbeat } from './downtime/heartbeat.ts';
 import { addRoutes, makeServer } from './http/app.ts';
 import { routes } from './http/routes.ts';
 import { goOn, WatchedBots } from './jobs/bot-turns.ts';
@@ -61,22 +62,24 @@ const openJobs = (config: NodeConfig, metrics: Metrics, app: FastifyInstance): J
   return config.databaseUrl ? new GraphileJobs(config.databaseUrl, onError) : new InProcessJobs(onError);
 };
 
-const assemble = async (config: NodeConfig, app: FastifyInstance): Promise<Caravel> => {
+const assemble = async (config: NodeConfig, app: FastifyInstance, now: () => number): Promise<Caravel> => {
   const db = openDatabase(config);
   await migrate(db);
-  const now = (): number => Date.now();
   const store = new TableStore(db);
   const metrics = new Metrics();
   const crier = new TownCrier(() => caravel);
   const hub = new Hub((table) => goOn(caravel, table));
   const jobs = openJobs(config, metrics, app);
   const { log } = app;
+  const failed = (error: unknown): undefined => log.error({ err: error }, 'a heartbeat failed') as undefined;
+  const downtime = await Heartbeat.start({ db, now, changed: () => crier.tellClocks(), failed }, config.patience);
   const caravel: Caravel = {
     config,
     version: packageJson.version,
     db,
     store,
-    rooms: new Rooms({ store, now, undoRate: config.undoRate, happened: (happening) => crier.happened(happening) }),
+    downtime,
+    rooms: new Rooms({ store, now, downtime, undoRate: config.undoRate, happened: (happening) => crier.happened(happening) }),
     limits: new TableLimits(store, config.tables, now),
     chat: new Chat(new ChatStore(db), now, (table, line, request) => crier.said(table, line, request)),
     people: new People(db),
@@ -99,7 +102,7 @@ const HEAR_PAUSE = 1000;
 
 /** What other nodes have done. */
 const listen = (caravel: Caravel): Promise<void> => {
-  const { db, rooms, chat, hub, notices, log } = caravel;
+  const { db, rooms, chat, hub, notices, downtime, log } = caravel;
   const hearChat = async (id: string): Promise<void> => {
     const room = chat.followed.includes(id) ? await rooms.find(id) : undefined;
     if (room) await chat.catchUp(room.table);
@@ -107,6 +110,7 @@ const listen = (caravel: Caravel): Promise<void> => {
   const hear = async (what: string, id: string, news: string): Promise<void> => {
     if (what === 'table') await rooms.changed(id, news ? (JSON.parse(news) as News) : undefined);
     if (what === 'end') for (const key of id.split(',')) hub.end(key);
+    if (what === 'outage' || what === 'again') await downtime.read();
     notices.heard(what, news ? `${id} ${news}` : id);
     if (what === 'chat') await hearChat(id);
     if (what === 'again') await Promise.all([rooms.changedAll(), endMissed(caravel), ...chat.followed.map(hearChat)]);
@@ -140,9 +144,10 @@ const closeDoor = async (app: FastifyInstance): Promise<void> => {
   clearInterval(look);
 };
 
-export const startNode = async (config: NodeConfig): Promise<RunningNode> => {
+/** The clock is the machine's, unless a test has its own. */
+export const startNode = async (config: NodeConfig, clock: () => number = Date.now): Promise<RunningNode> => {
   const app = makeServer(config);
-  const caravel = await assemble(config, app);
+  const caravel = await assemble(config, app, clock);
   const { jobs, store, rooms, hub, log, now, db, metrics } = caravel;
   await addRoutes(app, caravel, routes(caravel));
   const sockets = new SocketServer(caravel, app.server);
@@ -162,6 +167,7 @@ export const startNode = async (config: NodeConfig): Promise<RunningNode> => {
   const { port } = app.server.address() as AddressInfo;
   const stop = async (): Promise<void> => {
     sweep.stop();
+    caravel.downtime.stop();
     chores.stop();
     watchedBots.stop();
     clearInterval(forget);

@@ -6,6 +6,7 @@ import { callBot } from './jobs/bot-turns.ts';
 import { infoText, logText, writeMessage } from './socket/messages.ts';
 import { mayRead } from './tables/chat.ts';
 import type { Happening } from './tables/room.ts';
+import type { Span } from './tables/span.ts';
 import { mayWatch, type Table } from './tables/table.ts';
 
 /** Who hears of the table, where not everybody may: somebody who had to get up is told so, and no more. */
@@ -22,7 +23,7 @@ export class TownCrier {
   happened(happening: Happening): void {
     const { table, entries, info, isOthers } = happening;
     const { hub, metrics } = this.#caravel();
-    if (entries.length > 0) hub.toTable(table.id, logText(happening), listeners(table));
+    if (entries.length > 0) hub.toTable(table.id, logText(happening, this.#outages), listeners(table));
     if (info) this.#tellInfo(table);
     callBot(this.#caravel(), table, isOthers === true);
     if (isOthers) return;
@@ -52,6 +53,20 @@ export class TownCrier {
       },
       (error) => log.error({ err: error }, 'telling about a table failed'),
     );
+  }
+
+  /** Time was given back: whoever looks at a running clock sees it. */
+  tellClocks(): void {
+    const { hub, rooms } = this.#caravel();
+    for (const id of hub.watched) {
+      const table = rooms.here(id)?.table;
+      if (table?.clock && table.status === 'running') this.#tellInfo(table);
+    }
+  }
+
+  get #outages(): readonly Span[] {
+    const { downtime, now } = this.#caravel();
+    return downtime.spans(now());
   }
 
   #addJobs({ table, before, info }: Happening): void {

@@ -15,6 +15,7 @@ const SERVER = {
     // Everybody in these tests has the same address: on a quick machine they are more than one person may be.
     CARAVEL_HTTP_RATE: '1000000',
     CARAVEL_BOT_TABLES_PER_ADDRESS: '1000000',
+    CARAVEL_FLAG_GRACE_SECONDS: '0',
   },
 };
 

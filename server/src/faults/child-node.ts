@@ -76,6 +76,15 @@ export class ChildNode {
     return this.#end('SIGKILL');
   }
 
+  /** As a machine that sleeps; `thaw` wakes it. */
+  freeze(): void {
+    this.#process?.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#process?.kill('SIGCONT');
+  }
+
   /** In order. */
   stop(): Promise<void> {
     return this.#end('SIGTERM');

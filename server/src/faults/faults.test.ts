@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ChildNode } from './child-node.ts';
+import { loseNoTime } from './downtime.ts';
 import { killUnderLoad } from './kills.ts';
 import { growLog } from './long-log.ts';
 import { pingWithoutReading } from './pings.ts';
 import { raceOnOneTable } from './race.ts';
 import { SHORT } from './scenarios.ts';
 import { freezeCable, stopReading } from './slow-clients.ts';
-import { USUAL_LIMIT, withNodes, withSqliteNode, withStore } from './stage.ts';
+import { flagsWithin, USUAL_LIMIT, withNodes, withSqliteNode, withStore } from './stage.ts';
 import { restartStoreUnderLoad } from './store-restart.ts';
 import { killOneOfTwo } from './takeover.ts';
 
-const { kills, tables, restarts, appends, slow, pings } = SHORT;
+const { kills, tables, restarts, appends, slow, pings, silence } = SHORT;
 
 test('kill -9 under load, SQLite: every acknowledged move is there, none twice, no half turn', () =>
   withSqliteNode(async (node) => {
@@ -37,6 +38,11 @@ test('pings that nobody reads the answers to: the node keeps little for them', (
     assert.equal(megabytes, pings);
     assert.ok(connections > 5, 'whoever pings without end is cut');
   }, USUAL_LIMIT));
+test('frozen, then killed, for longer than the clocks have left: no flag falls', () =>
+  withSqliteNode(
+    async (node) => assert.deepEqual((await loseNoTime(node, { threshold: 1000 * silence, tables })).faults, []),
+    flagsWithin(silence),
+  ));
 
 test('a log that two people made long: others are not held up, and it opens again', () =>
   withSqliteNode(async (node) => assert.deepEqual((await growLog(node, SHORT.entries)).faults, [])));

@@ -1,11 +1,12 @@
 /** Everything that goes wrong in the world, by name; the counts say how often. */
 import type { ChildNode } from './child-node.ts';
+import { loseNoTime } from './downtime.ts';
 import { killUnderLoad } from './kills.ts';
 import { growLog } from './long-log.ts';
 import { pingWithoutReading } from './pings.ts';
 import { raceOnOneTable } from './race.ts';
 import { freezeCable, stopReading } from './slow-clients.ts';
-import { USUAL_LIMIT, withNodes, withSqliteNode, withStore } from './stage.ts';
+import { flagsWithin, USUAL_LIMIT, withNodes, withSqliteNode, withStore } from './stage.ts';
 import { restartStoreUnderLoad } from './store-restart.ts';
 import { killOneOfTwo } from './takeover.ts';
 
@@ -20,6 +21,8 @@ export interface Counts {
   readonly entries: number;
   /** Megabytes of pings. */
   readonly pings: number;
+  /** Seconds of silence that are an outage. */
+  readonly silence: number;
 }
 
 /** What the issue of a scenario must not hold. */
@@ -27,8 +30,14 @@ interface Outcome {
   readonly faults: readonly string[];
 }
 
-export const FULL: Counts = { kills: 20, tables: 20, restarts: 6, appends: 10_000, slow: 10, takeovers: 3, entries: 20_000, pings: 100 };
-export const SHORT: Counts = { kills: 2, tables: 4, restarts: 2, appends: 200, slow: 2, takeovers: 1, entries: 2000, pings: 10 };
+export const FULL: Counts = {
+  ...{ kills: 20, tables: 20, restarts: 6, appends: 10_000, slow: 10, takeovers: 3 },
+  ...{ entries: 20_000, pings: 100, silence: 30 },
+};
+export const SHORT: Counts = {
+  ...{ kills: 2, tables: 4, restarts: 2, appends: 200, slow: 2, takeovers: 1 },
+  ...{ entries: 2000, pings: 10, silence: 1 },
+};
 
 type Scenario = (counts: Counts) => Promise<Outcome>;
 
@@ -69,5 +78,7 @@ export const SCENARIOS = {
   'slow-clients': ({ slow, tables }) => withSqliteNode((node) => stopReading(node, slow, tables), USUAL_LIMIT),
   'unread-pings': ({ pings }) => withSqliteNode((node) => pingWithoutReading(node, 5, pings, 120), USUAL_LIMIT),
   'long-log': ({ entries }) => withSqliteNode((node) => growLog(node, entries)),
+  downtime: ({ silence, tables }) =>
+    withSqliteNode((node) => loseNoTime(node, { threshold: 1000 * silence, tables }), flagsWithin(silence)),
   'dead-cable': ({ tables }) => withSqliteNode((node) => freezeCable(node, tables, 1000)),
 } as const satisfies Record<string, Scenario>;

@@ -19,6 +19,12 @@ export const withSqliteNode = async <T>(work: (node: ChildNode) => Promise<T>, e
 /** The limit a node has if nothing else is said. */
 export const USUAL_LIMIT = { CARAVEL_SOCKET_RATE: '50' };
 
+/** So many seconds without a node are an outage, and flags fall from the start. */
+export const flagsWithin = (seconds: number): Record<string, string> => ({
+  CARAVEL_OUTAGE_SECONDS: String(seconds),
+  CARAVEL_FLAG_GRACE_SECONDS: '0',
+});
+
 /** A PostgreSQL whose commits reach the disk. */
 export const withStore = async <T>(work: (store: TestPostgres) => Promise<T>): Promise<T> => {
   const store = await startPostgres({ durable: true });

@@ -6,7 +6,7 @@ import { readMe, saw, setPreferences } from '../accounts/preferences.ts';
 import { endVacation, startVacation } from '../accounts/vacation.ts';
 import type { Caravel } from '../caravel.ts';
 import { goAway } from '../tables/away.ts';
-import type { Away } from '../tables/table.ts';
+import type { Span } from '../tables/span.ts';
 import { newGuest } from './me-guest.ts';
 import { type Route, route, somebody } from './route.ts';
 
@@ -67,7 +67,7 @@ const being = (caravel: Caravel): Route[] => [
 ];
 
 /** A table that is in trouble keeps nobody from going on vacation; what it was not told, an alarm finds out. */
-const tellTables = async ({ store, rooms, log }: Caravel, user: string, away: Away | undefined): Promise<void> => {
+const tellTables = async ({ store, rooms, log }: Caravel, user: string, away: Span | undefined): Promise<void> => {
   for (const table of await store.running(user)) {
     try {
       await goAway(await rooms.get(table), user, away);

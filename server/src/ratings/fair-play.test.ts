@@ -180,7 +180,7 @@ test('hints are off between people unless the table says otherwise, and never in
   const desk = await deskOf(t);
   await assert.rejects(desk.table({ ...TWO, hints: true }, anna), isRefused('bad-input', 'hints', /no hints/));
   const room = await desk.table({ ...TWO, rated: false, hints: true }, anna, bob);
-  assert.equal(tableInfo(room.table, undefined).hints, true);
+  assert.equal(tableInfo(room.table, undefined, room).hints, true);
   assert.equal(tableLine((await desk.table(TWO, anna)).table).hints, false);
   const { hints, ...before } = room.table.header;
   assert.equal(tableLine({ ...room.table, header: before }).hints, false, 'a table from before');

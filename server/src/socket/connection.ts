@@ -11,6 +11,7 @@ import { Refusal } from '../refusal.ts';
 import { act } from '../tables/act.ts';
 import { tableInfo } from '../tables/info.ts';
 import type { Happening, Room } from '../tables/room.ts';
+import type { Span } from '../tables/span.ts';
 import type { Person } from '../tables/table.ts';
 import { agree, undo } from '../tables/undo.ts';
 import { demandWatcher } from '../tables/watcher.ts';
@@ -191,7 +192,7 @@ export class Connection implements Ear {
   }
 
   #showTable(room: Room, from: number, chat: ChatLine[], secret: string, r?: string): void {
-    const info = tableInfo(room.table, secret, room.fault);
+    const info = tableInfo(room.table, secret, room);
     this.say({ k: 'table', info, n: from, e: room.lines(from), chat, now: room.now, ...(r ? { r } : {}) });
   }
 
@@ -222,7 +223,11 @@ export class Connection implements Ear {
 
   /** Whoever looks at the table has been told with everybody else. */
   #confirm(happening: Happening): void {
-    if (happening.isOld || !this.#tables.has(happening.table.id)) this.hear(textFrame(logText(happening)));
+    if (happening.isOld || !this.#tables.has(happening.table.id)) this.hear(textFrame(logText(happening, this.#outages)));
+  }
+
+  get #outages(): readonly Span[] {
+    return this.#caravel.downtime.spans(this.#caravel.now());
   }
 
   async #agree({ t, yes, r }: Message<'agree'>): Promise<void> {

@@ -3,20 +3,22 @@ import type { ServerMessage } from '@caravel/protocol';
 import { shownLeft } from '../tables/clock.ts';
 import { roomInfo } from '../tables/info.ts';
 import type { Happening, Room } from '../tables/room.ts';
+import type { Span } from '../tables/span.ts';
 
 const write = (message: ServerMessage): string => JSON.stringify(message);
 
 /** The seat in front is ours; the client gets back what it sent. */
 const ownWord = (request: string): string => request.slice(request.indexOf('.') + 1);
 
-export const logText = ({ table, from, entries, request }: Happening): string =>
+/** Whoever is answered again has read the clocks since. */
+export const logText = ({ table, from, entries, request, isOld }: Happening, outages: readonly Span[]): string =>
   write({
     k: 'log',
     t: table.id,
     n: from,
     e: [...entries],
     ...(request ? { r: ownWord(request) } : {}),
-    ...(table.clock ? { c: shownLeft(table) } : {}),
+    ...(table.clock && !isOld ? { c: shownLeft(table, outages) } : {}),
   });
 
 export const infoText = async (room: Room): Promise<string> => write({ k: 'info', info: await roomInfo(room), now: room.now });

@@ -70,6 +70,11 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `ALTER TABLE sessions ADD COLUMN confirmed_at BIGINT NOT NULL DEFAULT 0`,
     `UPDATE sessions SET used_at = created_at`,
   ],
+  [
+    // One row: when a node was last alive. Times without a heartbeat are outages, in which no clock runs.
+    `CREATE TABLE heartbeat (id INTEGER PRIMARY KEY, at BIGINT NOT NULL)`,
+    `CREATE TABLE outages (from_at BIGINT PRIMARY KEY, until_at BIGINT NOT NULL)`,
+  ],
 ];
 
 /** Nodes that start together do this one after another. */

@@ -116,3 +116,32 @@ test('one reminder for each turn, to who has it', async () => {
   assert.deepEqual(helper.reminded, [0]);
   assert.equal(room.table.wakeAt, room.table.createdAt + 2 * DAY);
 });
+
+test('time that was given back: the table is set to the new moment, once, and the flag falls then', async () => {
+  const room = await tableWith({ kind: 'live', minutes: 1, increment: 0, onFlag: 'end' });
+  const [start, due] = [desk.now, room.table.wakeAt as number];
+  desk.downtime.spans = () => [{ from: start + 10_000, until: start + 3 * DAY }];
+  desk.now = start + 3 * DAY + 1000;
+  await alarm(room, help());
+  const { revision, wakeAt } = room.table;
+  assert.deepEqual([room.table.status, wakeAt], ['running', due + 3 * DAY - 10_000]);
+  await alarm(room, help());
+  assert.equal(room.table.revision, revision);
+  desk.now = wakeAt as number;
+  await alarm(room, help());
+  assert.equal(room.table.live.ending?.reason, 'time');
+  desk.downtime.spans = () => [];
+});
+
+test('soon after a start no flag falls, but reminders go out', async () => {
+  const room = await tableWith({ kind: 'days', days: 2, onFlag: 'end' });
+  const helper = help();
+  desk.now += 2 * DAY;
+  desk.downtime.flagsFrom = desk.now + 300_000;
+  await alarm(room, helper);
+  assert.deepEqual([helper.reminded, room.table.status, room.table.wakeAt], [[0], 'running', desk.downtime.flagsFrom]);
+  desk.now = desk.downtime.flagsFrom;
+  await alarm(room, helper);
+  assert.equal(room.table.live.ending?.reason, 'time');
+  desk.downtime.flagsFrom = 0;
+});

@@ -1,10 +1,10 @@
 /** Somebody's time is up, or nearly. Bots sit in or the game ends, as the table says. Whoever began a table while on vacation is found to be away here. */
 import { standing } from '@caravel/core';
 import { setAway } from './away.ts';
-import { flagAt, flagged } from './clock.ts';
+import { flagAt, flagged, type Running } from './clock.ts';
 import type { Room } from './room.ts';
-import { type Clock, hasSeatedPerson, type Live, type SeatState, seatsOwned, type Table } from './table.ts';
-import { reminderAt } from './wake.ts';
+import { botLevel, hasSeatedPerson, type Live, type SeatState, seatsOwned, type Table } from './table.ts';
+import { reminderAt, wakeAt } from './wake.ts';
 
 export interface AlarmHelp {
   /** Until when a person is away, or 0. */
@@ -19,13 +19,15 @@ export const alarm = (room: Room, help: AlarmHelp): Promise<void> =>
     const { table, now } = room;
     if (table.status !== 'running' || !table.clock) return;
     const { clock, turn, live } = table;
-    for (const seat of flagged(clock, turn, live.seats, now)) {
+    const running: Running = { clock, turn, seats: live.seats, outages: room.outages };
+    for (const seat of now < room.downtime.flagsFrom ? [] : flagged(running, now)) {
       const away = await vacationOf(table, seat, help);
       if (away > now) await room.write({ live: setAway(live, live.seats[seat]?.user, { from: clock.at, until: away }) });
       else await timeIsUp(room, seat);
       return;
     }
-    await remind(room, clock, help);
+    await remind(room, running, help);
+    await setAgain(room, now);
   });
 
 /** Where nobody sits there is nothing to wake for, but tables of older versions still say so: they are told once. */
@@ -34,6 +36,16 @@ export const clearAlarm = (room: Room): Promise<void> =>
     const { status, wakeAt } = room.table;
     if (status === 'running' && wakeAt !== undefined && !hasSeatedPerson(room.table)) await room.write({});
   });
+
+/** A bot that was lost is looked for until it moves. */
+const waitsForBot = ({ turn, live }: Table): boolean => live.seats.some((sitter, seat) => (turn >> seat) & 1 && botLevel(sitter));
+
+/** The time that was up has been given back, or no flag falls yet: the table is looked at again when it is due, and not before. */
+const setAgain = async (room: Room, now: number): Promise<void> => {
+  const { table } = room;
+  const next = wakeAt(table, table.clock, now, room.downtime) ?? now;
+  if (table.wakeAt !== undefined && table.wakeAt <= now && next > now && !waitsForBot(table)) await room.write({});
+};
 
 const vacationOf = async ({ header, live }: Table, seat: number, help: AlarmHelp): Promise<number> => {
   const user = live.seats[seat]?.user;
@@ -56,9 +68,9 @@ const lost = (room: Room, seat: number): { status: 'finished'; live: Live } => {
   return { status: 'finished', live: { ...live, ending: { reason: 'time', scores: [...scores], places: moved } } };
 };
 
-const remind = async (room: Room, clock: Clock, help: AlarmHelp): Promise<void> => {
+const remind = async (room: Room, running: Running, help: AlarmHelp): Promise<void> => {
   const { table, now } = room;
-  const flag = flagAt(clock, table.turn, table.live.seats);
+  const flag = flagAt(running);
   const moment = flag === undefined ? undefined : reminderAt(table, flag);
   if (moment === undefined || moment > now) return;
   await room.write({ live: { ...table.live, reminded: table.length } });

@@ -1,5 +1,6 @@
-/** Clocks run on the server: for each seat that has to choose, from the moment it has to. */
+/** Clocks run on the server: for each seat that has to choose, from the moment it has to. They wait while the owner is away, and while no node ran. */
 import type { Pace } from '@caravel/protocol';
+import { joined, momentAfter, type Span, timeWithin } from './span.ts';
 import { botLevel, type Clock, type SeatState, type Table } from './table.ts';
 
 const DAY = 86_400_000;
@@ -14,15 +15,16 @@ export const startClock = (pace: Pace, players: number, at: number): Clock | und
 
 const isIn = (turn: number, seat: number): boolean => ((turn >> seat) & 1) === 1;
 
-/** How long the owner was away between two moments. */
-const rest = ({ away }: SeatState, from: number, to: number): number =>
-  away ? Math.max(0, Math.min(to, away.until) - Math.max(from, away.from)) : 0;
+/** When the clock of the seat waits: nobody's time runs in an outage. */
+const pauses = ({ away }: SeatState, outages: readonly Span[]): readonly Span[] => joined(outages, away);
 
-/** When the time of a seat that has the turn is up, if nothing happens before: later, where the owner is away. */
-const momentOf = ({ left, at }: Clock, seat: number, sitter: SeatState): number => {
-  const moment = at + (left[seat] as number);
-  return sitter.away && moment > sitter.away.from ? moment + rest(sitter, at, Number.POSITIVE_INFINITY) : moment;
-};
+/** What a seat that had the turn has used since its clock was read. */
+const used = (sitter: SeatState, outages: readonly Span[], from: number, to: number): number =>
+  Math.max(0, to - from) - timeWithin(pauses(sitter, outages), from, to);
+
+/** When the time of a seat that has the turn is up, if nothing happens before. */
+const momentOf = ({ left, at }: Clock, seat: number, sitter: SeatState, outages: readonly Span[]): number =>
+  momentAfter(pauses(sitter, outages), at, left[seat] as number);
 
 /** A live clock gains when the turn passes on; one by days is full again when a new turn begins. */
 const after = (pace: Pace, left: number, had: boolean, has: boolean): number => {
@@ -30,32 +32,39 @@ const after = (pace: Pace, left: number, had: boolean, has: boolean): number => 
   return has && !had ? allowance(pace) : left;
 };
 
+/** What is needed to read clocks. */
+export interface Running {
+  readonly clock: Clock;
+  readonly turn: number;
+  readonly seats: readonly SeatState[];
+  /** When no node ran. */
+  readonly outages: readonly Span[];
+}
+
 /** Something happened at `now`: time is taken from who had the turn, and the clocks of who has it next start. */
-export const nextClock = (pace: Pace, clock: Clock, before: number, turn: number, seats: readonly SeatState[], now: number): Clock => ({
+export const nextClock = (pace: Pace, { clock, turn: before, seats, outages }: Running, turn: number, now: number): Clock => ({
   at: now,
   left: clock.left.map((left, seat) => {
     const had = isIn(before, seat);
     const sitter = seats[seat] as SeatState;
-    const spent = had && !botLevel(sitter) ? Math.max(0, now - clock.at) - rest(sitter, clock.at, now) : 0;
+    const spent = had && !botLevel(sitter) ? used(sitter, outages, clock.at, now) : 0;
     return after(pace, left - spent, had, isIn(turn, seat));
   }),
 });
 
 /** The next moment a seat's time is up, if any runs. */
-export const flagAt = (clock: Clock, turn: number, seats: readonly SeatState[]): number | undefined => {
+export const flagAt = ({ clock, turn, seats, outages }: Running): number | undefined => {
   let first: number | undefined;
   for (const [seat, sitter] of seats.entries())
-    if (isIn(turn, seat) && !botLevel(sitter)) first = Math.min(first ?? Number.POSITIVE_INFINITY, momentOf(clock, seat, sitter));
+    if (isIn(turn, seat) && !botLevel(sitter)) first = Math.min(first ?? Number.POSITIVE_INFINITY, momentOf(clock, seat, sitter, outages));
   return first;
 };
 
 /** The seats whose time is up. */
-export const flagged = (clock: Clock, turn: number, seats: readonly SeatState[], now: number): number[] =>
-  seats.flatMap((sitter, seat) => (isIn(turn, seat) && !botLevel(sitter) && momentOf(clock, seat, sitter) <= now ? [seat] : []));
+export const flagged = ({ clock, turn, seats, outages }: Running, now: number): number[] =>
+  seats.flatMap((sitter, seat) => (isIn(turn, seat) && !botLevel(sitter) && momentOf(clock, seat, sitter, outages) <= now ? [seat] : []));
 
 /** What people are shown: of a seat that has the turn, how long it is until its time is up. */
-export const shownLeft = ({ clock, turn, live }: Pick<Table, 'clock' | 'turn' | 'live'>): number[] =>
-  clock?.left.map((left, seat) => {
-    const sitter = live.seats[seat] as SeatState;
-    return sitter.away && isIn(turn, seat) ? momentOf(clock, seat, sitter) - clock.at : left;
-  }) ?? [];
+export const shownLeft = ({ clock, turn, live }: Pick<Table, 'clock' | 'turn' | 'live'>, outages: readonly Span[]): number[] =>
+  clock?.left.map((left, seat) => (isIn(turn, seat) ? momentOf(clock, seat, live.seats[seat] as SeatState, outages) - clock.at : left)) ??
+  [];

@@ -1,6 +1,6 @@
 /** A table as clients are shown it: written field by field, the secret only when the game is over. */
 import { seatsOf } from '@caravel/core';
-import type { Fault, SeatInfo, TableInfo, TableLine } from '@caravel/protocol';
+import type { SeatInfo, TableInfo, TableLine } from '@caravel/protocol';
 import { shownLeft } from './clock.ts';
 import type { Room } from './room.ts';
 import type { SeatState, Table } from './table.ts';
@@ -38,7 +38,10 @@ export const tableLine = (table: Table): TableLine => {
 
 export const isShown = ({ status, header }: Table): boolean => status === 'finished' && header.chance === 'fair';
 
-export const tableInfo = (table: Table, secret: string | undefined, fault?: Fault): TableInfo => {
+/** What is known of a table in memory besides its record. */
+type Known = Pick<Room, 'fault' | 'outages'>;
+
+export const tableInfo = (table: Table, secret: string | undefined, { fault, outages }: Known): TableInfo => {
   const { header, live, clock } = table;
   return {
     ...tableLine(table),
@@ -48,7 +51,7 @@ export const tableInfo = (table: Table, secret: string | undefined, fault?: Faul
     muted: [...live.muted],
     ...(header.commitment ? { commitment: header.commitment } : {}),
     ...(secret && isShown(table) ? { secret } : {}),
-    ...(clock ? { clock: { left: shownLeft(table), at: clock.at } } : {}),
+    ...(clock ? { clock: { left: shownLeft(table, outages), at: clock.at } } : {}),
     ...(live.proposal ? { proposal: live.proposal } : {}),
     ...(live.rematch ? { rematch: live.rematch } : {}),
     ...(fault ? { fault } : {}),
@@ -56,4 +59,4 @@ export const tableInfo = (table: Table, secret: string | undefined, fault?: Faul
 };
 
 /** The table as whoever asks now is shown it. */
-export const roomInfo = async (room: Room): Promise<TableInfo> => tableInfo(room.table, await room.secret(), room.fault);
+export const roomInfo = async (room: Room): Promise<TableInfo> => tableInfo(room.table, await room.secret(), room);

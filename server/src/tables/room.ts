@@ -19,7 +19,9 @@ import type { Change, News } from '../store/database.ts';
 import type { TableStore } from '../store/tables.ts';
 import { Asked } from './asked.ts';
 import { nextClock, startClock } from './clock.ts';
+import type { Downtime } from './downtime.ts';
 import { drawChance } from './shuffle.ts';
+import type { Span } from './span.ts';
 import { emptyTimeline, takeRows } from './stored-log.ts';
 import { type Clock, type Live, ownersOf, type Table } from './table.ts';
 import { wakeAt } from './wake.ts';
@@ -53,6 +55,7 @@ export interface Keeper {
   readonly store: TableStore;
   /** Undos a minute at one table: each of them makes bots and pages think again. */
   readonly undoRate: number;
+  readonly downtime: Downtime;
   now(): number;
   happened(happening: Happening): void;
 }
@@ -139,6 +142,15 @@ export class Room {
 
   get now(): number {
     return this.#keeper.now();
+  }
+
+  get downtime(): Downtime {
+    return this.#keeper.downtime;
+  }
+
+  /** When no node ran, as far as is known now. */
+  get outages(): readonly Span[] {
+    return this.downtime.spans(this.now);
   }
 
   /** Whoever changes the table does it alone, in the order they came. Where another node was faster they look again and try again. */
@@ -332,7 +344,7 @@ export class Room {
     const turn = status === 'running' ? game.turn(state) & ~CHANCE_TURN : OVER;
     const clock = this.#clock(step, live, turn, status, now);
     const next = { status: isPlayedOut ? 'finished' : status, live, turn, length: this.timeline.length, header: before.header };
-    return { ...before, ...next, revision: before.revision + 1, updatedAt: now, clock, wakeAt: wakeAt(next, clock, now) };
+    return { ...before, ...next, revision: before.revision + 1, updatedAt: now, clock, wakeAt: wakeAt(next, clock, now, this.downtime) };
   }
 
   /** Moves make proposals void; the last move brings the ending. */
@@ -349,7 +361,7 @@ export class Room {
     if (status !== 'running') return step.clock ?? old;
     if (statusBefore === 'open') return startClock(header.pace, players, now);
     const clock = step.clock ?? old;
-    return clock && nextClock(header.pace, clock, turnBefore, turn, live.seats, now);
+    return clock && nextClock(header.pace, { clock, turn: turnBefore, seats: live.seats, outages: this.downtime.spans(now) }, turn, now);
   }
 
   #happening(from: number, entries: readonly string[], info: boolean): Happening {

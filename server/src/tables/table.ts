@@ -1,6 +1,7 @@
 /** What is known of a table besides its log. */
 import type { OptionValue } from '@caravel/core';
 import type { Ending, Pace, Proposal, SeatInfo, Status } from '@caravel/protocol';
+import type { Span } from './span.ts';
 
 /** Settled when the table is made. */
 export interface Header {
@@ -15,17 +16,11 @@ export interface Header {
   readonly commitment?: string;
 }
 
-/** A clock of days waits meanwhile. */
-export interface Away {
-  readonly from: number;
-  readonly until: number;
-}
-
 export interface SeatState extends SeatInfo {
   /** What the player added to the shuffle. */
   readonly contribution: string;
-  /** The owner is on vacation, or was. */
-  readonly away?: Away;
+  /** The owner is on vacation, or was: a clock of days waits meanwhile. */
+  readonly away?: Span;
 }
 
 /** Changes now and then. */

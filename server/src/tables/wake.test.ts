@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Pace } from '@caravel/protocol';
 import { tableRecord } from '../store/cases/place.ts';
+import { NO_DOWNTIME } from './downtime.ts';
 import type { SeatState, Table } from './table.ts';
 import { reminderAt, wakeAt } from './wake.ts';
 
@@ -19,27 +20,27 @@ const UNTIMED: Pace = { kind: 'untimed' };
 const days = (count: number): Pace => ({ kind: 'days', days: count, onFlag: 'bot' });
 
 test('nobody has to look at a table of people without a clock, or at one that is over', () => {
-  assert.equal(wakeAt(table(UNTIMED, 1, seats(undefined, undefined)), undefined, 1000), undefined);
-  assert.equal(wakeAt(table(UNTIMED, 1, seats('random'), { status: 'finished' }), undefined, 1000), undefined);
+  assert.equal(wakeAt(table(UNTIMED, 1, seats(undefined, undefined)), undefined, 1000, NO_DOWNTIME), undefined);
+  assert.equal(wakeAt(table(UNTIMED, 1, seats('random'), { status: 'finished' }), undefined, 1000, NO_DOWNTIME), undefined);
 });
 
 test('a bot that should have moved is looked for, within five seconds unless it thinks longer', () => {
   for (const level of ['random', 'novice', 'trader', 'captain'] as const)
-    assert.ok((wakeAt(table(UNTIMED, 1, seats(level, undefined)), undefined, 1000) ?? 9000) <= 1000 + 4000, level);
-  assert.equal(wakeAt(table(UNTIMED, 1, seats('admiral', undefined)), undefined, 1000), 13_000);
-  assert.equal(wakeAt(table(UNTIMED, 2, seats('admiral', undefined)), undefined, 1000), undefined);
+    assert.ok((wakeAt(table(UNTIMED, 1, seats(level, undefined)), undefined, 1000, NO_DOWNTIME) ?? 9000) <= 1000 + 4000, level);
+  assert.equal(wakeAt(table(UNTIMED, 1, seats('admiral', undefined)), undefined, 1000, NO_DOWNTIME), 13_000);
+  assert.equal(wakeAt(table(UNTIMED, 2, seats('admiral', undefined)), undefined, 1000, NO_DOWNTIME), undefined);
 });
 
 test('nobody looks for the bots of a table where nobody sits', () => {
-  assert.equal(wakeAt(table(UNTIMED, 1, seats('random', 'admiral')), undefined, 1000), undefined);
+  assert.equal(wakeAt(table(UNTIMED, 1, seats('random', 'admiral')), undefined, 1000, NO_DOWNTIME), undefined);
   const left = { ...seats(undefined)[0], substitute: 'trader' } as SeatState;
-  assert.equal(wakeAt(table(UNTIMED, 1, [left, ...seats('random')]), undefined, 1000), undefined);
-  assert.equal(wakeAt(table(UNTIMED, 1, [left, ...seats(undefined)]), undefined, 1000), 3000);
+  assert.equal(wakeAt(table(UNTIMED, 1, [left, ...seats('random')]), undefined, 1000, NO_DOWNTIME), undefined);
+  assert.equal(wakeAt(table(UNTIMED, 1, [left, ...seats(undefined)]), undefined, 1000, NO_DOWNTIME), 3000);
 });
 
 test('a flag wakes the table', () => {
   const live: Pace = { kind: 'live', minutes: 1, increment: 0, onFlag: 'end' };
-  assert.equal(wakeAt(table(live, 1, seats(undefined, undefined)), { left: [500.4, 9], at: 1000 }, 1000), 1501);
+  assert.equal(wakeAt(table(live, 1, seats(undefined, undefined)), { left: [500.4, 9], at: 1000 }, 1000, NO_DOWNTIME), 1501);
 });
 
 test('a reminder goes out a day before the flag, or with a quarter of the time left, once for each turn', () => {

@@ -1,5 +1,6 @@
 /** When somebody has to look at a table if nothing happens before: a flag, a reminder, a bot that should have moved. */
 import { flagAt } from './clock.ts';
+import type { Downtime } from './downtime.ts';
 import { botLevel, type Clock, hasSeatedPerson, type SeatState, type Table } from './table.ts';
 
 /** A bot that has not moved by then was lost with its node. */
@@ -29,10 +30,11 @@ export const reminderAt = ({ header, live, length }: Waiting, flag: number): num
   return flag - Math.min(DAY, (header.pace.days * DAY) / 4);
 };
 
-export const wakeAt = (table: Waiting, clock: Clock | undefined, now: number): number | undefined => {
+export const wakeAt = (table: Waiting, clock: Clock | undefined, now: number, downtime: Downtime): number | undefined => {
   if (table.status !== 'running') return undefined;
-  const flag = clock && flagAt(clock, table.turn, table.live.seats);
+  const flag = clock && flagAt({ clock, turn: table.turn, seats: table.live.seats, outages: downtime.spans(now) });
   const reminder = flag === undefined ? undefined : reminderAt(table, flag);
-  const first = Math.min(flag ?? NEVER, reminder ?? NEVER, botWake(table, now));
+  const falls = flag === undefined ? NEVER : Math.max(flag, downtime.flagsFrom);
+  const first = Math.min(falls, reminder ?? NEVER, botWake(table, now));
   return first === NEVER ? undefined : Math.ceil(first);
 };

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { migrate } from '../store/migrations.ts';
 import { SqliteDatabase } from '../store/sqlite.ts';
 import { TableStore } from '../store/tables.ts';
+import { NO_DOWNTIME } from '../tables/downtime.ts';
 import { begin, join, newTable } from '../tables/lobby.ts';
 import type { Happening, Room } from '../tables/room.ts';
 import { Rooms } from '../tables/rooms.ts';
@@ -13,6 +14,8 @@ export const person = (name: string, kind: Person['kind'] = 'person'): Person =>
 
 export class Desk {
   now = Date.UTC(2026, 0, 1);
+  /** A test may say that nobody could play for a while. */
+  readonly downtime = { spans: NO_DOWNTIME.spans, flagsFrom: NO_DOWNTIME.flagsFrom };
   readonly happened: Happening[] = [];
   readonly db = new SqliteDatabase(':memory:');
   readonly store = new TableStore(this.db);
@@ -32,7 +35,13 @@ export class Desk {
 
   /** The same tables as another node has them in memory. */
   elsewhere(): Rooms {
-    return new Rooms({ store: this.store, now: () => this.now, undoRate: this.#undoRate, happened: (one) => this.happened.push(one) });
+    return new Rooms({
+      store: this.store,
+      now: () => this.now,
+      downtime: this.downtime,
+      undoRate: this.#undoRate,
+      happened: (one) => this.happened.push(one),
+    });
   }
 
   /** A table as wished, with these people in its open seats. */

@@ -4,7 +4,7 @@ import type { NodeConfig } from '../config.ts';
 import { startTestNode, type TestNode } from './node.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
-export type StartNode = (more?: Partial<NodeConfig>) => Promise<TestNode>;
+export type StartNode = (more?: Partial<NodeConfig>, clock?: () => number) => Promise<TestNode>;
 
 export const onEachEngine = (suite: (start: StartNode) => void): void => {
   describe('on SQLite', () => suite(startTestNode));
@@ -13,7 +13,7 @@ export const onEachEngine = (suite: (start: StartNode) => void): void => {
     before(async () => {
       server = await startPostgres();
     });
-    suite(async (more) => startTestNode({ databaseUrl: await server.database(), ...more }));
+    suite(async (more, clock) => startTestNode({ databaseUrl: await server.database(), ...more }, clock));
     after(() => server.end());
   });
 };

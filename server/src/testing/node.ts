@@ -15,14 +15,16 @@ const FREE = 1_000_000;
 const FREE_RATE = { http: FREE, socket: FREE };
 const FREE_TABLES = { botsPerUser: FREE, botsPerAddress: FREE, openPerHost: FREE };
 
-export const startTestNode = async (more: Partial<NodeConfig> = {}): Promise<TestNode> => {
+/** Flags fall from the start, unless asked otherwise. */
+export const startTestNode = async (more: Partial<NodeConfig> = {}, clock?: () => number): Promise<TestNode> => {
   const data = await mkdtemp(join(tmpdir(), 'caravel-'));
   const config = {
     ...readNodeConfig({ PORT: '0', HOST: '127.0.0.1', CARAVEL_DATA: data, LOG_LEVEL: 'silent', CARAVEL_THREADS: '1' }, 2),
+    patience: { gap: 30_000, grace: 0 },
     ...more,
   };
   const free = { undoRate: more.undoRate ?? FREE, rate: more.rate ?? FREE_RATE, tables: more.tables ?? FREE_TABLES };
-  const node = await startNode({ ...config, ...free });
+  const node = await startNode({ ...config, ...free }, clock);
   const end = async (): Promise<void> => {
     await node.stop();
     await rm(data, { recursive: true, force: true });

@@ -1,0 +1,110 @@
+/**
+ * Downtime is nobody's fault. Every node says now and then that it is alive; where none has for too long (all were stopped, frozen, or
+ * the store was away), the time between is an outage, and no clock runs in it. A wall clock that jumps forward looks the same.
+ */
+import type { Database } from '../store/database.ts';
+import type { Downtime } from '../tables/downtime.ts';
+import { joined, type Span } from '../tables/span.ts';
+import { lastBeat, readOutages, recordOutage, takeBack, writeBeat } from './outages.ts';
+
+export interface Patience {
+  /** Milliseconds without a heartbeat that are still no outage. */
+  readonly gap: number;
+  /** Milliseconds after a start in which no flag falls. */
+  readonly grace: number;
+}
+
+interface Surroundings {
+  readonly db: Database;
+  now(): number;
+  /** The outages are others than before. */
+  changed(): void;
+  failed(error: unknown): undefined;
+}
+
+/** Milliseconds between two heartbeats, unless the gap is short. */
+const EVERY = 5000;
+const BEATS_IN_A_GAP = 4;
+
+export class Heartbeat implements Downtime {
+  readonly #around: Surroundings;
+  readonly #patience: Patience;
+  #outages: readonly Span[] = [];
+  #last: number;
+  #flagsFrom: number;
+  #timer: NodeJS.Timeout | undefined;
+  #isBusy = false;
+
+  private constructor(around: Surroundings, patience: Patience) {
+    this.#around = around;
+    this.#patience = patience;
+    this.#last = Number.NEGATIVE_INFINITY;
+    this.#flagsFrom = around.now() + patience.grace;
+  }
+
+  static async start(around: Surroundings, patience: Patience): Promise<Heartbeat> {
+    const heartbeat = new Heartbeat(around, patience);
+    await heartbeat.#beat();
+    heartbeat.#timer = setInterval(() => void heartbeat.#beatAlone(), Math.min(EVERY, patience.gap / BEATS_IN_A_GAP));
+    return heartbeat;
+  }
+
+  get flagsFrom(): number {
+    return this.#flagsFrom;
+  }
+
+  /** A gap counts at once: whoever moves first after it is not charged for it. */
+  spans(now: number): readonly Span[] {
+    return this.#isGap(this.#last, now) ? joined(this.#outages, { from: this.#last, until: now }) : this.#outages;
+  }
+
+  /** Another node has recorded an outage. */
+  async read(): Promise<void> {
+    this.#outages = await readOutages(this.#around.db);
+    this.#around.changed();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  #isGap(from: number, to: number): boolean {
+    return to - from > this.#patience.gap;
+  }
+
+  async #beatAlone(): Promise<void> {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    const isNews = await this.#beat().catch(this.#around.failed);
+    if (isNews) this.#around.changed();
+    this.#isBusy = false;
+  }
+
+  /** Whether the outages are others than before. */
+  async #beat(): Promise<boolean> {
+    const { db, now: clock } = this.#around;
+    const now = clock();
+    const wentBack = this.#isGap(now, this.#last);
+    if (wentBack) await this.#takeBack(now);
+    const seen = await lastBeat(db, now);
+    if (this.#isGap(seen, now)) await this.#record({ from: seen, until: now });
+    else await writeBeat(db, now);
+    const wasGap = this.#isGap(this.#last, now);
+    if (wasGap) this.#outages = await readOutages(db);
+    this.#last = now;
+    return wasGap || wentBack;
+  }
+
+  async #record(outage: Span): Promise<void> {
+    if (await recordOutage(this.#around.db, outage)) await this.#around.db.publish('outage');
+  }
+
+  async #takeBack(now: number): Promise<void> {
+    const { db } = this.#around;
+    await takeBack(db, now);
+    this.#flagsFrom = Math.min(this.#flagsFrom, now + this.#patience.grace);
+    this.#last = now;
+    this.#outages = await readOutages(db);
+    await db.publish('outage');
+  }
+}
