@@ -5,6 +5,7 @@ import type { Sessions } from './accounts/sessions.ts';
 import type { NodeConfig } from './config.ts';
 import type { Heartbeat } from './downtime/heartbeat.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { CallerLimits } from './limits/callers.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Mailer } from './notices/mail.ts';
 import type { Notices } from './notices/notices.ts';
@@ -29,6 +30,7 @@ export interface Caravel {
   readonly people: People;
   readonly sessions: Sessions;
   readonly hub: Hub;
+  readonly callers: CallerLimits;
   readonly jobs: Jobs;
   readonly notices: Notices;
   /** Keys of this site for push services. */

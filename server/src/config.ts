@@ -1,4 +1,6 @@
 /** What a node is told from outside, read once at the start; a wrong value is named. */
+import { proxyList, type TrustedProxies } from './limits/address.ts';
+import type { SocketCounts } from './limits/sockets.ts';
 import { type HookTargets, readHookTargets } from './notices/hook-targets.ts';
 import type { TableCaps } from './tables/limits.ts';
 
@@ -11,8 +13,8 @@ export interface NodeConfig {
   readonly databaseUrl?: string;
   /** The address people use, where a proxy stands in front: for links, passkeys and the origin check. */
   readonly publicUrl?: string;
-  /** Trust X-Forwarded-* of the proxy in front. */
-  readonly trustProxy: boolean;
+  /** The proxies in front whose X-Forwarded-* is believed. */
+  readonly trustProxy: TrustedProxies;
   /** Folder with the built pages. */
   readonly web?: string;
   readonly smtpUrl?: string;
@@ -22,12 +24,16 @@ export interface NodeConfig {
   readonly logLevel: string;
   /** Milliseconds without a node that are no outage yet, and after a start without a flag. */
   readonly patience: { readonly gap: number; readonly grace: number };
-  /** Requests a minute and address, and messages a second and socket. */
+  /** Requests a minute and messages a second of one caller. */
   readonly rate: { readonly http: number; readonly socket: number };
   /** Undos a minute at one table. */
   readonly undoRate: number;
   /** Tables one host or one address may have at a time. */
   readonly tables: TableCaps;
+  /** Sockets at a time. */
+  readonly sockets: SocketCounts;
+  /** Milliseconds for a request to arrive as a whole. */
+  readonly requestTimeout: number;
   /** Who may read /metrics from elsewhere; without one, only this machine. */
   readonly metricsToken?: string;
   /** Who may read reports; without one, nobody. */
@@ -36,7 +42,7 @@ export interface NodeConfig {
   readonly hookAllow: HookTargets;
 }
 
-/** Requests a minute from one address, if nothing else is said. */
+/** Requests a minute of one caller, if nothing else is said. */
 export const USUAL_RATE = 600;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -69,13 +75,29 @@ const hookAllow = (env: Environment): HookTargets => {
   return readHookTargets(env.CARAVEL_HOOK_ALLOW ?? '');
 };
 
+const HOPS = /^[0-9]$/;
+
+/** A number of proxies one behind the other, or their addresses and networks. */
+const trustedProxies = (text: string): TrustedProxies => {
+  if (text === '' || HOPS.test(text)) return Number(text);
+  const proxies = text.split(',').map((proxy) => proxy.trim());
+  try {
+    proxyList(proxies);
+    return proxies;
+  } catch {
+    throw new Error(
+      `CARAVEL_TRUST_PROXY: '${text}' is neither a number of proxies from 0 to 9 nor a list of addresses and networks like 10.0.0.0/8,::1`,
+    );
+  }
+};
+
 export const readNodeConfig = (env: Environment, cores: number): NodeConfig => ({
   port: whole(env, 'PORT', 8080, 0, 65_535),
   host: env.HOST || '0.0.0.0',
   data: env.CARAVEL_DATA || './data',
   ...present('databaseUrl', url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])),
   ...present('publicUrl', url(env, 'CARAVEL_URL', ['http:', 'https:'])),
-  trustProxy: env.CARAVEL_TRUST_PROXY === '1',
+  trustProxy: trustedProxies(env.CARAVEL_TRUST_PROXY ?? ''),
   ...present('web', env.CARAVEL_WEB || undefined),
   ...present('smtpUrl', url(env, 'SMTP_URL', ['smtp:', 'smtps:'])),
   mailFrom: env.MAIL_FROM || 'Caravel <caravel@localhost>',
@@ -92,6 +114,11 @@ export const readNodeConfig = (env: Environment, cores: number): NodeConfig => (
     botsPerAddress: whole(env, 'CARAVEL_BOT_TABLES_PER_ADDRESS', 20, 1, 1_000_000),
     openPerHost: whole(env, 'CARAVEL_OPEN_TABLES_PER_HOST', 5, 1, 1_000_000),
   },
+  sockets: {
+    perAddress: whole(env, 'CARAVEL_SOCKETS_PER_ADDRESS', 200, 1, 1_000_000),
+    perPerson: whole(env, 'CARAVEL_SOCKETS_PER_PERSON', 30, 1, 1_000_000),
+  },
+  requestTimeout: whole(env, 'CARAVEL_REQUEST_SECONDS', 30, 1, 600) * 1000,
   ...present('metricsToken', env.CARAVEL_METRICS_TOKEN || undefined),
   ...present('operatorToken', env.CARAVEL_OPERATOR_TOKEN || undefined),
   hookAllow: hookAllow(env),

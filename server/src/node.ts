@@ -20,6 +20,7 @@ import { handlersOf } from './jobs/handlers.ts';
 import { InProcessJobs } from './jobs/in-process.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { Sweep } from './jobs/sweep.ts';
+import { CallerLimits } from './limits/callers.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { Mailer } from './notices/mail.ts';
 import { Notices } from './notices/notices.ts';
@@ -85,6 +86,7 @@ const assemble = async (config: NodeConfig, app: FastifyInstance, now: () => num
     people: new People(db),
     sessions: new Sessions(db),
     hub,
+    callers: new CallerLimits(config),
     jobs,
     notices: new Notices({ db, hub, jobs, log, hasMail: config.smtpUrl !== undefined }),
     vapid: await vapidKeys(db),

@@ -6,9 +6,13 @@ import { cpuSeconds, usage } from './usage.ts';
 
 const FREE = 1_000_000;
 
-const tables = { botsPerUser: FREE, botsPerAddress: FREE, openPerHost: FREE };
-
-const node = await startNode({ ...readNodeConfig(process.env, 2), rate: { http: FREE, socket: FREE }, undoRate: FREE, tables });
+const node = await startNode({
+  ...readNodeConfig(process.env, 2),
+  rate: { http: FREE, socket: FREE },
+  sockets: { perAddress: FREE, perPerson: FREE },
+  undoRate: FREE,
+  tables: { botsPerUser: FREE, botsPerAddress: FREE, openPerHost: FREE },
+});
 process.on('SIGTERM', () => node.stop().then(() => process.exit(0)));
 
 export const handlers = {

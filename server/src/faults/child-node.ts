@@ -6,10 +6,13 @@ import { freePort } from '../testing/postgres.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
+/** All load comes from one address. */
 const FREE = '1000000';
 const NO_LIMITS = {
   CARAVEL_HTTP_RATE: FREE,
   CARAVEL_SOCKET_RATE: FREE,
+  CARAVEL_SOCKETS_PER_ADDRESS: FREE,
+  CARAVEL_SOCKETS_PER_PERSON: FREE,
   CARAVEL_UNDO_RATE: FREE,
   CARAVEL_BOT_TABLES_PER_USER: FREE,
   CARAVEL_BOT_TABLES_PER_ADDRESS: FREE,

@@ -2,19 +2,24 @@
 import { existsSync } from 'node:fs';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Caravel } from '../caravel.ts';
 import { type NodeConfig, USUAL_RATE } from '../config.ts';
+import { trustOf } from '../limits/address.ts';
+import { TooMany } from '../limits/minute.ts';
+import { RouteLimit } from '../limits/requests.ts';
 import { withRefrain } from '../refrain.ts';
 import { Refusal } from '../refusal.ts';
 import { answerTo } from './answers.ts';
+import { callerOf, whoMayAsk } from './caller.ts';
 import { isOurOrigin } from './origin.ts';
 import { type Call, type Route, read } from './route.ts';
 import { whoAsks } from './who.ts';
 
 const BODY_LIMIT = 128 * 1024;
+/** Milliseconds a connection may say and take nothing: longer than a proxy keeps one for later. */
+const SILENCE = 90_000;
 
 /** No route is found by an address that is too long or badly encoded. */
 const PLAIN_HEADERS = { 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' };
@@ -26,7 +31,10 @@ const refuseUnread = (reply: FastifyReply): FastifyReply => reply.code(400).head
 export const makeServer = (config: NodeConfig): FastifyInstance =>
   Fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config.trustProxy),
+    requestTimeout: config.requestTimeout,
+    connectionTimeout: SILENCE,
+    http: { headersTimeout: config.requestTimeout, connectionsCheckingInterval: Math.min(1000, config.requestTimeout) },
     logger: {
       level: config.logLevel,
       redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
@@ -52,7 +60,7 @@ const CSP = {
   upgradeInsecureRequests: null,
 };
 
-const prepare = async (app: FastifyInstance, { rate }: NodeConfig): Promise<void> => {
+const prepare = async (app: FastifyInstance): Promise<void> => {
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CSP }, strictTransportSecurity: false });
   await app.register(cookie);
   // Whoever asks while the server stops is answered, and asks the next time elsewhere.
@@ -61,7 +69,6 @@ const prepare = async (app: FastifyInstance, { rate }: NodeConfig): Promise<void
   });
   // Only JSON is read: a form of another site, which can send plain text without asking, is not.
   app.removeContentTypeParser('text/plain');
-  await app.register(rateLimit, { max: rate.http, timeWindow: 60_000, allowList: (request) => !request.url.startsWith('/api/') });
 };
 
 const demandAccess = (route: Route, caravel: Caravel, request: FastifyRequest, person: Call['person']): void => {
@@ -83,15 +90,32 @@ const callOf = ({ spec }: Route, person: Call['person'], request: FastifyRequest
 /** Limits of single routes are said for the usual rate, and grow and shrink with it. */
 const inProportion = (limit: number, { rate }: NodeConfig): number => Math.ceil((limit * rate.http) / USUAL_RATE);
 
+type Ask = (request: FastifyRequest) => Promise<Call['person']>;
+
+/** Who asks; where limits hold, only if they may. */
+const askOf = (caravel: Caravel, { url, who, limit, limitBy }: Route['spec']): Ask => {
+  if (!url.startsWith('/api/')) return (request) => whoAsks(caravel, request.headers);
+  const own = limit && new RouteLimit(inProportion(limit, caravel.config), who === 'anybody' && limitBy !== 'person');
+  return async (request) => {
+    const caller = callerOf(caravel, request.raw);
+    const person = await whoMayAsk(caravel, caller, request.raw);
+    if (own) own.demand(caller, person?.id);
+    return person;
+  };
+};
+
 const addRoute = (app: FastifyInstance, caravel: Caravel, route: Route): void => {
-  const { method, url, limit, status } = route.spec;
+  const { method, url, status } = route.spec;
+  const ask = askOf(caravel, route.spec);
+  const people = new WeakMap<FastifyRequest, Call['person']>();
   app.route({
     method,
     url,
-    ...(limit ? { config: { rateLimit: { max: inProportion(limit, caravel.config), timeWindow: 60_000 } } } : {}),
+    // Before the body is read.
+    onRequest: async (request) => void people.set(request, await ask(request)),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const person = await whoAsks(caravel, request.headers);
+      const person = people.get(request);
       demandAccess(route, caravel, request, person);
       const answer = await route.handle(callOf(route, person, request, reply));
       if (status) reply.code(status);
@@ -118,11 +142,12 @@ const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ error: { code: 'not-found', message: `there is no ${request.method} ${request.url.split('?')[0]}` } });
 
 export const addRoutes = async (app: FastifyInstance, caravel: Caravel, routes: readonly Route[]): Promise<void> => {
-  await prepare(app, caravel.config);
+  await prepare(app);
   app.setErrorHandler((error, request, reply) => {
     const { status, error: wire, isOurs } = answerTo(error);
     if (isOurs) request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'a request failed');
     caravel.metrics.refusals.inc({ code: wire.code });
+    if (error instanceof TooMany) reply.header('retry-after', error.seconds);
     return reply.code(status).send({ error: wire });
   });
   for (const route of routes) addRoute(app, caravel, route);

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { type Route, route } from './route.ts';
 
 const tag = 'operations';
-const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const LOCAL = new Set(['127.0.0.1', '::1']);
 
 export const healthRoutes = (caravel: Caravel): Route[] => [
   route(
@@ -31,7 +31,9 @@ export const healthRoutes = (caravel: Caravel): Route[] => [
     { method: 'GET', url: '/metrics', tag, who: 'anybody', isGuarded: true, about: 'Figures for Prometheus', type: 'text/plain' },
     async ({ request, reply }) => {
       const { metricsToken } = caravel.config;
-      const isAllowed = metricsToken ? request.headers.authorization === `Bearer ${metricsToken}` : LOCAL.has(request.ip);
+      const isAllowed = metricsToken
+        ? request.headers.authorization === `Bearer ${metricsToken}`
+        : LOCAL.has(caravel.callers.addressOf(request.raw));
       if (!isAllowed) throw new Refusal('not-yours', 'metrics are for this machine, or for who has the token');
       caravel.metrics.rooms.set(caravel.rooms.size);
       reply.type(caravel.metrics.registry.contentType);

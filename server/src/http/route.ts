@@ -25,8 +25,10 @@ interface Spec<Params extends Schema, Query extends Schema, Body extends Schema>
   readonly status?: 201;
   /** Other than JSON. */
   readonly type?: string;
-  /** Requests a minute from one address, where fewer than usual are meant. */
+  /** Requests a minute of one caller, where fewer than usual are meant. */
   readonly limit?: number;
+  /** What anybody may do is counted by address, for it may be a door; this one by person, where there is one. */
+  readonly limitBy?: 'person';
 }
 
 export interface Call<Params = unknown, Query = unknown, Body = unknown> {

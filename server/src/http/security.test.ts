@@ -56,7 +56,7 @@ describe('a node', () => {
     assert.match(plain ?? '', /HttpOnly/);
     assert.match(plain ?? '', /SameSite=Lax/);
     assert.doesNotMatch(plain ?? '', /Secure/);
-    const behind = await startTestNode({ trustProxy: true });
+    const behind = await startTestNode({ trustProxy: 1 });
     const headers = { 'content-type': 'application/json', 'x-forwarded-proto': 'https' };
     const secure = (await fetch(`${behind.url}/api/guest`, { method: 'POST', headers, body: '{"name":"A"}' })).headers.get('set-cookie');
     await behind.end();

@@ -126,6 +126,7 @@ const sitting = (caravel: Caravel): Route[] => [
       body: JoinTable,
       answer: TableInfo,
       limit: 60,
+      limitBy: 'person',
     },
     async (call) => {
       const room = await caravel.rooms.get(call.params.id);

@@ -5,7 +5,7 @@ import { PASSWORD, register } from './people.ts';
 
 let node: TestNode;
 before(async () => {
-  node = await startTestNode({ trustProxy: true });
+  node = await startTestNode({ trustProxy: 1 });
 });
 after(() => node.end());
 

@@ -6,6 +6,7 @@ import { after, before, type TestContext, test } from 'node:test';
 import WebSocket from 'ws';
 import { greeting } from '../bench/light-socket.ts';
 import type { Caravel } from '../caravel.ts';
+import { CallerLimits } from '../limits/callers.ts';
 import { SocketServer } from '../socket/server.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startTestNode, type TestNode } from '../testing/index.ts';
@@ -34,7 +35,7 @@ class Door {
   }
 
   static async open(t: TestContext, heartbeat?: number, rate = node.caravel.config.rate): Promise<Door> {
-    const door = new Door({ ...node.caravel, config: { ...node.caravel.config, rate } }, heartbeat);
+    const door = new Door({ ...node.caravel, callers: new CallerLimits({ ...node.caravel.config, rate }) }, heartbeat);
     door.#http.listen(0, '127.0.0.1');
     await once(door.#http, 'listening');
     t.after(() => door.close());

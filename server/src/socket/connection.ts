@@ -4,9 +4,9 @@ import type { Duplex } from 'node:stream';
 import { type ChatLine, ClientMessage, type ServerMessage } from '@caravel/protocol';
 import * as v from 'valibot';
 import { WebSocket } from 'ws';
-import { Bucket } from '../bucket.ts';
 import type { Caravel } from '../caravel.ts';
 import { answerTo } from '../http/answers.ts';
+import type { Allowance } from '../limits/sockets.ts';
 import { Refusal } from '../refusal.ts';
 import { act } from '../tables/act.ts';
 import { tableInfo } from '../tables/info.ts';
@@ -28,9 +28,6 @@ const MOST_TABLES = 100;
 /** Of a ping: nobody guesses them. */
 const PING_BYTES = 8;
 
-/** So many times more messages than are carried out are still answered. */
-const PATIENCE = 20;
-
 type Message<K extends ClientMessage['k']> = Extract<ClientMessage, { k: K }>;
 
 const parse = (data: string): ClientMessage => {
@@ -49,6 +46,14 @@ const parse = (data: string): ClientMessage => {
 /** The request id of a message that could not be read otherwise, so that the asker knows which. */
 const requestIn = (data: string): string | undefined => /"r":"([\w-]{1,24})"/.exec(data)?.[1];
 
+/** Who is at the other end. */
+export interface Visitor {
+  readonly person: Person | undefined;
+  /** The session or token they came with. */
+  readonly key: string | undefined;
+  readonly allowance: Allowance;
+}
+
 export class Connection implements Ear {
   readonly #socket: WebSocket;
   /** Below the WebSocket: frames are written here whole, as the library does between frames of its own. */
@@ -57,23 +62,20 @@ export class Connection implements Ear {
   readonly #person: Person | undefined;
   readonly key: string | undefined;
   readonly #tables = new Set<string>();
-  readonly #bucket: Bucket;
+  readonly #allowance: Allowance;
   #isClosed = false;
-  /** For messages that are too many, but still answered. */
-  readonly #patience: Bucket;
   /** What the last ping held. */
   #asked: Buffer | undefined;
   looksAt: string | undefined;
   isAlive = true;
 
-  constructor(socket: WebSocket, wire: Duplex, caravel: Caravel, person: Person | undefined, key: string | undefined) {
+  constructor(socket: WebSocket, wire: Duplex, caravel: Caravel, { person, key, allowance }: Visitor) {
     this.#socket = socket;
     this.#wire = wire;
     this.#caravel = caravel;
     this.#person = person;
     this.key = key;
-    this.#bucket = new Bucket(caravel.config.rate.socket);
-    this.#patience = new Bucket(caravel.config.rate.socket * PATIENCE);
+    this.#allowance = allowance;
     caravel.hub.arrive(this);
     this.say({ k: 'hello', version: caravel.version, ...(person ? { user: person.id, name: person.name } : {}) });
   }
@@ -138,8 +140,8 @@ export class Connection implements Ear {
 
   /** Whether one more message is carried out. Whoever is told no again and again and does not slow down is let go. */
   #mayGoOn(): boolean {
-    if (this.#bucket.take()) return true;
-    if (!this.#patience.take()) this.#socket.terminate();
+    if (this.#allowance.take()) return true;
+    if (!this.#allowance.takePatience()) this.#socket.terminate();
     return false;
   }
 

@@ -3,9 +3,12 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Caravel } from '../caravel.ts';
+import { answerTo } from '../http/answers.ts';
+import { callerOf, whoMayAsk } from '../http/caller.ts';
 import { isOurOrigin } from '../http/origin.ts';
-import { keyIn, whoAsks } from '../http/who.ts';
-import { Connection } from './connection.ts';
+import type { SocketLimits } from '../limits/sockets.ts';
+import { Refusal } from '../refusal.ts';
+import { Connection, type Visitor } from './connection.ts';
 import { readFrames } from './inbox.ts';
 
 const PATH = '/socket';
@@ -18,7 +21,15 @@ const MOST_CHUNKS = 1024;
 /** Milliseconds for what is under way, and then for clients to say goodbye, when the server stops. */
 const PARTING = 2000;
 
+/** The connection counts until it has closed, whatever becomes of it. */
+const enter = (counter: SocketLimits['people'], key: string, socket: Duplex): void => {
+  if (socket.destroyed || !counter.enter(key)) throw new Refusal('too-much', 'too many connections');
+  socket.once('close', () => counter.leave(key));
+};
+
 const refuse = (socket: Duplex, status: string): void => {
+  // A client that does not close its end would keep the connection.
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
@@ -65,14 +76,25 @@ export class SocketServer {
     if (!isOurOrigin(this.#caravel.config, request.headers)) return refuse(socket, '403 Forbidden');
     if (this.#isStopping) return refuse(socket, '503 Service Unavailable');
     try {
-      const person = await whoAsks(this.#caravel, request.headers);
-      const key = person && keyIn(this.#caravel, request.headers);
+      const visitor = await this.#admit(request, socket);
       this.#server.handleUpgrade(request, socket, head, (ws) =>
-        this.#welcome(ws, socket, new Connection(ws, socket, this.#caravel, person, key)),
+        this.#welcome(ws, socket, new Connection(ws, socket, this.#caravel, visitor)),
       );
-    } catch {
-      refuse(socket, '503 Service Unavailable');
+    } catch (error) {
+      const { status, error: wire } = answerTo(error);
+      this.#caravel.metrics.refusals.inc({ code: wire.code });
+      refuse(socket, status === 429 ? '429 Too Many Requests' : '503 Service Unavailable');
     }
+  }
+
+  /** Who comes in: refused if they ask too often, or have too many sockets. */
+  async #admit(request: IncomingMessage, socket: Duplex): Promise<Visitor> {
+    const { sockets } = this.#caravel.callers;
+    const caller = callerOf(this.#caravel, request);
+    enter(sockets.addresses, caller.address, socket);
+    const person = await whoMayAsk(this.#caravel, caller, request);
+    if (person) enter(sockets.people, person.id, socket);
+    return { person, key: person && caller.key, allowance: sockets.allowance(caller, person?.id) };
   }
 
   #welcome(socket: WebSocket, wire: Duplex, connection: Connection): void {

@@ -14,6 +14,7 @@ export interface TestNode extends RunningNode {
 const FREE = 1_000_000;
 const FREE_RATE = { http: FREE, socket: FREE };
 const FREE_TABLES = { botsPerUser: FREE, botsPerAddress: FREE, openPerHost: FREE };
+const FREE_SOCKETS = { perAddress: FREE, perPerson: FREE };
 
 /** Flags fall from the start, unless asked otherwise. */
 export const startTestNode = async (more: Partial<NodeConfig> = {}, clock?: () => number): Promise<TestNode> => {
@@ -23,8 +24,8 @@ export const startTestNode = async (more: Partial<NodeConfig> = {}, clock?: () =
     patience: { gap: 30_000, grace: 0 },
     ...more,
   };
-  const free = { undoRate: more.undoRate ?? FREE, rate: more.rate ?? FREE_RATE, tables: more.tables ?? FREE_TABLES };
-  const node = await startNode({ ...config, ...free }, clock);
+  const free = { undoRate: FREE, rate: FREE_RATE, sockets: FREE_SOCKETS, tables: FREE_TABLES };
+  const node = await startNode({ ...config, ...free, ...more }, clock);
   const end = async (): Promise<void> => {
     await node.stop();
     await rm(data, { recursive: true, force: true });

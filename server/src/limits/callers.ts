@@ -1,0 +1,27 @@
+/** What callers may do on this node. Each node counts for itself, by a clock that never steps back. */
+import type { NodeConfig } from '../config.ts';
+import { networkOf } from '../network.ts';
+import { clientAddress, type Trust, trustOf } from './address.ts';
+import { RequestLimits } from './requests.ts';
+import { SocketLimits } from './sockets.ts';
+
+export class CallerLimits {
+  readonly requests: RequestLimits;
+  readonly sockets: SocketLimits;
+  readonly trust: Trust;
+
+  constructor({ rate, sockets, trustProxy }: Pick<NodeConfig, 'rate' | 'sockets' | 'trustProxy'>) {
+    this.requests = new RequestLimits(rate.http);
+    this.sockets = new SocketLimits(rate.socket, sockets);
+    this.trust = trustOf(trustProxy);
+  }
+
+  /** The believed address of whoever asks. */
+  addressOf(request: Parameters<typeof clientAddress>[1]): string {
+    return clientAddress(this.trust, request);
+  }
+
+  networkOf(request: Parameters<typeof clientAddress>[1]): string {
+    return networkOf(this.addressOf(request));
+  }
+}

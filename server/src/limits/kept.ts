@@ -1,0 +1,33 @@
+/** Something for each key, made when it is first asked for. Where there are too many, those that count nothing go, and then the oldest. */
+export class Kept<T> {
+  readonly #make: () => T;
+  readonly #isIdle: (kept: T) => boolean;
+  readonly #most: number;
+  readonly #all = new Map<string, T>();
+
+  constructor(make: () => T, isIdle: (kept: T) => boolean, most = 20_000) {
+    this.#make = make;
+    this.#isIdle = isIdle;
+    this.#most = most;
+  }
+
+  get size(): number {
+    return this.#all.size;
+  }
+
+  of(key: string): T {
+    const known = this.#all.get(key);
+    if (known !== undefined) return known;
+    if (this.#all.size >= this.#most) this.#makeRoom();
+    const made = this.#make();
+    this.#all.set(key, made);
+    return made;
+  }
+
+  #makeRoom(): void {
+    for (const [key, kept] of this.#all) if (this.#isIdle(kept)) this.#all.delete(key);
+    // A tenth at once, so that not every newcomer walks through all of them.
+    let left = this.#all.size - Math.floor(this.#most * 0.9);
+    for (const key of this.#all.keys()) if (left-- > 0) this.#all.delete(key);
+  }
+}

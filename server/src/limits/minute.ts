@@ -1,0 +1,49 @@
+/** So many a minute: counted from the first, and anew when the minute is over. */
+import { Refusal } from '../refusal.ts';
+import { Kept } from './kept.ts';
+
+const MINUTE = 60_000;
+
+/** Says when it makes sense to ask again. */
+export class TooMany extends Refusal {
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super('too-much', 'too many requests: slow down');
+    this.seconds = seconds;
+  }
+}
+
+class Minute {
+  #count = 0;
+  #until = 0;
+
+  isOver(now: number): boolean {
+    return now >= this.#until;
+  }
+
+  demand(most: number, now: number): void {
+    if (this.isOver(now)) {
+      this.#count = 0;
+      this.#until = now + MINUTE;
+    }
+    if (this.#count >= most) throw new TooMany(Math.ceil((this.#until - now) / 1000));
+    this.#count++;
+  }
+}
+
+export class PerMinute {
+  readonly #most: number;
+  readonly #kept = new Kept(
+    () => new Minute(),
+    (minute) => minute.isOver(performance.now()),
+  );
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  demand(key: string): void {
+    this.#kept.of(key).demand(this.#most, performance.now());
+  }
+}
