@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -49,6 +49,7 @@ test('SQLite: a copy made while the server runs is the whole server', async () =
   const kept = await fill(node);
   await mkdir(restored);
   await admin({ CARAVEL_DATA: data }, 'backup', join(restored, 'caravel.db'));
+  assert.equal((await stat(join(restored, 'caravel.db'))).mode & 0o777, 0o600);
   await assert.rejects(admin({ CARAVEL_DATA: data }, 'backup', join(restored, 'caravel.db')), /a file that does not exist yet/);
   assert.match((await admin({ CARAVEL_DATA: data }, 'replay-all')).stdout, /^2 tables with \d+ entries replayed, 0 would change/m);
   await node.stop();

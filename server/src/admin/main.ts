@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readNodeConfig } from '../config.ts';
 import type { Database } from '../store/database.ts';
 import { PostgresDatabase } from '../store/postgres.ts';
+import { makePrivate } from '../store/private-file.ts';
 import { SqliteDatabase } from '../store/sqlite.ts';
 import { TableStore } from '../store/tables.ts';
 import { replayAll } from './replay-all.ts';
@@ -29,6 +30,7 @@ const replayTables = async (db: Database): Promise<boolean> => {
 const backup = async (db: Database, file: string | undefined): Promise<boolean> => {
   if (db.dialect === 'postgres') throw new Error('PostgreSQL has pg_dump: see docs/operations.md');
   if (!file || existsSync(file)) throw new Error('name a file that does not exist yet');
+  makePrivate(file);
   await db.run('VACUUM INTO $1', file);
   console.log(`copied to ${file}`);
   return true;

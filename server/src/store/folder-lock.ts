@@ -1,9 +1,12 @@
 /** One process owns a folder. The lock is a file SQLite holds locked: it goes with the process, however that ends. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makePrivate } from './private-file.ts';
 
 export const lockFolder = (folder: string): DatabaseSync => {
-  const lock = new DatabaseSync(join(folder, 'caravel.lock'));
+  const path = join(folder, 'caravel.lock');
+  makePrivate(path);
+  const lock = new DatabaseSync(path);
   try {
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return lock;

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { batchCases } from './cases/batch.ts';
 import { chatCases } from './cases/chat.ts';
@@ -33,6 +34,30 @@ test('sqlite: every commit reaches the disk, in a write-ahead log', () =>
     assert.deepEqual(said, [2, 'wal', 1, 0]);
     assert.deepEqual(await db.all('PRAGMA query_only'), [Object.assign(Object.create(null), { query_only: 1 })]);
   }));
+
+test('sqlite: only the owner reads the files, also those that others could read before', async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'caravel-')), 'data');
+  const path = join(folder, 'caravel.db');
+  const mode = (of: string): number => statSync(of).mode & 0o777;
+  const files = ['caravel.db', 'caravel.db-wal', 'caravel.db-shm', 'caravel.lock'].map((name) => join(folder, name));
+  const open = async (before: () => void): Promise<void> => {
+    before();
+    const db = new SqliteDatabase(path);
+    await db.run('CREATE TABLE IF NOT EXISTS t (x)');
+    assert.deepEqual(files.map(mode), [0o600, 0o600, 0o600, 0o600]);
+    await db.close();
+  };
+  await open(() => {});
+  assert.equal(mode(folder), 0o700);
+  // As a process that was killed leaves them, and as they were made before.
+  const dead = new DatabaseSync(path);
+  dead.exec('PRAGMA journal_mode = WAL; CREATE TABLE u (x)');
+  await open(() => {
+    for (const file of files) chmodSync(file, 0o644);
+  });
+  dead.close();
+  rmSync(dirname(folder), { recursive: true });
+});
 
 test('sqlite: a file that is no database is named', () => {
   const folder = mkdtempSync(join(tmpdir(), 'caravel-'));

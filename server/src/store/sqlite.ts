@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { type Change, type Database, type Statement, StoreUnavailable, type Value } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { GroupCommit } from './group-commit.ts';
+import { makeDatabasePrivate } from './private-file.ts';
 import { SqliteFile } from './sqlite/file.ts';
 import { CLOSED, type Scribe, ScribeThread, scribeHere } from './sqlite/scribe.ts';
 
@@ -34,9 +35,10 @@ export class SqliteDatabase implements Database {
   constructor(path: string, isReader = false) {
     const isOwner = path !== ':memory:' && !isReader;
     if (isOwner) {
-      mkdirSync(dirname(path), { recursive: true });
+      mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
       this.#lock = lockFolder(dirname(path));
     }
+    if (isOwner) makeDatabasePrivate(path);
     this.#file = openFile(path, isReader);
     if (isOwner) this.#file.readOnly();
     this.#scribe = isOwner ? new ScribeThread(path) : scribeHere(this.#file);
