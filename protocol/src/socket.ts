@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { WireError } from './error.ts';
 import { TableInfo } from './table.ts';
-import { Id, Length, MoveText, RequestId, Seat } from './words.ts';
+import { Contribution, Id, Length, MoveText, Part, RequestId, Seat } from './words.ts';
 
 export const CHAT_MOST = 500;
 export const CHANNELS = ['players', 'watchers'] as const;
@@ -46,6 +46,10 @@ export const UndoMessage = v.strictObject({
 });
 /** Answers a proposal to undo. */
 export const AgreeMessage = v.strictObject({ k: v.literal('agree'), ...ask, yes: v.boolean() });
+/** Promises the own part of the shuffle; possible until all parts are fixed. */
+export const PromiseMessage = v.strictObject({ k: v.literal('promise'), ...ask, part: Part });
+/** Shows the contribution that was promised; possible when all parts are fixed. */
+export const RevealMessage = v.strictObject({ k: v.literal('reveal'), ...ask, contribution: Contribution });
 export const ChatMessage = v.strictObject({ k: v.literal('chat'), ...ask, text: ChatText });
 /** Whether the person looks at this table: a notice elsewhere is spared only then. */
 export const LookMessage = v.strictObject({ k: v.literal('look'), t: v.optional(Id) });
@@ -57,6 +61,8 @@ export const ClientMessage = v.variant('k', [
   LeaveMessage,
   UndoMessage,
   AgreeMessage,
+  PromiseMessage,
+  RevealMessage,
   ChatMessage,
   LookMessage,
   PingMessage,
@@ -89,7 +95,7 @@ export const SaidMessage = v.object({ k: v.literal('said'), t: Id, line: ChatLin
 /** It is your turn, somewhere. */
 export const NoticeMessage = v.object({
   k: v.literal('notice'),
-  what: v.picklist(['turn', 'reminder', 'started', 'ended', 'joined', 'asked']),
+  what: v.picklist(['turn', 'reminder', 'started', 'ended', 'joined', 'asked', 'reveal']),
   t: Id,
   game: v.string(),
 });

@@ -1,6 +1,6 @@
 /** A table as clients see and ask for it. */
 import * as v from 'valibot';
-import { Contribution, Id, Length, Level, Milliseconds, Name, Seat } from './words.ts';
+import { Id, Length, Level, Milliseconds, Name, Seat } from './words.ts';
 
 /** When a clock runs out: a bot of this level plays on for the seat, or the game ends there. */
 const onFlag = v.optional(v.picklist(['bot', 'end']), 'bot');
@@ -28,6 +28,9 @@ const SeatWish = v.variant('kind', [
   v.strictObject({ kind: v.literal('bot'), level: Level }),
 ]);
 
+/** I will promise a part for the shuffle: the game waits for it, a minute once the seats are taken. */
+const promises = v.optional(v.boolean(), false);
+
 export const NewTable = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   rules: v.optional(v.pipe(v.string(), v.maxLength(40))),
@@ -43,7 +46,7 @@ export const NewTable = v.strictObject({
   rated: v.optional(v.boolean(), false),
   /** The page suggests moves also where several people play; never in a rated game. Alone with bots it does anyway. */
   hints: v.optional(v.boolean(), false),
-  contribution: v.optional(Contribution),
+  promises,
 });
 export type NewTable = v.InferOutput<typeof NewTable>;
 export type NewTableInput = v.InferInput<typeof NewTable>;
@@ -120,8 +123,15 @@ export const TableInfo = v.object({
   ...summary,
   version: v.number(),
   options: v.record(v.string(), v.unknown()),
+  /** How the draws are bound; docs/notation/file.md has the formulas. */
+  scheme: v.optional(v.picklist([1, 2])),
   commitment: v.optional(v.string()),
+  /** Scheme 2, by seat: what a person has promised, `none` where nothing is, '' for a bot or a free seat. Fixed when reveals are awaited. */
+  parts: v.array(v.string()),
+  /** By seat: what has been revealed. */
   contributions: v.array(v.string()),
+  /** All seats are taken: what the game still waits for, and until when. */
+  awaits: v.optional(v.object({ what: v.picklist(['promises', 'reveals']), until: Milliseconds })),
   /** Shown once the table is finished. */
   secret: v.optional(v.string()),
   clock: v.optional(ClockInfo),
@@ -137,6 +147,9 @@ export const JoinTable = v.strictObject({
   /** A guest is made on the spot: a name is enough. */
   name: v.optional(Name),
   seat: v.optional(Seat),
-  contribution: v.optional(Contribution),
+  promises,
 });
 export type JoinTable = v.InferOutput<typeof JoinTable>;
+export type JoinTableInput = v.InferInput<typeof JoinTable>;
+
+export const Rematch = v.strictObject({ promises });

@@ -25,8 +25,11 @@ export const RequestId = v.pipe(v.string(), v.regex(/^[\w-]{1,24}$/, 'not a requ
 
 export const MoveText = v.pipe(v.string(), v.maxLength(80), v.regex(/^[\x20-\x7e]+$/, 'not a move'));
 
-/** Random bytes a player adds to the shuffle, as hex. */
-export const Contribution = v.pipe(v.string(), v.regex(/^[0-9a-f]{16,64}$/, 'not 16 to 64 hex digits'));
+/** What a player promises for the shuffle: the hash that core's `partOf` makes of the contribution. */
+export const Part = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'not 64 hex digits'));
+
+/** 32 random bytes a player adds to the shuffle. */
+export const Contribution = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'not 64 hex digits'));
 
 export const LEVELS = ['random', 'novice', 'trader', 'captain', 'admiral'] as const;
 export const Level = v.picklist(LEVELS);

@@ -7,6 +7,7 @@ export const de: NoticeWords = {
   ended: (game) => `${game}: Das Spiel ist zu Ende`,
   joined: (game) => `${game}: Jemand hat sich an deinen Tisch gesetzt`,
   asked: (game) => `${game}: Deine Zustimmung ist gefragt`,
+  reveal: (game) => `${game}: Der Tisch ist voll. Öffne ihn innerhalb von 10 Minuten, damit dein Teil beim Mischen zählt`,
   open: 'Zum Tisch',
   footer: 'Du bekommst diese Nachricht, weil du bei Caravel spielst. E-Mail lässt sich in den Einstellungen abschalten.',
   confirmSubject: 'Ist das deine Adresse?',

@@ -6,6 +6,7 @@ export const en = {
   ended: (game: string) => `${game}: the game is over`,
   joined: (game: string) => `${game}: somebody has sat down at your table`,
   asked: (game: string) => `${game}: you are asked to agree`,
+  reveal: (game: string) => `${game}: the table is full. Open it within 10 minutes, so that your part of the shuffle counts`,
   open: 'Open the table',
   footer: 'You get this because you play at Caravel. Mail can be switched off in the settings.',
   confirmSubject: 'Is this your address?',

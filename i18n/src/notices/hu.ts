@@ -7,6 +7,7 @@ export const hu: NoticeWords = {
   ended: (game) => `${game}: véget ért a játék`,
   joined: (game) => `${game}: valaki leült az asztalodhoz`,
   asked: (game) => `${game}: a beleegyezésedet kérik`,
+  reveal: (game) => `${game}: betelt az asztal. Nyisd meg 10 percen belül, hogy a te részed is számítson a keverésben`,
   open: 'Az asztalhoz',
   footer: 'Azért kapod ezt az üzenetet, mert a Caravelen játszol. Az e-mail a beállításokban kikapcsolható.',
   confirmSubject: 'Ez a te címed?',

@@ -7,6 +7,7 @@ export const it: NoticeWords = {
   ended: (game) => `${game}: la partita è finita`,
   joined: (game) => `${game}: qualcuno si è seduto al tuo tavolo`,
   asked: (game) => `${game}: ti si chiede un consenso`,
+  reveal: (game) => `${game}: il tavolo è al completo. Aprilo entro 10 minuti, così la tua parte del sorteggio conta`,
   open: 'Apri il tavolo',
   footer: 'Ricevi questo messaggio perché giochi su Caravel. La posta si disattiva nelle impostazioni.',
   confirmSubject: 'Questo indirizzo è tuo?',

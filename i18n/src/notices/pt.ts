@@ -7,6 +7,7 @@ export const pt: NoticeWords = {
   ended: (game) => `${game}: o jogo terminou`,
   joined: (game) => `${game}: alguém se sentou à tua mesa`,
   asked: (game) => `${game}: pedem o teu acordo`,
+  reveal: (game) => `${game}: a mesa está completa. Abre-a dentro de 10 minutos para a tua parte contar no sorteio`,
   open: 'Abrir a mesa',
   footer: 'Recebes esta mensagem porque jogas no Caravel. O correio pode ser desligado nas definições.',
   confirmSubject: 'Este endereço é teu?',

@@ -11,6 +11,10 @@ const CLIENT: Readonly<Record<ClientMessage['k'], string>> = {
   act: 'Small moves of one seat, all or nothing, composed on a log of `n` entries. `s` names the seat where one person has several, or is `*` where the host enters what real dice and tiles showed. Answered by the `log` that holds them, with the same `r`, or by `no`. The same `r` again never plays twice.',
   undo: 'Takes back the last `m` standing moves. Own moves back to chance or to another’s move are taken back at once (`log`); more becomes a proposal everybody has to agree to (`done`, and an `info` for all). In a rated game only own moves are taken back.',
   agree: 'Answers the proposal of the table.',
+  promise:
+    'Promises the own part of the shuffle, the hash docs/notation/file.md defines. Possible from sitting down until all parts are fixed; the same part again is no error.',
+  reveal:
+    'Shows the contribution that was promised. Possible when all parts are fixed (`awaits.what` is `reveals`); it has to fit the part. The last one begins the game. A client reveals only after it has seen the fixed `parts`, and keeps them to compare at the end.',
   chat: 'Says something: players to all, watchers among themselves while the game runs.',
   look: 'Which table is before the person’s eyes, or none. A notice by push, webhook or mail is spared only for that very table.',
   ping: 'Answered by `pong`.',
@@ -23,7 +27,7 @@ const SERVER: Readonly<Record<ServerMessage['k'], string>> = {
   info: 'Something besides the log has changed: seats, status, proposal, ending. `now` is the server’s clock, for clocks that run on.',
   said: 'Somebody has said something.',
   notice:
-    'Something has happened at one of the person’s tables: their turn, a reminder, the beginning, the end, somebody sat down, a proposal. Sent to all sockets of the person that do not look at that table.',
+    'Something has happened at one of the person’s tables: their turn, a reminder, the beginning, the end, somebody sat down, a proposal, a contribution to reveal. Sent to all sockets of the person that do not look at that table.',
   done: 'The request `r` was carried out and has no other answer.',
   no: 'The request was refused and nothing has changed. `error.code` says why; `error.rule` names the rule a move breaks, `error.field` the field, `error.length` how long the log is.',
   pong: 'The answer to `ping`, with the server’s clock.',
@@ -54,6 +58,11 @@ repeats. Entries are lines of the log as in docs/notation: a seat (or \`*\` for 
 
 A client keeps a copy of the log, sends moves with the length it has, and appends what \`log\` brings. If a \`log\` begins beyond the end of the copy, or the
 connection is lost, it sends \`watch\` with its length and gets the rest. A client that does not read is disconnected and comes back the same way.
+A client that wants a say in the draws sits down with \`promises: true\`, makes 32 random bytes (the contribution), and promises their hash (\`promise\`, or
+\`POST /api/tables/:id/part\`). When all seats are taken and everybody has promised, or a minute is over, the parts are fixed and \`awaits\` says \`reveals\`: the
+client keeps \`parts\` and shows its contribution (\`reveal\`). Whoever does not within ten minutes is left out. A client that says nothing is not waited for.
+docs/notation/file.md has the formulas. The field \`contribution\` that tables took at sitting down before is refused.
+
 The close code 4401 says that the session or token has ended: by signing out, a new password, or because it was revoked.
 `;
 

@@ -3,6 +3,7 @@ import type { Caravel } from '../caravel.ts';
 import { isListed } from '../ratings/outcome.ts';
 import type { Database } from '../store/database.ts';
 import type { TableStore } from '../store/tables.ts';
+import { fairnessOf } from '../tables/shuffle.ts';
 import type { Table } from '../tables/table.ts';
 
 export interface ExportPage {
@@ -43,13 +44,9 @@ export async function* gameTexts({ store }: Caravel, ids: readonly string[]): As
 
 const gameText = async (store: TableStore, table: Table): Promise<string> => {
   const { id, game, players, rated, createdAt, updatedAt, header, live } = table;
-  const { version, rules, options, chance, commitment } = header;
+  const { version, rules, options, chance } = header;
   const log = await store.log(id, 0, table.length);
-  const fairness = commitment && {
-    commitment,
-    contributions: live.seats.map(({ contribution }) => contribution),
-    secret: await store.secret(id),
-  };
+  const fairness = fairnessOf(table, await store.secret(id));
   return JSON.stringify({
     ...{ id, game, version, rules, players, options, chance, rated, createdAt, updatedAt },
     seats: live.seats.map(({ kind, name, level }) => ({ kind, name, ...(level ? { level } : {}) })),

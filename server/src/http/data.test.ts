@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { must, parseEntry, readConfig, replay, standing, verifyFairness } from '@caravel/core';
+import { type FairnessRecord, must, parseEntry, readConfig, replay, standing, verifyFairness } from '@caravel/core';
 import type { GameLine, TableInfo } from '@caravel/protocol';
 import type * as v from 'valibot';
 import { findGame } from '../games.ts';
@@ -19,7 +19,7 @@ interface Exported {
   entries: string[];
   times: number[];
   scores: number[];
-  fairness: { commitment: string; contributions: string[]; secret: string };
+  fairness: FairnessRecord;
 }
 
 onEachEngine((start) => {
@@ -59,7 +59,7 @@ onEachEngine((start) => {
       const entries = one.entries.map((entry) => must(parseEntry(entry)));
       const timeline = must(replay(game, config, entries));
       assert.deepEqual(standing(game, timeline.state).scores, one.scores);
-      assert.ok(verifyFairness(game, config, entries, { scheme: 1, parts: [], ...one.fairness }).ok);
+      assert.ok(verifyFairness(game, config, entries, one.fairness).ok);
       assert.equal(one.times.length, one.entries.length);
       assert.deepEqual(
         one.seats.map(({ name }) => name),

@@ -8,6 +8,8 @@ import {
   Level,
   MoveText,
   NewTable,
+  Part,
+  Rematch,
   RequestId,
   Seat,
   STATUSES,
@@ -21,6 +23,7 @@ import { act } from '../tables/act.ts';
 import { gameFile } from '../tables/game-file.ts';
 import { roomInfo, tableLine } from '../tables/info.ts';
 import { begin, cancel, join, kick, leave, mute, newTable, seatBot } from '../tables/lobby.ts';
+import { promise, reveal } from '../tables/parts.ts';
 import { demandAccount } from '../tables/ratable.ts';
 import { rematch } from '../tables/rematch.ts';
 import type { Happening, Room } from '../tables/room.ts';
@@ -200,16 +203,54 @@ const sitting = (caravel: Caravel): Route[] => [
       who: 'somebody',
       about: 'The same people again, one seat further; seats are kept for them',
       params: TableId,
-      body: v.strictObject({ contribution: v.optional(Contribution, '0000000000000000') }),
+      body: Rematch,
       answer: v.object({ id: Id }),
     },
     async (call) => {
       const room = await caravel.rooms.get(call.params.id);
-      const id = await rematch(room, somebody(call), call.body.contribution, caravel.store, (fresh) =>
+      const id = await rematch(room, somebody(call), call.body.promises, caravel.store, (fresh) =>
         caravel.limits.create(fresh, call.request.ip),
       );
       await begin(await caravel.rooms.get(id));
       return { id };
+    },
+  ),
+];
+
+/** The person's own part of the shuffle, see tables/parts.ts. */
+const shuffling = (caravel: Caravel): Route[] => [
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/part',
+      tag,
+      who: 'somebody',
+      about: 'Promise a part for the shuffle: the hash of commitment, seat and contribution',
+      params: TableId,
+      body: v.strictObject({ part: Part }),
+      answer: TableInfo,
+    },
+    async (call) => {
+      const room = await caravel.rooms.get(call.params.id);
+      await promise(room, somebody(call), call.body.part);
+      return roomInfo(room);
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/reveal',
+      tag,
+      who: 'somebody',
+      about: 'Reveal the contribution that was promised; the last one begins the game',
+      params: TableId,
+      body: v.strictObject({ contribution: Contribution }),
+      answer: TableInfo,
+    },
+    async (call) => {
+      const room = await caravel.rooms.get(call.params.id);
+      await reveal(room, somebody(call), call.body.contribution);
+      return roomInfo(room);
     },
   ),
 ];
@@ -367,6 +408,7 @@ const keeping = (caravel: Caravel): Route[] => [
 export const tableRoutes = (caravel: Caravel): Route[] => [
   ...making(caravel),
   ...sitting(caravel),
+  ...shuffling(caravel),
   ...playing(caravel),
   ...talking(caravel),
   ...keeping(caravel),

@@ -4,6 +4,7 @@ import type { Caravel } from '../caravel.ts';
 import { sendNotice } from '../notices/send.ts';
 import { finish } from '../ratings/finish.ts';
 import { alarm, clearAlarm, rest } from '../tables/alarm.ts';
+import { partsDue } from '../tables/parts.ts';
 import { moveBot } from './bot-move.ts';
 import { callBot } from './bot-turns.ts';
 import type { Handlers } from './jobs.ts';
@@ -19,6 +20,7 @@ export const handlersOf = (caravel: Caravel, pool: BotPool): Handlers => {
       // A commit whose answer was lost is found out here at the latest.
       await room.exclusively(() => room.catchUp());
       if (room.fault) return rest(room);
+      await partsDue(room);
       await alarm(room, {
         vacationUntil: (user) => people.vacationUntil(user),
         remind: (record, seat) => {

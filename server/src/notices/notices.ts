@@ -19,9 +19,9 @@ export interface NoticeParts {
   readonly hasMail: boolean;
 }
 
-/** Mail about every turn of a live game would come too late and too often. */
+/** Mail about every turn of a live game would come too late and too often; mail about a reveal comes too late. */
 const isWorthMail = ({ header }: Table, { what }: Occasion): boolean =>
-  header.pace.kind !== 'live' || what === 'started' || what === 'joined';
+  what !== 'reveal' && (header.pace.kind !== 'live' || what === 'started' || what === 'joined');
 
 export class Notices {
   readonly eyes: Eyes;

@@ -1,5 +1,6 @@
 /** What in a table's life is worth telling somebody who is elsewhere. */
 import type { NoticeMessage } from '@caravel/protocol';
+import { mustReveal } from '../tables/parts.ts';
 import { peopleAt, seatsOwned, type Table } from '../tables/table.ts';
 
 export type What = NoticeMessage['what'];
@@ -14,7 +15,7 @@ export interface Occasion {
 export const occasionsOf = (before: Table, table: Table): Occasion[] => {
   if (table.status === before.status && table.turn === before.turn && table.live === before.live) return [];
   if (table.status === 'finished') return before.status === 'finished' ? [] : toAll(table, 'ended');
-  if (table.status === 'open') return newcomers(before, table);
+  if (table.status === 'open') return [...newcomers(before, table), ...reveals(before, table)];
   return table.status === 'running' ? [...turns(before, table), ...asked(before, table)] : [];
 };
 
@@ -41,6 +42,12 @@ const newcomers = (before: Table, table: Table): Occasion[] => {
   return [{ user: table.host, what: 'joined', mark: peopleAt(table).length }];
 };
 
+/** All parts are fixed: any page of theirs that is open reveals what they promised. */
+const reveals = (before: Table, table: Table): Occasion[] =>
+  before.live.shuffle
+    ? []
+    : peopleAt(table).flatMap((user) => (mustReveal(table, user) ? [{ user, what: 'reveal' as const, mark: 0 }] : []));
+
 const asked = (before: Table, table: Table): Occasion[] => {
   const { proposal } = table.live;
   if (!proposal || before.live.proposal) return [];
@@ -55,6 +62,7 @@ const waitedFor = (table: Table): string[] =>
 export const isStillSo = (table: Table, user: string, what: What): boolean => {
   if (what === 'turn' || what === 'reminder') return table.status === 'running' && hasTurn(table, user, table.turn);
   if (what === 'asked') return table.live.proposal !== undefined && waitedFor(table).includes(user);
+  if (what === 'reveal') return mustReveal(table, user);
   if (what === 'joined') return table.status === 'open';
   return what === 'ended' || table.status === 'running';
 };

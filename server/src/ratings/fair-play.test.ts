@@ -198,7 +198,7 @@ test('a rematch of a rated table from before is rated only if it could be made s
     );
     await room.exclusively(() => room.write({ status: 'finished' }));
     desk.rooms.forget(Number.POSITIVE_INFINITY, () => false);
-    const id = await rematch(await desk.rooms.get(room.table.id), anna, '', desk.store);
+    const id = await rematch(await desk.rooms.get(room.table.id), anna, false, desk.store);
     return (await desk.store.read(id))?.rated;
   };
   assert.equal(await again('{"kind":"untimed"}'), true);

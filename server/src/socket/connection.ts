@@ -10,6 +10,7 @@ import type { Allowance } from '../limits/sockets.ts';
 import { Refusal } from '../refusal.ts';
 import { act } from '../tables/act.ts';
 import { tableInfo } from '../tables/info.ts';
+import { promise, reveal } from '../tables/parts.ts';
 import type { Happening, Room } from '../tables/room.ts';
 import type { Span } from '../tables/span.ts';
 import type { Person } from '../tables/table.ts';
@@ -157,6 +158,9 @@ export class Connection implements Ear {
         return this.#undo(message);
       case 'agree':
         return this.#agree(message);
+      case 'promise':
+      case 'reveal':
+        return this.#shuffle(message);
       case 'chat':
         return this.#chat(message);
       case 'look':
@@ -235,6 +239,13 @@ export class Connection implements Ear {
   async #agree({ t, yes, r }: Message<'agree'>): Promise<void> {
     await agree(this.#here(t) ?? (await this.#caravel.rooms.get(t)), this.#somebody(), yes);
     this.say({ k: 'done', r });
+  }
+
+  async #shuffle(message: Message<'promise'> | Message<'reveal'>): Promise<void> {
+    const room = await this.#caravel.rooms.get(message.t);
+    if (message.k === 'promise') await promise(room, this.#somebody(), message.part);
+    else await reveal(room, this.#somebody(), message.contribution);
+    this.say({ k: 'done', r: message.r });
   }
 
   async #chat({ t, text, r }: Message<'chat'>): Promise<void> {

@@ -2,7 +2,9 @@
 import { seatsOf } from '@caravel/core';
 import type { SeatInfo, TableInfo, TableLine } from '@caravel/protocol';
 import { shownLeft } from './clock.ts';
+import { partsUntil } from './parts.ts';
 import type { Room } from './room.ts';
+import { fairnessOf } from './shuffle.ts';
 import type { SeatState, Table } from './table.ts';
 
 const seatInfo = ({ kind, name, user, level, substitute, botMoves }: SeatState): SeatInfo => ({
@@ -38,6 +40,13 @@ export const tableLine = (table: Table): TableLine => {
 
 export const isShown = ({ status, header }: Table): boolean => status === 'finished' && header.chance === 'fair';
 
+const shuffleInfo = (table: Table, secret: string | undefined) => {
+  const { parts = [], contributions = [], ...rest } = fairnessOf(table, secret) ?? {};
+  const until = partsUntil(table);
+  const what = table.live.shuffle ? ('reveals' as const) : ('promises' as const);
+  return { ...rest, parts: [...parts], contributions: [...contributions], ...(until === undefined ? {} : { awaits: { what, until } }) };
+};
+
 /** What is known of a table in memory besides its record. */
 type Known = Pick<Room, 'fault' | 'outages'>;
 
@@ -47,10 +56,8 @@ export const tableInfo = (table: Table, secret: string | undefined, { fault, out
     ...tableLine(table),
     version: header.version,
     options: header.options,
-    contributions: live.seats.map(({ contribution }) => contribution),
     muted: [...live.muted],
-    ...(header.commitment ? { commitment: header.commitment } : {}),
-    ...(secret && isShown(table) ? { secret } : {}),
+    ...shuffleInfo(table, isShown(table) ? secret : undefined),
     ...(clock ? { clock: { left: shownLeft(table, outages), at: clock.at } } : {}),
     ...(live.proposal ? { proposal: live.proposal } : {}),
     ...(live.rematch ? { rematch: live.rematch } : {}),

@@ -1,20 +1,27 @@
 /** Before the game: who sits where. The game begins as soon as every seat is taken. */
 import { type Game, readConfig } from '@caravel/core';
-import type { JoinTable, NewTable } from '@caravel/protocol';
+import type { JoinTableInput, NewTable } from '@caravel/protocol';
 import { findGame, GAMES } from '../games.ts';
 import { newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
+import { isFull, seated } from './parts.ts';
 import { demandAccount, demandRatable } from './ratable.ts';
-import type { Happening, Room, Step } from './room.ts';
+import type { Happening, Room } from './room.ts';
 import { newSecret } from './shuffle.ts';
 import { type Live, type Person, peopleAt, type SeatState, seatsOwned, type Table } from './table.ts';
 
 const OPEN: SeatState = { kind: 'open', name: '', contribution: '' };
 
-const sitting = ({ id, name }: Person, contribution = ''): SeatState => ({ kind: 'person', user: id, name, contribution });
+export const sitting = ({ id, name }: Person, promises: boolean): SeatState => ({
+  kind: 'person',
+  user: id,
+  name,
+  contribution: '',
+  ...(promises ? { part: '' } : {}),
+});
 
-const wishedSeat = (wish: NewTable['seats'][number], host: Person, contribution: string | undefined): SeatState => {
-  if (wish.kind === 'me') return sitting(host, contribution);
+const wishedSeat = (wish: NewTable['seats'][number], host: Person, promises: boolean): SeatState => {
+  if (wish.kind === 'me') return sitting(host, promises);
   return wish.kind === 'bot' ? { kind: 'bot', level: wish.level, name: wish.level, contribution: '' } : OPEN;
 };
 
@@ -45,24 +52,27 @@ export const newTable = (wish: NewTable, host: Person, now: number): FreshTable 
   demandRatable(wish, host);
   const { secret, commitment } = newSecret();
   const { access, watch, chance, pace, rated, hints } = wish;
-  const header = { version: game.version, rules, options, watch, chance, pace, hints, ...(chance === 'fair' ? { commitment } : {}) };
-  const live: Live = { seats: wish.seats.map((seat) => wishedSeat(seat, host, wish.contribution)), muted: [] };
+  const bound = chance === 'fair' ? { commitment, scheme: 2 as const } : {};
+  const header = { version: game.version, rules, options, watch, chance, pace, hints, ...bound };
+  const live: Live = { seats: wish.seats.map((seat) => wishedSeat(seat, host, wish.promises)), muted: [] };
   const record = { id: newId(), game: game.name, status: 'open' as const, access, host: host.id, players, rated };
   return { secret, table: { ...record, length: 0, revision: 0, turn: 0, createdAt: now, updatedAt: now, header, live } };
 };
 
-const isFull = ({ seats }: Live): boolean => seats.every(({ kind }) => kind !== 'open');
-
-/** The step that seats people as `live` says, and begins the game if that fills the table. */
-const seated = (live: Live): Step => (isFull(live) ? { live, status: 'running' } : { live });
-
-const demandOpen = ({ status }: Table): void => {
+/** Seats can change: once all parts are fixed they no longer can. */
+const demandOpen = ({ status, live }: Table): void => {
   if (status !== 'open') throw new Refusal('not-now', `the table is ${status}`);
+  if (live.shuffle) throw new Refusal('not-now', 'the seats are fixed: the game is about to begin');
 };
+
+const reseat = (room: Room, live: Live): Promise<Happening> => room.write(seated(room.table, live, room.now));
 
 /** Begins a table that was made full. */
 export const begin = (room: Room): Promise<Happening | undefined> =>
-  room.exclusively(async () => (room.table.status === 'open' && isFull(room.table.live) ? room.write(seated(room.table.live)) : undefined));
+  room.exclusively(async () => {
+    const { status, live } = room.table;
+    return status === 'open' && isFull(live) ? reseat(room, live) : undefined;
+  });
 
 /** A seat may be kept for somebody: then nobody else takes it. */
 const freeSeat = ({ live }: Table, person: Person, wish: number | undefined): number => {
@@ -74,25 +84,27 @@ const freeSeat = ({ live }: Table, person: Person, wish: number | undefined): nu
   return seat;
 };
 
-export const join = (room: Room, person: Person, { seat: wish, contribution }: JoinTable): Promise<Happening> =>
+export const join = (room: Room, person: Person, { seat: wish, promises = false }: Omit<JoinTableInput, 'name'>): Promise<Happening> =>
   room.exclusively(async () => {
     const { table } = room;
     demandOpen(table);
     demandAccount(table.rated, person);
     if (seatsOwned(table, person.id).length > 0) throw new Refusal('taken', 'you sit at this table already');
     const seat = freeSeat(table, person, wish);
-    return room.write(seated({ ...table.live, seats: table.live.seats.with(seat, sitting(person, contribution)) }));
+    return reseat(room, { ...table.live, seats: table.live.seats.with(seat, sitting(person, promises)) });
   });
 
-/** Before the game the seat is free again; during the game a bot sits in until its owner moves. */
+/** Before the game the seat is free again; during the game, and when the seats are fixed, a bot sits in until its owner moves. */
 export const leave = (room: Room, person: Person): Promise<Happening> =>
   room.exclusively(async () => {
     const { table } = room;
     const seats = seatsOwned(table, person.id);
     if (seats.length === 0) throw new Refusal('not-yours', 'you have no seat at this table');
     if (table.status === 'finished' || table.status === 'cancelled') throw new Refusal('not-now', `the table is ${table.status}`);
-    const vacate = (seat: SeatState): SeatState => (table.status === 'open' ? OPEN : { ...seat, substitute: 'trader' });
-    return room.write({ live: { ...table.live, seats: table.live.seats.map((seat, i) => (seats.includes(i) ? vacate(seat) : seat)) } });
+    const isFree = table.status === 'open' && !table.live.shuffle;
+    const vacate = (seat: SeatState): SeatState => (isFree ? OPEN : { ...seat, substitute: 'trader' });
+    const live = { ...table.live, seats: table.live.seats.map((seat, i) => (seats.includes(i) ? vacate(seat) : seat)) };
+    return table.status === 'open' ? reseat(room, live) : room.write({ live });
   });
 
 const demandHost = (table: Table, person: Person): void => {
@@ -106,7 +118,7 @@ export const kick = (room: Room, person: Person, seat: number): Promise<Happenin
     demandHost(table, person);
     demandOpen(table);
     if (!table.live.seats[seat]) throw new Refusal('bad-input', `there is no seat ${seat}`, { field: 'seat' });
-    return room.write({ live: { ...table.live, seats: table.live.seats.with(seat, OPEN) } });
+    return reseat(room, { ...table.live, seats: table.live.seats.with(seat, OPEN) });
   });
 
 /** The host gives an open seat to a bot: nobody has to be waited for. `allow` does it if there may be one more table with bots. */
@@ -123,7 +135,7 @@ export const seatBot = (
     demandOpen(table);
     if (table.live.seats[seat]?.kind !== 'open') throw new Refusal('taken', `seat ${seat} is not free`, { field: 'seat' });
     const bot: SeatState = { kind: 'bot', level, name: level, contribution: '' };
-    return allow(table, () => room.write(seated({ ...table.live, seats: table.live.seats.with(seat, bot) })));
+    return allow(table, () => reseat(room, { ...table.live, seats: table.live.seats.with(seat, bot) }));
   });
 
 /** Before the game; one of bots only at any time, for nobody else could end it. */

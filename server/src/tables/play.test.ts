@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { isOver, legalMoves, parseGameFile, type Random, seeded, verifyFairness } from '@caravel/core';
+import { isOver, legalMoves, must, parseGameFile, partOf, type Random, seeded, verifyFairness } from '@caravel/core';
+import type { TableInfo } from '@caravel/protocol';
 import { findGame } from '../games.ts';
 import { onEachEngine } from '../testing/engines.ts';
 import { Client, type TestNode, type TestSocket } from '../testing/index.ts';
@@ -18,6 +19,13 @@ const playSeat = async (socket: TestSocket, table: string, seat: number, random:
   }
 };
 
+const CONTRIBUTION = 'c0'.repeat(32);
+
+const takePart = async (client: Client, table: string, seat: number): Promise<void> => {
+  const { commitment = '' } = await client.must<TableInfo>('GET', `/api/tables/${table}`);
+  await client.must('POST', `/api/tables/${table}/part`, { part: partOf(commitment, seat, CONTRIBUTION) });
+};
+
 onEachEngine((start) => {
   let node: TestNode;
   before(async () => {
@@ -30,8 +38,11 @@ onEachEngine((start) => {
       const anna = await Client.guest(node.url, 'Anna');
       const bob = await Client.guest(node.url, 'Bob');
       const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }, { kind: 'open' }] as const;
-      const { id } = await anna.table({ game, seats: [...seats], contribution: 'aa'.repeat(16) });
-      await bob.must('POST', `/api/tables/${id}/join`, { contribution: 'bb'.repeat(16) });
+      const { id } = await anna.table({ game, seats: [...seats], promises: true });
+      await bob.must('POST', `/api/tables/${id}/join`, { promises: true });
+      await takePart(anna, id, 0);
+      await takePart(bob, id, 2);
+      for (const who of [anna, bob]) await who.must('POST', `/api/tables/${id}/reveal`, { contribution: CONTRIBUTION });
       const sockets = [await anna.socket(), await bob.socket()] as const;
       await Promise.all([playSeat(sockets[0], id, 0, seeded(1)), playSeat(sockets[1], id, 2, seeded(2))]);
       const file = parseGameFile(await anna.must<string>('GET', `/api/tables/${id}/file`), findGame);
@@ -39,7 +50,8 @@ onEachEngine((start) => {
       const { config, entries, fairness, scores } = file.value;
       assert.ok(fairness?.secret);
       assert.equal(scores?.length, 3);
-      assert.ok(verifyFairness(file.value.game, config, entries, fairness).ok);
+      const { scheme, parts, people } = must(verifyFairness(file.value.game, config, entries, fairness));
+      assert.deepEqual([scheme, parts, people], [2, 2, 2]);
       for (const socket of sockets) socket.close();
     });
 });

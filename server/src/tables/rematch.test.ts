@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { partOf } from '@caravel/core';
 import { Desk, person } from '../testing/desk.ts';
 import { join } from './lobby.ts';
+import { promise, reveal } from './parts.ts';
 import { rematch } from './rematch.ts';
 import type { Room } from './room.ts';
 import { agree, proposeEnd } from './undo.ts';
 
 const [anna, bob, carl] = [person('Anna'), person('Bob'), person('Carl')];
-const MINE = 'aa'.repeat(8);
 let desk: Desk;
 before(async () => {
   desk = await Desk.open();
@@ -23,7 +24,7 @@ const finished = async (): Promise<Room> => {
   return room;
 };
 
-const again = (room: Room, who: typeof anna): Promise<string> => rematch(room, who, MINE, desk.store);
+const again = (room: Room, who: typeof anna): Promise<string> => rematch(room, who, true, desk.store);
 
 test('everybody sits one seat further; who asked sits, the others have their seats kept', async () => {
   const room = await finished();
@@ -32,7 +33,7 @@ test('everybody sits one seat further; who asked sits, the others have their sea
   assert.deepEqual(seats, ['Bob person', 'random bot', 'Anna open']);
   const { status, host, length, clock, header, live } = next.table;
   assert.deepEqual([status, host, length, clock, live.ending, live.rematch], ['open', bob.id, 0, undefined, undefined, undefined]);
-  assert.deepEqual([header.pace, live.seats[0]?.contribution], [room.table.header.pace, MINE]);
+  assert.deepEqual([header.pace, header.scheme, live.seats[0]?.part], [room.table.header.pace, 2, '']);
   assert.notEqual(header.commitment, room.table.header.commitment);
   assert.notEqual(await next.secret(), await room.secret());
 });
@@ -50,6 +51,10 @@ test('a kept seat is for its owner alone', async () => {
   await assert.rejects(join(next, carl, {}), /no seat is free/);
   await assert.rejects(join(next, carl, { seat: 0 }), /seat 0 is not free/);
   await join(next, bob, {});
+  assert.equal(next.table.status, 'open', 'who asked for it has said to promise a part');
+  const contribution = 'aa'.repeat(32);
+  await promise(next, anna, partOf(next.table.header.commitment ?? '', 2, contribution));
+  await reveal(next, anna, contribution);
   assert.equal(next.table.status, 'running');
 });
 

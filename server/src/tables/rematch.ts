@@ -3,24 +3,22 @@ import { newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { TableStore } from '../store/tables.ts';
 import { ownSeat } from './act.ts';
-import type { FreshTable } from './lobby.ts';
+import { type FreshTable, sitting } from './lobby.ts';
 import { isRatableAgain } from './ratable.ts';
 import type { Room } from './room.ts';
 import { newSecret } from './shuffle.ts';
 import type { Person, SeatState, Table } from './table.ts';
 
-const keptFor = (seat: SeatState, person: Person, contribution: string): SeatState => {
+const keptFor = (seat: SeatState, person: Person, promises: boolean): SeatState => {
   if (seat.kind !== 'person' || !seat.user) return seat;
-  return seat.user === person.id
-    ? { kind: 'person', user: person.id, name: person.name, contribution }
-    : { kind: 'open', user: seat.user, name: seat.name, contribution: '' };
+  return seat.user === person.id ? sitting(person, promises) : { kind: 'open', user: seat.user, name: seat.name, contribution: '' };
 };
 
-const again = (old: Table, person: Person, contribution: string, now: number): FreshTable => {
+const again = (old: Table, person: Person, promises: boolean, now: number): FreshTable => {
   const { secret, commitment } = newSecret();
   const { clock, wakeAt, ...lasting } = old;
-  const seats = old.live.seats.map((seat) => keptFor(seat, person, contribution));
-  const header = old.header.chance === 'fair' ? { ...old.header, commitment } : old.header;
+  const seats = old.live.seats.map((seat) => keptFor(seat, person, promises));
+  const header = old.header.chance === 'fair' ? { ...old.header, commitment, scheme: 2 as const } : old.header;
   const live = { seats: [...seats.slice(1), ...seats.slice(0, 1)], muted: old.live.muted };
   const record = { id: newId(), host: person.id, status: 'open' as const, length: 0, revision: 0, turn: 0, createdAt: now, updatedAt: now };
   return { secret, table: { ...lasting, ...record, rated: isRatableAgain(old, person), header, live } };
@@ -30,7 +28,7 @@ const again = (old: Table, person: Person, contribution: string, now: number): F
 export const rematch = (
   room: Room,
   person: Person,
-  contribution: string,
+  promises: boolean,
   store: TableStore,
   create: (fresh: FreshTable) => Promise<void> = ({ table, secret }) => store.create(table, secret),
 ): Promise<string> =>
@@ -39,7 +37,7 @@ export const rematch = (
     ownSeat(table, person);
     if (table.live.rematch) return table.live.rematch;
     if (table.status !== 'finished') throw new Refusal('not-now', 'the game is not over');
-    const fresh = again(table, person, contribution, now);
+    const fresh = again(table, person, promises, now);
     await create(fresh);
     await invite(room, fresh.table.id, store);
     return fresh.table.id;

@@ -1,17 +1,5 @@
 /** A table in memory: its record, its timeline, and the one way to change it. What was changed is told only after it is written. */
-import {
-  CHANCE_TURN,
-  type Entry,
-  firstShuffler,
-  isChance,
-  isOver,
-  must,
-  OVER,
-  parseEntry,
-  standing,
-  type Timeline,
-  writeEntry,
-} from '@caravel/core';
+import { CHANCE_TURN, type Entry, isChance, isOver, must, OVER, parseEntry, standing, type Timeline, writeEntry } from '@caravel/core';
 import type { Fault, Status } from '@caravel/protocol';
 import { Bucket } from '../bucket.ts';
 import { Refusal } from '../refusal.ts';
@@ -20,7 +8,7 @@ import type { TableStore } from '../store/tables.ts';
 import { Asked } from './asked.ts';
 import { nextClock, startClock } from './clock.ts';
 import type { Downtime } from './downtime.ts';
-import { drawChance } from './shuffle.ts';
+import { drawChance, tableShuffler } from './shuffle.ts';
 import type { Span } from './span.ts';
 import { emptyTimeline, takeRows } from './stored-log.ts';
 import { type Clock, type Live, ownersOf, type Table } from './table.ts';
@@ -309,9 +297,8 @@ export class Room {
     return happening;
   }
 
-  #draw(secret: string, { seats }: Live): void {
-    const contributions = seats.map(({ contribution }) => contribution);
-    drawChance(this.timeline, firstShuffler(secret, contributions));
+  #draw(secret: string, live: Live): void {
+    drawChance(this.timeline, tableShuffler(this.#table.header, live, secret));
   }
 
   /** The shuffler has the turn. */

@@ -1,7 +1,21 @@
 /** Chance at a table: drawn by the fair shuffler as soon as it has the turn, and only then. */
 
 import { randomBytes } from 'node:crypto';
-import { CHANCE, commitmentTo, type Entry, fairOutcome, isChance, must, type Shuffler, type Timeline } from '@caravel/core';
+import {
+  CHANCE,
+  commitmentTo,
+  type Entry,
+  type FairnessRecord,
+  fairOutcome,
+  isChance,
+  must,
+  NO_PART,
+  type Shuffler,
+  type ShufflerInput,
+  shufflerOf,
+  type Timeline,
+} from '@caravel/core';
+import type { Header, Live, Table } from './table.ts';
 
 export interface Secret {
   readonly secret: string;
@@ -12,6 +26,23 @@ export const newSecret = (): Secret => {
   const secret = randomBytes(32).toString('hex');
   return { secret, commitment: commitmentTo(secret) };
 };
+
+/** What people at the table have promised so far. */
+export const partsOf = ({ seats, shuffle }: Live): readonly string[] =>
+  shuffle?.parts ?? seats.map(({ kind, part }) => (kind === 'person' ? part || NO_PART : ''));
+
+const inputOf = ({ scheme }: Header, live: Live): ShufflerInput =>
+  scheme === 2
+    ? { scheme, parts: partsOf(live), contributions: live.shuffle?.contributions ?? live.seats.map(() => '') }
+    : { scheme: 1, parts: [], contributions: live.seats.map(({ contribution }) => contribution) };
+
+/** How the draws of the table are bound; nothing where the host enters real dice. The secret only where it may be shown. */
+export const fairnessOf = ({ header, live }: Pick<Table, 'header' | 'live'>, secret?: string): FairnessRecord | undefined => {
+  const { commitment } = header;
+  return commitment === undefined ? undefined : { ...inputOf(header, live), commitment, ...(secret ? { secret } : {}) };
+};
+
+export const tableShuffler = (header: Header, live: Live, secret: string): Shuffler => shufflerOf(secret, inputOf(header, live));
 
 /** Plays chance until a seat has to choose; the entries made. */
 export const drawChance = (timeline: Timeline, shuffler: Shuffler): Entry[] => {

@@ -14,18 +14,33 @@ export interface Header {
   /** Tables from before have none. */
   readonly hints?: boolean;
   readonly commitment?: string;
+  /** How the draws are bound; tables from before there were parts say nothing. */
+  readonly scheme?: 2;
 }
 
 export interface SeatState extends SeatInfo {
-  /** What the player added to the shuffle. */
+  /** Scheme 1: what the player added to the shuffle. */
   readonly contribution: string;
+  /** Scheme 2, until the parts are fixed: the promise, or '' while it is awaited. */
+  readonly part?: string;
   /** The owner is on vacation, or was: a clock of days waits meanwhile. */
   readonly away?: Span;
+}
+
+/** Scheme 2: all parts are fixed. By seat, as in core's FairnessRecord. */
+export interface Shuffle {
+  readonly parts: readonly string[];
+  readonly contributions: readonly string[];
+  /** Until when reveals are awaited; gone when the game has begun. */
+  readonly until?: number;
 }
 
 /** Changes now and then. */
 export interface Live {
   readonly seats: readonly SeatState[];
+  /** All seats are taken, and promises are awaited until then. */
+  readonly promiseUntil?: number;
+  readonly shuffle?: Shuffle;
   readonly proposal?: Proposal;
   readonly ending?: Ending;
   readonly muted: readonly string[];

@@ -38,6 +38,13 @@ test('nobody looks for the bots of a table where nobody sits', () => {
   assert.equal(wakeAt(table(UNTIMED, 1, [left, ...seats(undefined)]), undefined, 1000, NO_DOWNTIME), 3000);
 });
 
+test('a table that waits for parts is looked at when they are due', () => {
+  const open = (live: Partial<Table['live']>): Table => table(UNTIMED, 0, [], { status: 'open', live: { seats: [], muted: [], ...live } });
+  assert.equal(wakeAt(open({}), undefined, 1000, NO_DOWNTIME), undefined);
+  assert.equal(wakeAt(open({ promiseUntil: 2000 }), undefined, 1000, NO_DOWNTIME), 2000);
+  assert.equal(wakeAt(open({ shuffle: { parts: [], contributions: [], until: 3000 } }), undefined, 1000, NO_DOWNTIME), 3000);
+});
+
 test('a flag wakes the table', () => {
   const live: Pace = { kind: 'live', minutes: 1, increment: 0, onFlag: 'end' };
   assert.equal(wakeAt(table(live, 1, seats(undefined, undefined)), { left: [500.4, 9], at: 1000 }, 1000, NO_DOWNTIME), 1501);

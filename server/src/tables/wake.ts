@@ -1,6 +1,7 @@
-/** When somebody has to look at a table if nothing happens before: a flag, a reminder, a bot that should have moved. */
+/** When somebody has to look at a table if nothing happens before: a flag, a reminder, a bot that should have moved, a part nobody waits for any longer. */
 import { flagAt } from './clock.ts';
 import type { Downtime } from './downtime.ts';
+import { partsUntil } from './parts.ts';
 import { botLevel, type Clock, hasSeatedPerson, type SeatState, type Table } from './table.ts';
 
 /** A bot that has not moved by then was lost with its node. */
@@ -31,7 +32,7 @@ export const reminderAt = ({ header, live, length }: Waiting, flag: number): num
 };
 
 export const wakeAt = (table: Waiting, clock: Clock | undefined, now: number, downtime: Downtime): number | undefined => {
-  if (table.status !== 'running') return undefined;
+  if (table.status !== 'running') return partsUntil(table);
   const flag = clock && flagAt({ clock, turn: table.turn, seats: table.live.seats, outages: downtime.spans(now) });
   const reminder = flag === undefined ? undefined : reminderAt(table, flag);
   const falls = flag === undefined ? NEVER : Math.max(flag, downtime.flagsFrom);

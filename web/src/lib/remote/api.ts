@@ -1,5 +1,5 @@
 /** The server's HTTP side as functions. A refusal is an error with the server's own words, rule and field. */
-import type { JoinTable, Me, NewTableInput, TableInfo, TableLine, WireError } from '@caravel/protocol';
+import type { JoinTableInput, Me, NewTableInput, TableInfo, TableLine, WireError } from '@caravel/protocol';
 
 export class Refused extends Error {
   readonly wire: WireError;
@@ -25,24 +25,22 @@ export const ask = async <T>(method: string, path: string, body?: unknown): Prom
 
 export const post = <T = void>(path: string, body: unknown = {}): Promise<T> => ask<T>('POST', path, body);
 
-/** Random bytes of the player's own for the shuffle. */
-const contribution = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 export const api = {
   me: async (): Promise<Me | undefined> => (await ask<{ me: Me | null }>('GET', '/api/me')).me ?? undefined,
   guest: (name: string): Promise<Me> => post('/api/guest', { name }),
-  makeTable: (wish: NewTableInput): Promise<TableInfo> => post('/api/tables', { ...wish, contribution: contribution() }),
+  makeTable: (wish: NewTableInput): Promise<TableInfo> => post('/api/tables', { ...wish, promises: true }),
+  table: (id: string): Promise<TableInfo> => ask('GET', `/api/tables/${id}`),
   tables: async (status: 'open' | 'running' | 'finished'): Promise<TableLine[]> =>
     (await ask<{ tables: TableLine[] }>('GET', `/api/tables?status=${status}`)).tables,
   myTables: async (): Promise<TableLine[]> => (await ask<{ tables: TableLine[] }>('GET', '/api/my/tables')).tables,
-  join: (id: string, wish: JoinTable): Promise<TableInfo> => post(`/api/tables/${id}/join`, { ...wish, contribution: contribution() }),
+  join: (id: string, wish: JoinTableInput): Promise<TableInfo> => post(`/api/tables/${id}/join`, { ...wish, promises: true }),
+  promise: (id: string, part: string): Promise<TableInfo> => post(`/api/tables/${id}/part`, { part }),
+  reveal: (id: string, contribution: string): Promise<TableInfo> => post(`/api/tables/${id}/reveal`, { contribution }),
   leave: (id: string): Promise<void> => post(`/api/tables/${id}/leave`),
   kick: (id: string, seat: number): Promise<void> => post(`/api/tables/${id}/kick`, { seat }),
   seatBot: (id: string, seat: number, level: string): Promise<void> => post(`/api/tables/${id}/bot`, { seat, level }),
   cancel: (id: string): Promise<void> => post(`/api/tables/${id}/cancel`),
-  rematch: async (id: string): Promise<string> =>
-    (await post<{ id: string }>(`/api/tables/${id}/rematch`, { contribution: contribution() })).id,
+  rematch: async (id: string): Promise<string> => (await post<{ id: string }>(`/api/tables/${id}/rematch`, { promises: true })).id,
   proposeEnd: (id: string): Promise<void> => post(`/api/tables/${id}/end`),
   mute: (id: string, user: string, muted: boolean): Promise<void> => post(`/api/tables/${id}/mute`, { user, muted }),
   report: (id: string, user: string, reason: string, chat?: number): Promise<void> =>

@@ -12,6 +12,7 @@ import { hintsAllowed } from './hints-allowed.ts';
 import type { Follower, Line, Question } from './line.svelte.ts';
 import { goToRematch } from './rematch.ts';
 import { resultNotes } from './result-notes.ts';
+import { takePart } from './take-part.ts';
 import { online } from './words.svelte.ts';
 
 type Heard = Parameters<Follower['hear']>[0];
@@ -140,6 +141,7 @@ export class RemoteSession implements Session, Follower {
 
   #inform(message: Extract<Heard, { k: 'table' | 'info' }>): void {
     this.info = message.info;
+    void takePart(this.info, this.#me());
     const { clock } = message.info;
     if (clock) this.clock = { left: clock.left, at: clock.at - message.now + Date.now() };
     if (message.k === 'info') return;
