@@ -2,6 +2,7 @@
 import type { ErrorCode, WireError } from '@caravel/protocol';
 import { Refusal } from '../refusal.ts';
 import { StoreUnavailable } from '../store/database.ts';
+import { clip } from './clip.ts';
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
   'bad-input': 400,
@@ -19,6 +20,12 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
 
 /** What an error says to the asker, and whether it is a fault of ours that belongs in the log. */
 export const answerTo = (error: unknown): { status: number; error: WireError; isOurs: boolean } => {
+  const answer = answerInFull(error);
+  const { message, field } = answer.error;
+  return { ...answer, error: { ...answer.error, message: clip(message), ...(field === undefined ? {} : { field: clip(field) }) } };
+};
+
+const answerInFull = (error: unknown): { status: number; error: WireError; isOurs: boolean } => {
   if (error instanceof Refusal) return { status: STATUS[error.wire.code], error: error.wire, isOurs: false };
   if (error instanceof StoreUnavailable)
     return { status: 503, error: { code: 'unavailable', message: 'the store is away for a moment: try again' }, isOurs: true };

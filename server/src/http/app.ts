@@ -13,6 +13,8 @@ import { withRefrain } from '../refrain.ts';
 import { Refusal } from '../refusal.ts';
 import { answerTo } from './answers.ts';
 import { callerOf, whoMayAsk } from './caller.ts';
+import { clip } from './clip.ts';
+import { pageHeaders } from './headers.ts';
 import { isOurOrigin } from './origin.ts';
 import { type Call, type Route, read } from './route.ts';
 import { whoAsks } from './who.ts';
@@ -46,22 +48,8 @@ export const makeServer = (config: NodeConfig): FastifyInstance =>
     frameworkErrors: (_error, _request, reply) => refuseUnread(reply as unknown as FastifyReply),
   });
 
-const CSP = {
-  defaultSrc: ["'self'"],
-  scriptSrc: ["'self'"],
-  styleSrc: ["'self'"],
-  imgSrc: ["'self'", 'data:', 'blob:'],
-  connectSrc: ["'self'", 'ws:', 'wss:'],
-  workerSrc: ["'self'", 'blob:'],
-  objectSrc: ["'none'"],
-  baseUri: ["'none'"],
-  frameAncestors: ["'none'"],
-  formAction: ["'self'"],
-  upgradeInsecureRequests: null,
-};
-
-const prepare = async (app: FastifyInstance): Promise<void> => {
-  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CSP }, strictTransportSecurity: false });
+const prepare = async (app: FastifyInstance, config: NodeConfig): Promise<void> => {
+  await app.register(helmet, pageHeaders(config));
   await app.register(cookie);
   // Whoever asks while the server stops is answered, and asks the next time elsewhere.
   app.addHook('onRequest', async (_request, reply) => {
@@ -139,10 +127,10 @@ const freshen = (reply: FastifyReply, path: string): void => {
 };
 
 const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  reply.code(404).send({ error: { code: 'not-found', message: `there is no ${request.method} ${request.url.split('?')[0]}` } });
+  reply.code(404).send({ error: { code: 'not-found', message: clip(`there is no ${request.method} ${request.url.split('?')[0]}`) } });
 
 export const addRoutes = async (app: FastifyInstance, caravel: Caravel, routes: readonly Route[]): Promise<void> => {
-  await prepare(app);
+  await prepare(app, caravel.config);
   app.setErrorHandler((error, request, reply) => {
     const { status, error: wire, isOurs } = answerTo(error);
     if (isOurs) request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'a request failed');

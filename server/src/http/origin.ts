@@ -8,5 +8,8 @@ export const isOurOrigin = ({ publicUrl }: NodeConfig, headers: IncomingHttpHead
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
   const from = new URL(origin);
-  return publicUrl ? from.origin === new URL(publicUrl).origin || from.host === host : from.host === host;
+  if (!publicUrl) return from.host === host;
+  // Over plain http anybody on the way could have written the page.
+  const { origin: own, protocol } = new URL(publicUrl);
+  return from.origin === own || (from.host === host && from.protocol === protocol);
 };

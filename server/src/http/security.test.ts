@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { TableInfo } from '@caravel/protocol';
 import WebSocket from 'ws';
+import { rawAsk } from '../security/raw.ts';
 import { Client, startTestNode, type TestNode } from '../testing/index.ts';
 
 describe('a node', () => {
@@ -67,6 +68,71 @@ describe('a node', () => {
     ).headers.get('set-cookie');
     await named.end();
     assert.match(known ?? '', /Secure/);
+  });
+
+  test('an https site is used over https: browsers are told so, and http origins are refused', async (t) => {
+    const site = await startTestNode({ publicUrl: 'https://play.example' });
+    t.after(() => site.end());
+    const { headers } = await fetch(`${site.url}/healthz`);
+    assert.equal(headers.get('strict-transport-security'), 'max-age=15552000');
+    assert.match(headers.get('content-security-policy') ?? '', /connect-src 'self' wss:\/\/play\.example;/);
+    const host = new URL(site.url).host;
+    const status = async (origin: string): Promise<number> =>
+      (
+        await fetch(`${site.url}/api/guest`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', origin },
+          body: '{"name":"A"}',
+        })
+      ).status;
+    const origins = ['https://play.example', `https://${host}`, 'http://play.example', `http://${host}`, 'https://evil.example'];
+    assert.deepEqual(await Promise.all(origins.map(status)), [201, 201, 403, 403, 403]);
+    const socket = async (origin: string): Promise<string> => {
+      const asking = new WebSocket(`${site.url.replace('http', 'ws')}/socket`, { headers: { origin } });
+      const [error] = (await Promise.race([once(asking, 'open'), once(asking, 'error')]).catch((failed) => [failed])) as [
+        Error | undefined,
+      ];
+      asking.on('error', () => {}).terminate();
+      return error?.message ?? 'open';
+    };
+    assert.deepEqual(
+      [await socket('https://play.example'), await socket('http://play.example')],
+      ['open', 'Unexpected server response: 403'],
+    );
+  });
+
+  test('pages may talk to our own socket and no other, whatever the request calls us', async () => {
+    const { host, port } = new URL(node.url);
+    const policy = async (name: string): Promise<string> => {
+      const answer = await rawAsk(node.url, `GET /healthz HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`);
+      return /connect-src ([^;]*);/.exec(answer)?.[1] ?? '';
+    };
+    assert.equal(await policy(host), `'self' ws://${host} wss://${host}`);
+    assert.equal(await policy(`[::1]:${port}`), `'self' ws://[::1]:${port} wss://[::1]:${port}`);
+    for (const odd of ['x; script-src *', 'x *', '*', 'https://evil.example']) assert.equal(await policy(odd), "'self' 'self'", odd);
+    assert.equal((await fetch(`${node.url}/healthz`)).headers.get('strict-transport-security'), null);
+  });
+
+  test('an error does not send back all that was sent', async () => {
+    const anna = await Client.guest(node.url);
+    const long = 'x '.repeat(40_000);
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    for (const wish of [
+      { game: 'puerto-rico', seats, options: { governor: long } },
+      { game: 'puerto-rico', seats, options: { [long]: 1 } },
+      { game: long, seats },
+      { game: 'puerto-rico', seats, [long]: 1 },
+    ]) {
+      const answer = await anna.ask('POST', '/api/tables', wish);
+      assert.equal(answer.status, 400);
+      const text = JSON.stringify(answer.body);
+      assert.ok(text.length < 900, `${text.length} letters`);
+    }
+    const socket = await anna.socket();
+    socket.send({ k: 'x '.repeat(7000) } as never);
+    assert.ok((await socket.expect('no')).error.message.length <= 300);
+    socket.close();
+    assert.ok((await (await fetch(`${node.url}/api/${'x'.repeat(5000)}`)).text()).length < 500);
   });
 
   test('a cookie that was not signed here, or was changed, is nobody', async () => {

@@ -1,0 +1,36 @@
+/** Headers that tell browsers what our pages may do. */
+import type { IncomingMessage } from 'node:http';
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { NodeConfig } from '../config.ts';
+
+/** Seconds a browser remembers to come by https only. */
+const HALF_A_YEAR = 180 * 86_400;
+
+/** A name or address with or without a port: nothing that would end a directive and begin another. */
+const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
+/** The addresses of our socket. Some browsers do not count it as 'self'. */
+const socketsOf = (publicUrl: string | undefined, host: string | undefined): string => {
+  if (publicUrl) return new URL(publicUrl).origin.replace(/^http/, 'ws');
+  return host && HOST.test(host) ? `ws://${host} wss://${host}` : "'self'";
+};
+
+const directives = (publicUrl: string | undefined) => ({
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  connectSrc: ["'self'", ({ headers }: IncomingMessage): string => socketsOf(publicUrl, headers.host)],
+  workerSrc: ["'self'", 'blob:'],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  frameAncestors: ["'none'"],
+  formAction: ["'self'"],
+  upgradeInsecureRequests: null,
+});
+
+export const pageHeaders = ({ publicUrl }: Pick<NodeConfig, 'publicUrl'>): FastifyHelmetOptions => ({
+  contentSecurityPolicy: { useDefaults: false, directives: directives(publicUrl) },
+  // Other names of the same domain are not ours to decide about.
+  strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: HALF_A_YEAR, includeSubDomains: false } : false,
+});
