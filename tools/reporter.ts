@@ -31,5 +31,5 @@ export default async function* report(source: AsyncIterable<TestEvent>): AsyncGe
     }
     if (event.type === 'test:stderr' || event.type === 'test:stdout') yield event.data.message ?? '';
   }
-  if (process.env.CARAVEL_COUNTS) writeFileSync(process.env.CARAVEL_COUNTS, JSON.stringify({ passed, failed }));
+  if (process.env.TEST_COUNTS) writeFileSync(process.env.TEST_COUNTS, JSON.stringify({ passed, failed }));
 }

@@ -27,7 +27,7 @@ const check = (name: string, what: string, command: string, ...args: string[]): 
 /** node's runner with our reporter, which leaves its counts in a file. A crash without counts is a failure. */
 const unitTests = (): Count => {
   const counts = join(tmpdir(), `caravel-counts-${process.pid}.json`);
-  process.env.CARAVEL_COUNTS = counts;
+  process.env.TEST_COUNTS = counts;
   // By itself the runner leaves a core unused, which is half of them on a small machine.
   const green = runs(node, [
     '--test',

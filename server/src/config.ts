@@ -1,5 +1,18 @@
 /** What a node is told from outside, read once at the start; a wrong value is named. */
-import { proxyList, type TrustedProxies } from './limits/address.ts';
+import {
+  type Environment,
+  hostName,
+  mailbox,
+  oneOf,
+  present,
+  siteUrl,
+  token,
+  trustedProxies,
+  url,
+  whole,
+  withoutStrangers,
+} from './config-values.ts';
+import type { TrustedProxies } from './limits/address.ts';
 import type { SocketCounts } from './limits/sockets.ts';
 import { type HookTargets, readHookTargets } from './notices/hook-targets.ts';
 import type { TableCaps } from './tables/limits.ts';
@@ -45,27 +58,6 @@ export interface NodeConfig {
 /** Requests a minute of one caller, if nothing else is said. */
 export const USUAL_RATE = 600;
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-const whole = (env: Environment, name: string, fallback: number, min: number, max: number): number => {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < min || value > max) throw new Error(`${name}: '${text}' is not a number from ${min} to ${max}`);
-  return value;
-};
-
-const url = (env: Environment, name: string, protocols: readonly string[]): string | undefined => {
-  const text = env[name];
-  if (!text) return undefined;
-  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
-    throw new Error(`${name}: not an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
-  return text;
-};
-
-const present = <K extends string, T>(key: K, value: T | undefined): { [k in K]?: T } =>
-  value === undefined ? {} : ({ [key]: value } as { [k in K]: T });
-
 /** The setting this one replaces let hooks go anywhere: nobody keeps it unawares. */
 const hookAllow = (env: Environment): HookTargets => {
   if (env.CARAVEL_PRIVATE_HOOKS)
@@ -75,34 +67,22 @@ const hookAllow = (env: Environment): HookTargets => {
   return readHookTargets(env.CARAVEL_HOOK_ALLOW ?? '');
 };
 
-const HOPS = /^[0-9]$/;
+const LEVELS = ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** A number of proxies one behind the other, or their addresses and networks. */
-const trustedProxies = (text: string): TrustedProxies => {
-  if (text === '' || HOPS.test(text)) return Number(text);
-  const proxies = text.split(',').map((proxy) => proxy.trim());
-  try {
-    proxyList(proxies);
-    return proxies;
-  } catch {
-    throw new Error(
-      `CARAVEL_TRUST_PROXY: '${text}' is neither a number of proxies from 0 to 9 nor a list of addresses and networks like 10.0.0.0/8,::1`,
-    );
-  }
-};
+export const readNodeConfig = (env: Environment, cores: number): NodeConfig => withoutStrangers(env, (known) => readKnown(known, cores));
 
-export const readNodeConfig = (env: Environment, cores: number): NodeConfig => ({
+const readKnown = (env: Environment, cores: number): NodeConfig => ({
   port: whole(env, 'PORT', 8080, 0, 65_535),
-  host: env.HOST || '0.0.0.0',
+  host: hostName(env, 'HOST', '0.0.0.0'),
   data: env.CARAVEL_DATA || './data',
   ...present('databaseUrl', url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])),
-  ...present('publicUrl', url(env, 'CARAVEL_URL', ['http:', 'https:'])),
-  trustProxy: trustedProxies(env.CARAVEL_TRUST_PROXY ?? ''),
+  ...present('publicUrl', siteUrl(env, 'CARAVEL_URL')),
+  trustProxy: trustedProxies(env, 'CARAVEL_TRUST_PROXY'),
   ...present('web', env.CARAVEL_WEB || undefined),
   ...present('smtpUrl', url(env, 'SMTP_URL', ['smtp:', 'smtps:'])),
-  mailFrom: env.MAIL_FROM || 'Caravel <caravel@localhost>',
+  mailFrom: mailbox(env, 'MAIL_FROM', 'Caravel <caravel@localhost>'),
   threads: whole(env, 'CARAVEL_THREADS', Math.max(1, cores - 1), 1, 64),
-  logLevel: env.LOG_LEVEL || 'info',
+  logLevel: oneOf(env, 'LOG_LEVEL', LEVELS),
   patience: {
     gap: 1000 * whole(env, 'CARAVEL_OUTAGE_SECONDS', 30, 1, 3600),
     grace: 1000 * whole(env, 'CARAVEL_FLAG_GRACE_SECONDS', 300, 0, 86_400),
@@ -119,7 +99,7 @@ export const readNodeConfig = (env: Environment, cores: number): NodeConfig => (
     perPerson: whole(env, 'CARAVEL_SOCKETS_PER_PERSON', 30, 1, 1_000_000),
   },
   requestTimeout: whole(env, 'CARAVEL_REQUEST_SECONDS', 30, 1, 600) * 1000,
-  ...present('metricsToken', env.CARAVEL_METRICS_TOKEN || undefined),
-  ...present('operatorToken', env.CARAVEL_OPERATOR_TOKEN || undefined),
+  ...present('metricsToken', token(env, 'CARAVEL_METRICS_TOKEN')),
+  ...present('operatorToken', token(env, 'CARAVEL_OPERATOR_TOKEN')),
   hookAllow: hookAllow(env),
 });
