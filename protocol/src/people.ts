@@ -65,6 +65,19 @@ export const NewPassword = v.strictObject({
   /** Passkeys that go with it. */
   removePasskeys: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(1500))), v.maxLength(100)), []),
 });
+/** The key of a link that was mailed or shown. */
+export const LinkKey = v.pipe(v.string(), v.regex(/^[\w-]{20,40}$/, 'not the key of a link'));
+/** A login or a mail address. */
+export const LostPassword = v.strictObject({
+  who: v.pipe(v.string(), v.trim(), v.minLength(1, 'a login or an address'), v.maxLength(200)),
+});
+export const ResetPassword = v.strictObject({
+  key: LinkKey,
+  password: Password,
+  /** Of an account that had only passkeys. */
+  login: v.optional(Login),
+  endOthers: v.optional(v.boolean(), false),
+});
 export const Confirmation = v.strictObject({ password: SaidPassword });
 
 /** A browser that is signed in. */

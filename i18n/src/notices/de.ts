@@ -13,4 +13,11 @@ export const de: NoticeWords = {
   confirmSubject: 'Ist das deine Adresse?',
   confirm: (code) => `Gib diesen Code in den Einstellungen von Caravel ein, um an dieser Adresse E-Mail zu bekommen: ${code}`,
   confirmFooter: 'Wenn du nicht darum gebeten hast, tu nichts: Es kommt keine weitere E-Mail.',
+  resetSubject: 'Dein neues Passwort für Caravel',
+  reset: (account) =>
+    `Jemand hat für das Konto ${account} bei Caravel ein neues Passwort angefordert. Um eines zu wählen, öffne innerhalb von 30 Minuten diesen Link. Er gilt einmal:`,
+  resetFooter: 'Wenn du das nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.',
+  changedSubject: 'Dein Passwort für Caravel wurde geändert',
+  changed: (account) => `Das Konto ${account} bei Caravel hat ein neues Passwort. Alle anderen Geräte wurden abgemeldet.`,
+  changedFooter: 'Wenn du das nicht warst, wähle sofort ein neues: auf der Anmeldeseite unter „Passwort vergessen?“.',
 };

@@ -12,6 +12,13 @@ export const en = {
   confirmSubject: 'Is this your address?',
   confirm: (code: string) => `Enter this code in the settings of Caravel to get mail at this address: ${code}`,
   confirmFooter: 'If you have not asked for it, do nothing: no more mail will come.',
+  resetSubject: 'Your new password for Caravel',
+  reset: (account: string) =>
+    `Somebody has asked for a new password for the account ${account} at Caravel. To choose one, open this link within 30 minutes. It works once:`,
+  resetFooter: 'If it was not you, do nothing: your password stays as it is.',
+  changedSubject: 'Your password for Caravel was changed',
+  changed: (account: string) => `The account ${account} at Caravel has a new password. All other devices were signed out.`,
+  changedFooter: 'If it was not you, choose a new password at once: on the sign-in page, “Forgot your password?”.',
 };
 
 export type NoticeWords = typeof en;

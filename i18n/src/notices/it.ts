@@ -13,4 +13,11 @@ export const it: NoticeWords = {
   confirmSubject: 'Questo indirizzo è tuo?',
   confirm: (code) => `Inserisci questo codice nelle impostazioni di Caravel per ricevere posta a questo indirizzo: ${code}`,
   confirmFooter: 'Se non l’hai chiesto, non fare nulla: non arriverà altra posta.',
+  resetSubject: 'La tua nuova password per Caravel',
+  reset: (account) =>
+    `Qualcuno ha chiesto una nuova password per l’account ${account} su Caravel. Per sceglierla, apri questo link entro 30 minuti. Vale una volta sola:`,
+  resetFooter: 'Se non sei stato tu, non fare nulla: la password resta quella di prima.',
+  changedSubject: 'La tua password per Caravel è stata cambiata',
+  changed: (account) => `L’account ${account} su Caravel ha una nuova password. Tutti gli altri dispositivi sono stati disconnessi.`,
+  changedFooter: 'Se non sei stato tu, scegli subito una nuova password: nella pagina di accesso, «Password dimenticata?».',
 };

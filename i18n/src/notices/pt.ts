@@ -13,4 +13,11 @@ export const pt: NoticeWords = {
   confirmSubject: 'Este endereço é teu?',
   confirm: (code) => `Escreve este código nas definições do Caravel para receberes correio neste endereço: ${code}`,
   confirmFooter: 'Se não o pediste, não faças nada: não virá mais correio.',
+  resetSubject: 'A tua nova palavra-passe do Caravel',
+  reset: (account) =>
+    `Alguém pediu uma palavra-passe nova para a conta ${account} no Caravel. Para a escolheres, abre este link nos próximos 30 minutos. Funciona uma vez:`,
+  resetFooter: 'Se não foste tu, não faças nada: a palavra-passe fica como está.',
+  changedSubject: 'A tua palavra-passe do Caravel mudou',
+  changed: (account) => `A conta ${account} no Caravel tem uma palavra-passe nova. A sessão terminou em todos os outros dispositivos.`,
+  changedFooter: 'Se não foste tu, escolhe já uma palavra-passe nova: na página de entrada, «Esqueceste a palavra-passe?».',
 };

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
 import { hashOf } from './sessions.ts';
 
-export type Purpose = 'passkey' | 'login' | 'confirm' | 'email';
+export type Purpose = 'passkey' | 'login' | 'confirm' | 'email' | 'reset' | 'guest';
 
 interface Question {
   readonly purpose: Purpose;
@@ -39,6 +39,42 @@ export const takeChallenge = async (db: Database, key: string, purpose: Purpose,
   );
   if (!row) throw new Refusal('not-now', 'this was asked too long ago, or answered before: ask again');
   return row.challenge;
+};
+
+interface Link {
+  readonly user: string;
+  readonly challenge: string;
+}
+
+const late = (): Refusal => new Refusal('not-now', 'this link was used or is too old: ask for a new one', { field: 'key' });
+
+const linkIn = (rows: readonly { user_id: string; challenge: string }[]): Link => {
+  const [row] = rows;
+  if (!row) throw late();
+  return { user: row.user_id, challenge: row.challenge };
+};
+
+/** Whom a link is for: whoever holds it need not say who they are. It can still be used. */
+export const lookAtLink = async (db: Database, key: string, purpose: Purpose, now: number): Promise<Link> =>
+  linkIn(
+    await db.all(
+      'SELECT user_id, challenge FROM challenges WHERE id = $1 AND purpose = $2 AND expires_at > $3',
+      ...[hashOf(key), purpose, now],
+    ),
+  );
+
+/** As `lookAtLink`, and nobody can use it a second time. */
+export const takeLink = async (db: Database, key: string, purpose: Purpose, now: number): Promise<Link> =>
+  linkIn(
+    await db.all(
+      'DELETE FROM challenges WHERE id = $1 AND purpose = $2 AND expires_at > $3 RETURNING user_id, challenge',
+      ...[hashOf(key), purpose, now],
+    ),
+  );
+
+/** What the user was sent for this purpose is of no use any more. */
+export const dropChallenges = async (db: Database, purpose: Purpose, user: string): Promise<void> => {
+  await db.run('DELETE FROM challenges WHERE purpose = $1 AND user_id = $2', purpose, user);
 };
 
 /** How often the same is asked and not answered. */

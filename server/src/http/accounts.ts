@@ -11,6 +11,7 @@ import type { Caravel } from '../caravel.ts';
 import { newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import { accountHolder, confirmed, sessionOf } from './accounts-in-person.ts';
+import { tellPasswordChanged } from './accounts-links.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { type Call, type Route, route } from './route.ts';
 import { signIn, signInAlone, signOut } from './who.ts';
@@ -103,6 +104,7 @@ const leaving = (caravel: Caravel, guesses = new Guesses()): Route[] => [
       await setPassword(caravel.db, id, password);
       await endOthers(caravel, id, call.body);
       await signInAlone(caravel, call.reply, call.request.headers, id);
+      await tellPasswordChanged(caravel, id);
     },
   ),
   route(

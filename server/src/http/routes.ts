@@ -1,6 +1,7 @@
 /** Every route of the API. */
 import type { Caravel } from '../caravel.ts';
 import { accountRoutes } from './accounts.ts';
+import { linkRoutes } from './accounts-links.ts';
 import { passkeyRoutes } from './accounts-passkeys.ts';
 import { sessionRoutes } from './accounts-sessions.ts';
 import { tokenRoutes } from './accounts-tokens.ts';
@@ -20,6 +21,7 @@ const described = (caravel: Caravel): Route[] => [
   ...reachRoutes(caravel),
   ...accountRoutes(caravel),
   ...passkeyRoutes(caravel),
+  ...linkRoutes(caravel),
   ...sessionRoutes(caravel),
   ...tokenRoutes(caravel),
   ...peopleRoutes(caravel),

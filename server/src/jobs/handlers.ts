@@ -1,4 +1,5 @@
 /** What each kind of job does. */
+import { mailPasswordChanged, mailResetLinks } from '../accounts/reset.ts';
 import type { BotPool } from '../bots/pool.ts';
 import type { Caravel } from '../caravel.ts';
 import { sendNotice } from '../notices/send.ts';
@@ -33,5 +34,7 @@ export const handlersOf = (caravel: Caravel, pool: BotPool): Handlers => {
     },
     finish: ({ table }) => finish(caravel, table),
     notice: (notice) => sendNotice(caravel, notice),
+    lost: ({ who }) => mailResetLinks(caravel, who),
+    changed: ({ user }) => mailPasswordChanged(caravel, user),
   };
 };

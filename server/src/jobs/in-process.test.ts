@@ -4,7 +4,14 @@ import { InProcessJobs } from './in-process.ts';
 import type { Handlers } from './jobs.ts';
 
 const nothing = async (): Promise<void> => {};
-const handlers = (bot: Handlers['bot']): Handlers => ({ bot, alarm: nothing, finish: nothing, notice: nothing });
+const handlers = (bot: Handlers['bot']): Handlers => ({
+  bot,
+  alarm: nothing,
+  finish: nothing,
+  notice: nothing,
+  lost: nothing,
+  changed: nothing,
+});
 
 const started = async (bot: Handlers['bot']): Promise<{ jobs: InProcessJobs; errors: string[] }> => {
   const errors: string[] = [];

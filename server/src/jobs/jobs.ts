@@ -11,6 +11,10 @@ export interface Tasks {
   finish: { table: string };
   /** Tell a person who may be elsewhere that something happened. */
   notice: Occasion & { table: string; channel: Channel };
+  /** Somebody has lost the password of this login, or of accounts with this mail address. */
+  lost: { who: string };
+  /** The user has a new password and is told so. */
+  changed: { user: string };
 }
 
 export type TaskName = keyof Tasks;

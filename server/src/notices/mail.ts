@@ -27,6 +27,16 @@ export class Mailer {
     await this.#send(email, words.confirmSubject, `${words.confirm(code)}\n\n${words.confirmFooter}\n`);
   }
 
+  async reset(email: string, locale: string, account: string, link: string): Promise<void> {
+    const words = noticeWords(locale);
+    await this.#send(email, words.resetSubject, `${words.reset(account)}\n\n${link}\n\n${words.resetFooter}\n`);
+  }
+
+  async passwordChanged(email: string, locale: string, account: string): Promise<void> {
+    const words = noticeWords(locale);
+    await this.#send(email, words.changedSubject, `${words.changed(account)}\n\n${words.changedFooter}\n`);
+  }
+
   close(): void {
     this.#transport.close();
   }

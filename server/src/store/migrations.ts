@@ -75,6 +75,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE TABLE heartbeat (id INTEGER PRIMARY KEY, at BIGINT NOT NULL)`,
     `CREATE TABLE outages (from_at BIGINT PRIMARY KEY, until_at BIGINT NOT NULL)`,
   ],
+  [`CREATE INDEX users_email ON users (LOWER(email)) WHERE email IS NOT NULL`],
 ];
 
 /** Nodes that start together do this one after another. */
