@@ -1,9 +1,10 @@
-/** What a node does now and then: throws away what has run out, and makes up for results and notices that were lost when a node died. */
+/** What a node does now and then: throws away what has run out, cancels tables nobody came to, and makes up for results and notices that were lost when a node died. */
 import { tidy } from './accounts/housekeeping.ts';
 import type { Caravel } from './caravel.ts';
 import { dropOldOutages } from './downtime/outages.ts';
 import { NOTICE_GRACE, tellMissedTurns } from './notices/missed.ts';
 import { forgottenTables } from './ratings/finish.ts';
+import { expireOpenTables } from './tables/expire.ts';
 
 const EVERY = 10 * 60_000;
 const AT_ONCE = 1000;
@@ -13,6 +14,7 @@ const chores = async (caravel: Caravel): Promise<void> => {
   const { db, jobs, now } = caravel;
   await tidy(db, now());
   await dropOldOutages(db, now());
+  await expireOpenTables(caravel);
   for (const table of await forgottenTables(db, now() - LOOK_BACK, AT_ONCE)) await jobs.add('finish', { table }, `finish:${table}`);
   await tellMissedTurns(caravel, now() - NOTICE_GRACE);
 };

@@ -171,6 +171,18 @@ export class TableStore {
     return new Set(rows.map(({ id }) => id));
   }
 
+  /** Cancels open tables nothing has happened at since the moment; which they were. */
+  async cancelOpen(since: number, now: number, limit: number): Promise<string[]> {
+    const rows = await this.db.all<{ id: string }>(
+      `UPDATE tables SET status = 'cancelled', revision = revision + 1, updated_at = $1
+         WHERE id IN (SELECT id FROM tables WHERE status = 'open' AND updated_at < $2 LIMIT $3) AND status = 'open' AND updated_at < $2 RETURNING id`,
+      now,
+      since,
+      limit,
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Tables somebody has to look at by now. */
   async due(now: number, limit: number): Promise<string[]> {
     const rows = await this.db.all<{ id: string }>('SELECT id FROM tables WHERE wake_at <= $1 ORDER BY wake_at LIMIT $2', now, limit);
