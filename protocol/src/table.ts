@@ -16,6 +16,7 @@ export const Pace = v.variant('kind', [
   v.strictObject({ kind: v.literal('days'), days: v.pipe(v.number(), v.minValue(0.0001), v.maxValue(30)), onFlag }),
 ]);
 export type Pace = v.InferOutput<typeof Pace>;
+export const PACES = ['untimed', 'live', 'days'] as const satisfies readonly Pace['kind'][];
 
 /** What a rated game gives each player at least, if it has a clock: nobody is hurried out of points. */
 export const RATED_LEAST = { minutes: 5, days: 0.5 } as const;

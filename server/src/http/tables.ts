@@ -8,6 +8,7 @@ import {
   Level,
   MoveText,
   NewTable,
+  PACES,
   Part,
   Rematch,
   RequestId,
@@ -22,6 +23,7 @@ import { Refusal } from '../refusal.ts';
 import { act } from '../tables/act.ts';
 import { gameFile } from '../tables/game-file.ts';
 import { roomInfo, tableLine } from '../tables/info.ts';
+import { CURSOR, listTables } from '../tables/listing.ts';
 import { begin, cancel, join, kick, leave, mute, newTable, seatBot } from '../tables/lobby.ts';
 import { promise, reveal } from '../tables/parts.ts';
 import { demandAccount } from '../tables/ratable.ts';
@@ -39,6 +41,27 @@ const tag = 'tables';
 const Written = v.object({ n: Length, e: v.array(v.string()) });
 const written = ({ from, entries }: Happening) => ({ n: from, e: entries });
 const LIST_MOST = 100;
+
+const whole = (digits: RegExp) => v.pipe(v.string(), v.regex(digits), v.transform(Number));
+
+/** Which tables of the lobby. */
+const Lobby = v.object({
+  status: v.optional(v.picklist(STATUSES), 'open'),
+  game: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  players: v.optional(whole(/^[1-9]$/)),
+  pace: v.optional(v.picklist(PACES)),
+  rated: v.optional(
+    v.pipe(
+      v.picklist(['true', 'false']),
+      v.transform((text) => text === 'true'),
+    ),
+  ),
+  /** At least so many seats are free for anybody. */
+  free: v.optional(whole(/^[0-9]$/)),
+  before: v.optional(whole(/^\d{1,15}$/)),
+  cursor: v.optional(v.pipe(v.string(), v.regex(CURSOR))),
+  limit: v.optional(v.pipe(whole(/^\d{1,3}$/), v.minValue(1), v.maxValue(LIST_MOST)), String(LIST_MOST)),
+});
 
 const watched = async (caravel: Caravel, { params, person }: Call): Promise<Room> => {
   const room = await caravel.rooms.get((params as { id: string }).id);
@@ -89,19 +112,13 @@ const making = (caravel: Caravel): Route[] => [
       url: '/api/tables',
       tag,
       who: 'anybody',
-      about: 'Open, running or finished tables that are listed, newest first',
-      query: v.object({
-        status: v.optional(v.picklist(STATUSES), 'open'),
-        game: v.optional(v.pipe(v.string(), v.maxLength(40))),
-        before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
-      }),
-      answer: v.object({ tables: v.array(TableLine) }),
+      about: 'Open, running or finished tables that are listed, newest first; `next` is the `cursor` of the next page, if there is one',
+      query: Lobby,
+      answer: v.object({ tables: v.array(TableLine), next: v.optional(v.string()) }),
     },
     async ({ query }) => {
-      const { status, game, before } = query;
-      const listing = { status, access: 'open' as const, limit: LIST_MOST, ...(game ? { game } : {}), ...(before ? { before } : {}) };
-      const tables = await caravel.store.list(listing);
-      return { tables: tables.filter((table) => table.header.watch === 'all' || status === 'open').map(tableLine) };
+      const { tables, next } = await listTables(caravel.store, { ...query, access: 'open' });
+      return { tables: tables.map(tableLine), ...(next ? { next } : {}) };
     },
   ),
   route(

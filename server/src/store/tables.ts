@@ -32,12 +32,23 @@ const tableIn = ({ rated, wake_at, created_at, updated_at, header, live, clock, 
   ...(clock === null ? {} : { clock: JSON.parse(clock) as Clock }),
 });
 
+/** Where a table stands in a list, also among those made at the same moment. */
+export interface Place {
+  readonly createdAt: number;
+  readonly id: string;
+}
+
 /** Which tables a list shows, newest first. */
 export interface Listing {
-  readonly status?: Table['status'];
-  readonly access?: Table['access'];
-  readonly game?: string;
-  readonly before?: number;
+  readonly status?: Table['status'] | undefined;
+  readonly access?: Table['access'] | undefined;
+  readonly game?: string | undefined;
+  readonly players?: number | undefined;
+  readonly rated?: boolean | undefined;
+  /** Made before this moment. */
+  readonly before?: number | undefined;
+  /** Those that come after this place in the list. */
+  readonly after?: Place | undefined;
   readonly limit: number;
 }
 
@@ -109,13 +120,16 @@ export class TableStore {
     return row?.n;
   }
 
-  async list({ status, access, game, before, limit }: Listing): Promise<Table[]> {
-    const wanted = { status, access, game };
-    const chosen = Object.entries(wanted).filter((pair): pair is [string, string] => pair[1] !== undefined);
-    const where = chosen.map(([column], i) => `${column} = $${i + 3} AND `).join('');
+  async list({ status, access, game, players, rated, before, after, limit }: Listing): Promise<Table[]> {
+    const wanted = { status, access, game, players, rated: rated === undefined ? undefined : Number(rated) };
+    const chosen = Object.entries(wanted).filter((pair): pair is [string, string | number] => pair[1] !== undefined);
+    const where = chosen.map(([column], i) => `${column} = $${i + 5} AND `).join('');
     const rows = await this.db.all<Row>(
-      `SELECT * FROM tables WHERE ${where}created_at < $1 ORDER BY created_at DESC LIMIT $2`,
+      `SELECT * FROM tables WHERE ${where}created_at < $1 AND (created_at < $2 OR (created_at = $2 AND id < $3))
+         ORDER BY created_at DESC, id DESC LIMIT $4`,
       before ?? Number.MAX_SAFE_INTEGER,
+      after?.createdAt ?? Number.MAX_SAFE_INTEGER,
+      after?.id ?? '',
       limit,
       ...chosen.map(([, value]) => value),
     );

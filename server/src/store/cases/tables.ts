@@ -1,7 +1,7 @@
 /** Tables as rows: made, read, listed. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { TableStore } from '../tables.ts';
+import { type Place, TableStore } from '../tables.ts';
 import { change, type Engine, storeWith, tableRecord, withDatabase } from './place.ts';
 
 const ids = (tables: readonly { id: string }[]): string[] => tables.map(({ id }) => id);
@@ -51,6 +51,36 @@ export const tableCases = (engine: Engine): void => {
       assert.deepEqual(await list({ status: 'open', access: 'open' }), ['new', 'mad', 'old']);
       assert.deepEqual(await list({ game: 'madeira' }), ['mad']);
       assert.deepEqual(await list({ before: 300, limit: 1 }), ['mad']);
+    }),
+  );
+
+  test(on('pages neither skip nor repeat tables made at the same moment, also while others are made'), () =>
+    withDatabase(engine, async (db) => {
+      const store = new TableStore(db);
+      const made = ['e', 'a', 'd', 'b', 'c'];
+      for (const id of made) await store.create(tableRecord(id, { createdAt: 200 }), 's');
+      await store.create(tableRecord('z', { createdAt: 100 }), 's');
+      const shown: string[] = [];
+      for (let after: Place | undefined; ; ) {
+        const page = await store.list({ limit: 2, after });
+        shown.push(...ids(page));
+        after = page.at(-1);
+        if (!after) break;
+        await store.create(tableRecord(`new ${shown.length}`, { createdAt: 300 }), 's');
+      }
+      assert.deepEqual(shown, ['e', 'd', 'c', 'b', 'a', 'z']);
+    }),
+  );
+
+  test(on('lists are filtered by players and rating'), () =>
+    withDatabase(engine, async (db) => {
+      const store = new TableStore(db);
+      await store.create(tableRecord('two', { players: 2 }), 's');
+      await store.create(tableRecord('rated', { rated: true }), 's');
+      const list = async (more: object) => ids(await store.list({ limit: 9, ...more }));
+      assert.deepEqual(await list({ players: 2 }), ['two']);
+      assert.deepEqual([await list({ rated: true }), await list({ rated: false })], [['rated'], ['two']]);
+      assert.deepEqual(await list({ rated: true, players: 2 }), []);
     }),
   );
 
