@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { attackWithAdmirals, USUAL_TABLES } from './admirals.ts';
 import type { ChildNode } from './child-node.ts';
 import { loseNoTime } from './downtime.ts';
 import { killUnderLoad } from './kills.ts';
@@ -12,7 +13,7 @@ import { flagsWithin, USUAL_LIMIT, withNodes, withSqliteNode, withStore } from '
 import { restartStoreUnderLoad } from './store-restart.ts';
 import { killOneOfTwo } from './takeover.ts';
 
-const { kills, tables, restarts, appends, slow, pings, silence } = SHORT;
+const { kills, tables, restarts, appends, slow, pings, silence, addresses, answers } = SHORT;
 
 test('kill -9 under load, SQLite: every acknowledged move is there, none twice, no half turn', () =>
   withSqliteNode(async (node) => {
@@ -46,6 +47,14 @@ test('frozen, then killed, for longer than the clocks have left: no flag falls',
 
 test('a log that two people made long: others are not held up, and it opens again', () =>
   withSqliteNode(async (node) => assert.deepEqual((await growLog(node, SHORT.entries)).faults, [])));
+
+test('admirals: an address has as many tables of them as it may, and a novice answers every time', () =>
+  withSqliteNode(async (node) => {
+    const { tables: made, refused, during, faults } = await attackWithAdmirals(node, addresses, answers);
+    assert.deepEqual([made, refused], [20 * addresses, 16 * addresses]);
+    assert.equal(during.answers, answers);
+    assert.deepEqual(faults, []);
+  }, USUAL_TABLES));
 
 test('on PostgreSQL', async (t) =>
   withStore(async (store) => {

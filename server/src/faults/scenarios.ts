@@ -1,4 +1,5 @@
 /** Everything that goes wrong in the world, by name; the counts say how often. */
+import { type AdmiralsResult, attackWithAdmirals, USUAL_TABLES } from './admirals.ts';
 import type { ChildNode } from './child-node.ts';
 import { loseNoTime } from './downtime.ts';
 import { killUnderLoad } from './kills.ts';
@@ -19,6 +20,9 @@ export interface Counts {
   readonly takeovers: number;
   /** Entries of a log that two people make long. */
   readonly entries: number;
+  /** Addresses whose guests make tables of admirals, and answers of a novice meanwhile. */
+  readonly addresses: number;
+  readonly answers: number;
   /** Megabytes of pings. */
   readonly pings: number;
   /** Seconds of silence that are an outage. */
@@ -32,11 +36,11 @@ interface Outcome {
 
 export const FULL: Counts = {
   ...{ kills: 20, tables: 20, restarts: 6, appends: 10_000, slow: 10, takeovers: 3 },
-  ...{ entries: 20_000, pings: 100, silence: 30 },
+  ...{ entries: 20_000, addresses: 3, answers: 500, pings: 100, silence: 30 },
 };
 export const SHORT: Counts = {
   ...{ kills: 2, tables: 4, restarts: 2, appends: 200, slow: 2, takeovers: 1 },
-  ...{ entries: 2000, pings: 10, silence: 1 },
+  ...{ entries: 2000, addresses: 1, answers: 20, pings: 10, silence: 1 },
 };
 
 type Scenario = (counts: Counts) => Promise<Outcome>;
@@ -49,6 +53,15 @@ const takeovers: Scenario = ({ takeovers: times, tables }) =>
     const slowest = results.toSorted((a, b) => b.milliseconds - a.milliseconds)[0];
     return { ...slowest, faults: results.flatMap(({ faults }) => faults) };
   });
+
+const NOVICE_GOAL = 300;
+
+const underAttack = async (node: ChildNode, { addresses, answers }: Counts): Promise<AdmiralsResult> => {
+  const result = await attackWithAdmirals(node, addresses, answers);
+  const { p95 } = result.during;
+  const late = p95 < NOVICE_GOAL ? [] : [`95 of 100 answers took up to ${p95} ms, not ${NOVICE_GOAL}`];
+  return { ...result, faults: [...result.faults, ...late] };
+};
 
 export const SCENARIOS = {
   'kill-sqlite': ({ kills, tables }) => withSqliteNode((node) => killUnderLoad(node, kills, tables)),
@@ -75,6 +88,9 @@ export const SCENARIOS = {
         ),
       ),
     ),
+  'admirals-sqlite': (counts) => withSqliteNode((node) => underAttack(node, counts), USUAL_TABLES),
+  'admirals-postgres': (counts) =>
+    withStore((store) => withNodes(store, 1, ([node]) => underAttack(node as ChildNode, counts), USUAL_TABLES)),
   'slow-clients': ({ slow, tables }) => withSqliteNode((node) => stopReading(node, slow, tables), USUAL_LIMIT),
   'unread-pings': ({ pings }) => withSqliteNode((node) => pingWithoutReading(node, 5, pings, 120), USUAL_LIMIT),
   'long-log': ({ entries }) => withSqliteNode((node) => growLog(node, entries)),

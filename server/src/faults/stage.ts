@@ -35,9 +35,14 @@ export const withStore = async <T>(work: (store: TestPostgres) => Promise<T>): P
   }
 };
 
-export const withNodes = async <T>(store: TestPostgres, count: number, work: (nodes: ChildNode[]) => Promise<T>): Promise<T> => {
+export const withNodes = async <T>(
+  store: TestPostgres,
+  count: number,
+  work: (nodes: ChildNode[]) => Promise<T>,
+  env: Record<string, string> = {},
+): Promise<T> => {
   const DATABASE_URL = await store.database();
-  const nodes = await Promise.all(Array.from({ length: count }, () => ChildNode.start({ DATABASE_URL })));
+  const nodes = await Promise.all(Array.from({ length: count }, () => ChildNode.start({ DATABASE_URL, ...env })));
   try {
     return await work(nodes);
   } finally {
