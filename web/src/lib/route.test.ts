@@ -16,6 +16,8 @@ test('every route reads back as it was written', () => {
     { page: 'me' },
     { page: 'players' },
     { page: 'person', id: 'AAAAAAAAAAAA' },
+    { page: 'reset', key: 'a-b_C' },
+    { page: 'link', key: 'a-b_C' },
   ];
   for (const route of routes) assert.deepEqual(read(writeRoute(route)), route);
 });

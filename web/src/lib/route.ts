@@ -9,6 +9,8 @@ export type Route =
   | { readonly page: 'person'; readonly id: string }
   | { readonly page: 'players' }
   | { readonly page: 'board' }
+  /** Links that open an account or a guest; the key is not sent to the server with the address. */
+  | { readonly page: 'reset' | 'link'; readonly key: string }
   | { readonly page: 'not-found' };
 
 const numberIn = (text: string | null): number | undefined => (text !== null && /^\d+$/.test(text) ? Number(text) : undefined);
@@ -31,6 +33,7 @@ export const readRoute = ({ pathname, searchParams, hash }: URL): Route => {
   if (first === 't' && second !== undefined) return tableRoute(second, numberIn(searchParams.get('at')));
   if (first === 'rules' && second !== undefined) return { page: 'rules', game: second, ...(hash ? { rule: decoded(hash.slice(1)) } : {}) };
   if (first === 'me' || first === 'players' || first === 'board') return { page: first };
+  if (first === 'reset' || first === 'link') return { page: first, key: hash.slice(1) };
   if (first === 'p' && second !== undefined) return { page: 'person', id: second };
   return { page: 'not-found' };
 };
@@ -40,6 +43,7 @@ export const writeRoute = (route: Route): string => {
   if (route.page === 'table') return `/t/${encodeURIComponent(route.id)}${route.at === undefined ? '' : `?at=${route.at}`}`;
   if (route.page === 'rules') return `/rules/${route.game}${route.rule === undefined ? '' : `#${route.rule.toLowerCase()}`}`;
   if (route.page === 'me' || route.page === 'players' || route.page === 'board') return `/${route.page}`;
+  if (route.page === 'reset' || route.page === 'link') return `/${route.page}#${route.key}`;
   if (route.page === 'person') return `/p/${encodeURIComponent(route.id)}`;
   return '/';
 };

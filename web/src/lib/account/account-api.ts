@@ -50,6 +50,23 @@ export const passkeys = {
   confirm: (key: string, response: unknown): Promise<void> => post('/api/me/confirm/passkey', { key, response }),
 };
 
+interface Reset {
+  readonly key: string;
+  readonly password: string;
+  readonly login?: string;
+  readonly endOthers: boolean;
+}
+
+/** Links that open an account or a guest, each once. */
+export const links = {
+  lost: (who: string): Promise<void> => post('/api/password/lost', { who }),
+  reset: (key: string): Promise<{ login: string | null; name: string }> => post('/api/password/link', { key }),
+  useReset: (wish: Reset): Promise<Me> => post('/api/password/reset', wish),
+  newGuest: (): Promise<{ key: string; until: number }> => post('/api/me/link'),
+  guest: (key: string): Promise<{ id: string; name: string }> => post('/api/link/guest', { key }),
+  useGuest: (key: string): Promise<Me> => post('/api/link', { key }),
+};
+
 export const sessions = {
   list: async (): Promise<SessionLine[]> => (await ask<{ sessions: SessionLine[] }>('GET', '/api/me/sessions')).sessions,
   end: (id: string): Promise<void> => ask('DELETE', one('me/sessions', id)),
