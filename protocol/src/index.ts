@@ -1,3 +1,4 @@
+export * from './chat-text.ts';
 export * from './error.ts';
 export * from './people.ts';
 export * from './records.ts';

@@ -1,18 +1,11 @@
 /** The messages of the WebSocket. `k` is the kind, `t` the table, `n` a length of its log, `r` the request they answer. */
 import * as v from 'valibot';
+import { ChatText } from './chat-text.ts';
 import { WireError } from './error.ts';
 import { TableInfo } from './table.ts';
 import { Contribution, Id, Length, MoveText, Part, RequestId, Seat } from './words.ts';
 
-export const CHAT_MOST = 500;
 export const CHANNELS = ['players', 'watchers'] as const;
-export const ChatText = v.pipe(
-  v.string(),
-  v.transform((text) => text.trim()),
-  v.minLength(1, 'nothing is said'),
-  v.maxLength(CHAT_MOST, `at most ${CHAT_MOST} letters`),
-);
-
 export const ChatLine = v.object({
   n: v.number(),
   user: Id,

@@ -138,6 +138,8 @@ export const TableInfo = v.object({
   clock: v.optional(ClockInfo),
   proposal: v.optional(Proposal),
   muted: v.array(Id),
+  /** People the host has sent away, until the host lets them back. */
+  removed: v.array(v.object({ user: Id, name: v.string() })),
   /** The table that was made after this one. */
   rematch: v.optional(Id),
   fault: v.optional(Fault),

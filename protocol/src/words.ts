@@ -6,13 +6,20 @@ export const ID_LENGTH = 12;
 export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{12}$/, 'not an id'));
 
 export const NAME_MOST = 24;
-/** One line of letters people can read; no control characters, no space at the ends. */
+/** Fillers of Hangul, tags, variation selectors, zero-width signs; and two that only look like nothing, the empty Braille cell and the empty note head. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/u;
+/** Of those that stand above, below or in a letter; signs beside it are part of many scripts. */
+const THREE_MARKS = /(?:[\p{Mn}\p{Me}]\p{Mc}*){3}/u;
+
+/** One line of letters people can read; no control characters, nothing invisible, no tower of accents, no space at the ends. */
 export const Name = v.pipe(
   v.string(),
   v.transform((text) => text.normalize('NFC').replace(/\s+/gu, ' ').trim()),
   v.minLength(1, 'a name has at least one letter'),
   v.maxLength(NAME_MOST, `a name has at most ${NAME_MOST} letters`),
-  v.regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u, 'a name has letters, numbers and signs only'),
+  v.check((text) => !INVISIBLE.test(text), 'a name has no invisible characters'),
+  v.regex(/^[\p{L}\p{N}\p{P}\p{S}][\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u, 'a name has letters, numbers and signs only'),
+  v.check((text) => !THREE_MARKS.test(text.normalize('NFD')), 'a letter of a name has at most two accents'),
 );
 
 export const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));

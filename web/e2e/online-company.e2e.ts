@@ -267,3 +267,50 @@ test('on a phone the clock is in sight and the talk one tap away', async ({ brow
   await expect(anna.getByRole('button', { name: 'Talk and clocks', exact: true })).toBeInViewport();
   expect(await wide()).toBeLessThanOrEqual(PHONE.width);
 });
+
+test('whom the host removed stays out until they are let back', async ({ browser }) => {
+  const [anna, bob] = [await visitor(browser), await visitor(browser)];
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+  const id = await makeTable(anna, 'Anna', { game: 'puerto-rico', seats });
+  await sit(bob, id, 'Bob');
+  await anna.getByRole('button', { name: 'Send Bob away' }).click();
+  await expect(bob.getByText('The host has removed you from this table.')).toBeVisible();
+  await expect(bob.getByRole('button', { name: 'Sit down here' })).toHaveCount(0);
+  await anna.getByRole('button', { name: 'Let Bob back' }).click();
+  await bob.getByRole('button', { name: 'Sit down here' }).first().click();
+  await expect(anna.getByRole('link', { name: 'Bob' })).toBeVisible();
+});
+
+test('a name that looks like another at the table is refused, and another one taken', async ({ browser }) => {
+  const [anna, bob] = [await visitor(browser), await visitor(browser)];
+  const id = await makeTable(anna, 'Anna', { game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
+  await bob.goto(`/t/${id}`);
+  await bob.getByLabel('Your name').fill('Аnna');
+  await bob.getByRole('button', { name: 'Sit down here' }).first().click();
+  await expect(bob.getByText('Somebody at this table has a name that looks the same. Choose another name.')).toBeVisible();
+  await bob.getByLabel('Your name').fill('Admiral');
+  await bob.getByRole('button', { name: 'Sit down here' }).first().click();
+  await expect(bob.getByText(/^A name has 1 to 24 visible letters/)).toBeVisible();
+  await bob.getByLabel('Your name').fill('Bob');
+  await bob.getByRole('button', { name: 'Sit down here' }).first().click();
+  await expect(anna.getByRole('link', { name: 'Bob' })).toBeVisible();
+});
+
+test('after three days without a move a button offers a bot, and the server decides', async ({ browser }) => {
+  const [anna, bob] = [await visitor(browser), await visitor(browser)];
+  const four = Date.now() + 4 * 86_400_000;
+  const id = await makeTable(anna, 'Anna', {
+    game: 'puerto-rico',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    options: { governor: 1 },
+  });
+  await sit(bob, id, 'Bob');
+  await expect(log(anna)).toBeVisible();
+  await expect(anna.getByRole('button', { name: 'Let a bot play for Bob' })).toHaveCount(0);
+  await anna.clock.setSystemTime(four);
+  await anna.reload();
+  const button = anna.getByRole('button', { name: 'Let a bot play for Bob' });
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect(anna.getByText('That is not possible now.')).toBeVisible();
+});

@@ -36,7 +36,7 @@ export const makeTable = async (page: Page, name: string, wish: object): Promise
 export const sit = async (page: Page, id: string, name: string): Promise<void> => {
   await page.goto(`/t/${id}`);
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit down here' }).click();
+  await page.getByRole('button', { name: 'Sit down here' }).first().click();
 };
 
 export const log = (page: Page): Locator => page.getByRole('log', { name: 'Log' });

@@ -3,6 +3,7 @@ import { BotLine, Id, Name, NewBot, NewToken, TokenLine } from '@caravel/protoco
 import * as v from 'valibot';
 import { botsOf, demandOwnBot, makeBotUser } from '../accounts/bots.ts';
 import { farewell } from '../accounts/farewell.ts';
+import { OwnName } from '../accounts/own-name.ts';
 import { makeToken, removeToken, tokensOf } from '../accounts/tokens.ts';
 import type { Caravel } from '../caravel.ts';
 import { accountHolder, confirmedHolder } from './accounts-in-person.ts';
@@ -49,7 +50,7 @@ const bots = (caravel: Caravel): Route[] => [
       tag,
       who: 'account',
       about: 'A bot that plays over the network; its token is shown this once',
-      body: Named,
+      body: v.strictObject({ name: OwnName }),
       answer: NewBot,
       status: 201,
       limit: 30,

@@ -5,6 +5,7 @@ import { demandFreeLogin, demandPassword, giveLogin, setPassword, userOf, userWi
 import { endTokens } from '../accounts/dismiss.ts';
 import { farewell } from '../accounts/farewell.ts';
 import { Guesses } from '../accounts/guesses.ts';
+import { demandFree } from '../accounts/own-name.ts';
 import { removePasskey } from '../accounts/passkeys.ts';
 import { readMe } from '../accounts/preferences.ts';
 import type { Caravel } from '../caravel.ts';
@@ -43,6 +44,7 @@ const entering = (caravel: Caravel, guesses = new Guesses()): Route[] => [
       const { login, password, name } = call.body;
       if (password.toLowerCase() === login) throw new Refusal('bad-input', 'the password is the login', { field: 'password' });
       await demandFreeLogin(caravel.db, login);
+      if (!call.person) demandFree(name ?? login, name === undefined ? 'login' : 'name');
       const user = await registrant(caravel, call, name ?? login);
       await giveLogin(caravel.db, user, login, password);
       await signInAlone(caravel, call.reply, call.request.headers, user);

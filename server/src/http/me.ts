@@ -1,11 +1,13 @@
 /** Who I am to this server, and how I want things. */
 import { LOCALES } from '@caravel/i18n';
-import { Me, Name, Settings } from '@caravel/protocol';
+import { Me, Settings } from '@caravel/protocol';
 import * as v from 'valibot';
+import { OwnName } from '../accounts/own-name.ts';
 import { readMe, saw, setPreferences } from '../accounts/preferences.ts';
 import { endVacation, startVacation } from '../accounts/vacation.ts';
 import type { Caravel } from '../caravel.ts';
 import { goAway } from '../tables/away.ts';
+import { demandUnlikeAnywhere } from '../tables/look-alikes.ts';
 import type { Span } from '../tables/span.ts';
 import { newGuest } from './me-guest.ts';
 import { type Route, route, somebody } from './route.ts';
@@ -13,7 +15,7 @@ import { type Route, route, somebody } from './route.ts';
 const tag = 'me';
 
 const Wish = v.strictObject({
-  name: v.optional(Name),
+  name: v.optional(OwnName),
   /** The language of mail and push. */
   locale: v.optional(v.picklist(LOCALES)),
   mail: v.optional(v.boolean()),
@@ -36,7 +38,7 @@ const being = (caravel: Caravel): Route[] => [
       tag,
       who: 'anybody',
       about: 'Be a guest with a name',
-      body: v.strictObject({ name: Name }),
+      body: v.strictObject({ name: OwnName }),
       answer: Me,
       status: 201,
       limit: 30,
@@ -59,6 +61,7 @@ const being = (caravel: Caravel): Route[] => [
     },
     async (call) => {
       const { id } = somebody(call);
+      if (call.body.name) await demandUnlikeAnywhere(caravel.db, id, call.body.name);
       await setPreferences(caravel.db, id, call.body);
       if (call.body.mail !== undefined) await caravel.notices.reachChanged(id);
       return readMe(caravel.db, id, caravel.now());

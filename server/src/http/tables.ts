@@ -6,6 +6,7 @@ import {
   JoinTable,
   Length,
   Level,
+  Milliseconds,
   MoveText,
   NewTable,
   PACES,
@@ -18,16 +19,19 @@ import {
   TableLine,
 } from '@caravel/protocol';
 import * as v from 'valibot';
+import { demandFree } from '../accounts/own-name.ts';
 import type { Caravel } from '../caravel.ts';
 import { Refusal } from '../refusal.ts';
 import { act } from '../tables/act.ts';
 import { gameFile } from '../tables/game-file.ts';
 import { roomInfo, tableLine } from '../tables/info.ts';
 import { CURSOR, listTables } from '../tables/listing.ts';
-import { begin, cancel, join, kick, leave, mute, newTable, seatBot } from '../tables/lobby.ts';
+import { begin, cancel, join, kick, leave, mute, newTable, readmit, seatBot } from '../tables/lobby.ts';
+import { demandUnlike } from '../tables/look-alikes.ts';
 import { promise, reveal } from '../tables/parts.ts';
 import { demandAccount } from '../tables/ratable.ts';
 import { rematch } from '../tables/rematch.ts';
+import { replace, replaceable } from '../tables/replace.ts';
 import type { Happening, Room } from '../tables/room.ts';
 import { noTable } from '../tables/rooms.ts';
 import type { Person, Table } from '../tables/table.ts';
@@ -82,8 +86,14 @@ const stored = async ({ store }: Caravel, { params, person }: Call): Promise<Tab
 const personOrGuest = async (caravel: Caravel, call: Call, name: string | undefined): Promise<Person> => {
   if (call.person) return call.person;
   if (!name) throw new Refusal('bad-input', 'a name is needed to sit down', { field: 'name' });
+  demandFree(name, 'name');
   return newGuest(caravel, call, name);
 };
+
+const momentOf =
+  ({ store }: Caravel) =>
+  (table: string, n: number) =>
+    store.momentOf(table, n);
 
 const making = (caravel: Caravel): Route[] => [
   route(
@@ -151,6 +161,7 @@ const sitting = (caravel: Caravel): Route[] => [
     async (call) => {
       const room = await caravel.rooms.get(call.params.id);
       demandAccount(room.table.rated, call.person);
+      if (!call.person && call.body.name) demandUnlike(room.table.live, undefined, call.body.name);
       await join(room, await personOrGuest(caravel, call, call.body.name), call.body);
       return roomInfo(room);
     },
@@ -174,12 +185,26 @@ const sitting = (caravel: Caravel): Route[] => [
       url: '/api/tables/:id/kick',
       tag,
       who: 'somebody',
-      about: 'The host frees a seat before the game',
+      about: 'The host frees a seat before the game; whoever sat there does not sit down again',
       params: TableId,
       body: v.strictObject({ seat: Seat }),
     },
     async (call) => {
       await kick(await caravel.rooms.get(call.params.id), somebody(call), call.body.seat);
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/readmit',
+      tag,
+      who: 'somebody',
+      about: 'The host lets somebody back whom they removed',
+      params: TableId,
+      body: v.strictObject({ user: Id }),
+    },
+    async (call) => {
+      await readmit(await caravel.rooms.get(call.params.id), somebody(call), call.body.user);
     },
   ),
   route(
@@ -197,6 +222,35 @@ const sitting = (caravel: Caravel): Route[] => [
       await seatBot(room, somebody(call), call.body.seat, call.body.level, (table, seat) =>
         caravel.limits.seatBot(table, call.request.ip, seat),
       );
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/api/tables/:id/replaceable',
+      tag,
+      who: 'somebody',
+      about: 'Whom I may replace by a bot because they do not move, and from when; only in games without a clock',
+      params: TableId,
+      answer: v.object({ seats: v.array(v.object({ seat: Seat, at: Milliseconds })) }),
+    },
+    async (call) => {
+      const room = await watched(caravel, call);
+      return { seats: await replaceable(room, somebody(call), momentOf(caravel)) };
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/replace',
+      tag,
+      who: 'somebody',
+      about: 'A bot sits in for a player who has not moved for three days, until they move again; only in games without a clock',
+      params: TableId,
+      body: v.strictObject({ seat: Seat }),
+    },
+    async (call) => {
+      await replace(await caravel.rooms.get(call.params.id), somebody(call), call.body.seat, momentOf(caravel));
     },
   ),
   route(

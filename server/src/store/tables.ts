@@ -114,6 +114,12 @@ export class TableStore {
     );
   }
 
+  /** When an entry was written. */
+  async momentOf(id: string, n: number): Promise<number | undefined> {
+    const [row] = await this.db.all<{ at: number }>('SELECT at FROM entries WHERE table_id = $1 AND n = $2', id, n);
+    return row?.at;
+  }
+
   /** Where the entries stand that a request has written. */
   async requestAt(id: string, request: string): Promise<number | undefined> {
     const [row] = await this.db.all<{ n: number }>('SELECT n FROM entries WHERE table_id = $1 AND request = $2', id, request);

@@ -57,6 +57,7 @@ export const tableInfo = (table: Table, secret: string | undefined, { fault, out
     version: header.version,
     options: header.options,
     muted: [...live.muted],
+    removed: [...(live.removed ?? [])],
     ...shuffleInfo(table, isShown(table) ? secret : undefined),
     ...(clock ? { clock: { left: shownLeft(table, outages), at: clock.at } } : {}),
     ...(live.proposal ? { proposal: live.proposal } : {}),

@@ -4,11 +4,15 @@ import type { JoinTableInput, NewTable } from '@caravel/protocol';
 import { findGame, GAMES } from '../games.ts';
 import { newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
+import { demandUnlike } from './look-alikes.ts';
 import { isFull, seated } from './parts.ts';
 import { demandAccount, demandRatable } from './ratable.ts';
 import type { Happening, Room } from './room.ts';
 import { newSecret } from './shuffle.ts';
-import { type Live, type Person, peopleAt, type SeatState, seatsOwned, type Table } from './table.ts';
+import { type Live, type Person, peopleAt, type Removed, type SeatState, seatsOwned, type Table } from './table.ts';
+
+/** Everybody at the table is told all who are muted or removed. */
+const LISTED_MOST = 100;
 
 const OPEN: SeatState = { kind: 'open', name: '', contribution: '' };
 
@@ -88,7 +92,9 @@ export const join = (room: Room, person: Person, { seat: wish, promises = false 
   room.exclusively(async () => {
     const { table } = room;
     demandOpen(table);
+    demandWelcome(table.live, person);
     demandAccount(table.rated, person);
+    demandUnlike(table.live, person.id, person.name);
     if (seatsOwned(table, person.id).length > 0) throw new Refusal('taken', 'you sit at this table already');
     const seat = freeSeat(table, person, wish);
     return reseat(room, { ...table.live, seats: table.live.seats.with(seat, sitting(person, promises)) });
@@ -111,6 +117,30 @@ const demandHost = (table: Table, person: Person): void => {
   if (table.host !== person.id) throw new Refusal('not-yours', 'only the host may do this');
 };
 
+/** Whoever sat there, unless it was the host, stays out from then on. */
+const withoutSitter = ({ live, host }: Table, seat: number): Live => {
+  const { kind, user, name } = live.seats[seat] ?? OPEN;
+  const freed = { ...live, seats: live.seats.with(seat, OPEN) };
+  if (kind !== 'person' || !user || user === host) return freed;
+  return { ...freed, removed: [...others(live, user), { user, name }].slice(-LISTED_MOST) };
+};
+
+const others = ({ removed = [] }: Live, user: string): Removed[] => removed.filter((one) => one.user !== user);
+
+const demandWelcome = ({ removed = [] }: Live, { id }: Person): void => {
+  if (removed.some(({ user }) => user === id))
+    throw new Refusal('not-yours', 'the host has removed you from this table', { field: 'removed' });
+};
+
+/** The host lets somebody back whom they sent away. */
+export const readmit = (room: Room, person: Person, user: string): Promise<Happening> =>
+  room.exclusively(async () => {
+    const { table } = room;
+    demandHost(table, person);
+    demandOpen(table);
+    return room.write({ live: { ...table.live, removed: others(table.live, user) } });
+  });
+
 /** The host frees a seat, also one that is kept for somebody. */
 export const kick = (room: Room, person: Person, seat: number): Promise<Happening> =>
   room.exclusively(async () => {
@@ -118,7 +148,7 @@ export const kick = (room: Room, person: Person, seat: number): Promise<Happenin
     demandHost(table, person);
     demandOpen(table);
     if (!table.live.seats[seat]) throw new Refusal('bad-input', `there is no seat ${seat}`, { field: 'seat' });
-    return reseat(room, { ...table.live, seats: table.live.seats.with(seat, OPEN) });
+    return reseat(room, withoutSitter(table, seat));
   });
 
 /** The host gives an open seat to a bot: nobody has to be waited for. `allow` does it if there may be one more table with bots. */
@@ -146,13 +176,10 @@ export const cancel = (room: Room, person: Person): Promise<Happening> =>
     return room.write({ status: 'cancelled', live: { ...room.table.live } });
   });
 
-/** Everybody at the table is told all of them. */
-const MUTED_MOST = 100;
-
 export const mute = (room: Room, person: Person, user: string, isMuted: boolean): Promise<Happening> =>
   room.exclusively(async () => {
     demandHost(room.table, person);
     const others = room.table.live.muted.filter((id) => id !== user);
-    if (isMuted && others.length >= MUTED_MOST) throw new Refusal('too-much', `at most ${MUTED_MOST} people`);
+    if (isMuted && others.length >= LISTED_MOST) throw new Refusal('too-much', `at most ${LISTED_MOST} people`);
     return room.write({ live: { ...room.table.live, muted: isMuted ? [...others, user] : others } });
   });

@@ -35,6 +35,11 @@ export interface Shuffle {
   readonly until?: number;
 }
 
+export interface Removed {
+  readonly user: string;
+  readonly name: string;
+}
+
 /** Changes now and then. */
 export interface Live {
   readonly seats: readonly SeatState[];
@@ -44,6 +49,8 @@ export interface Live {
   readonly proposal?: Proposal;
   readonly ending?: Ending;
   readonly muted: readonly string[];
+  /** People the host has sent away: they do not sit down here again. */
+  readonly removed?: readonly Removed[];
   readonly rematch?: string;
   /** The length of the log at which the last reminder went out. */
   readonly reminded?: number;

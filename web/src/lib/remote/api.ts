@@ -38,6 +38,10 @@ export const api = {
   reveal: (id: string, contribution: string): Promise<TableInfo> => post(`/api/tables/${id}/reveal`, { contribution }),
   leave: (id: string): Promise<void> => post(`/api/tables/${id}/leave`),
   kick: (id: string, seat: number): Promise<void> => post(`/api/tables/${id}/kick`, { seat }),
+  readmit: (id: string, user: string): Promise<void> => post(`/api/tables/${id}/readmit`, { user }),
+  replaceable: async (id: string): Promise<{ seat: number; at: number }[]> =>
+    (await ask<{ seats: { seat: number; at: number }[] }>('GET', `/api/tables/${id}/replaceable`)).seats,
+  replace: (id: string, seat: number): Promise<void> => post(`/api/tables/${id}/replace`, { seat }),
   seatBot: (id: string, seat: number, level: string): Promise<void> => post(`/api/tables/${id}/bot`, { seat, level }),
   cancel: (id: string): Promise<void> => post(`/api/tables/${id}/cancel`),
   rematch: async (id: string): Promise<string> => (await post<{ id: string }>(`/api/tables/${id}/rematch`, { promises: true })).id,

@@ -73,6 +73,9 @@ export class RemoteSession implements Session, Follower {
 
   readonly givesHints = $derived.by(() => hintsAllowed(this.info));
 
+  /** Whoever plays here, or is the host, may have a bot sit in for who never moves: the server knows when. */
+  readonly mayReplace = $derived.by(() => this.mine.length > 0 || this.info.host === this.#me());
+
   readonly notes = $derived.by(() => resultNotes(this.info, online()?.table));
 
   readonly ending = $derived.by(() => (this.info.ending?.reason === 'played' ? undefined : this.info.ending));

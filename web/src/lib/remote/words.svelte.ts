@@ -43,5 +43,6 @@ export const errorText = (error: unknown, own: OwnWords = {}): string => {
   const catalogue = words.value;
   if ((code === 'bad-input' || code === 'not-yours') && field && catalogue && field in catalogue.fields)
     return catalogue.fields[field as keyof Online['fields']];
+  if (code === 'taken' && field === 'name' && catalogue) return catalogue.room.alike;
   return own[code] ?? catalogue?.errors[code] ?? '';
 };

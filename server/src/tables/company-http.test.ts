@@ -1,0 +1,65 @@
+/** The same over HTTP, on both stores. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { TableInfo } from '@caravel/protocol';
+import { onEachEngine } from '../testing/engines.ts';
+import { eventually } from '../testing/eventually.ts';
+import { Client, type TestNode } from '../testing/index.ts';
+
+const OPEN = { game: 'puerto-rico', seats: [{ kind: 'me' as const }, { kind: 'open' as const }], options: { governor: 1 } };
+const DAYS = 4 * 86_400_000;
+
+onEachEngine((start) => {
+  let node: TestNode;
+  let anna: Client;
+  before(async () => {
+    node = await start();
+    anna = await Client.guest(node.url, 'Anna');
+  });
+  after(() => node.end());
+
+  test('a bot sits in for who has not moved for three days, and plays', async () => {
+    const bob = await Client.guest(node.url, 'Bob');
+    const { id } = await anna.table(OPEN);
+    await bob.must('POST', `/api/tables/${id}/join`, {});
+    const replaceable = async () =>
+      (await anna.must<{ seats: { seat: number; at: number }[] }>('GET', `/api/tables/${id}/replaceable`)).seats;
+    assert.ok((await replaceable()).every(({ seat, at }) => seat === 1 && at > Date.now()));
+    assert.equal((await anna.refused('POST', `/api/tables/${id}/replace`, { seat: 1 })).code, 'not-now');
+    await node.caravel.db.run('UPDATE entries SET at = at - $1 WHERE table_id = $2', DAYS, id);
+    assert.ok((await replaceable()).some(({ seat, at }) => seat === 1 && at <= Date.now()));
+    await anna.must('POST', `/api/tables/${id}/replace`, { seat: 1 });
+    const moved = await eventually(async () => {
+      const info = await anna.must<TableInfo>('GET', `/api/tables/${id}`);
+      return info.seats[1]?.botMoves ? info : undefined;
+    });
+    assert.equal(moved.seats[1]?.substitute, 'trader');
+  });
+
+  test('names: reserved, invisible and look-alikes are refused by field, and no guest is left behind', async () => {
+    const people = async () => (await node.caravel.db.all('SELECT id FROM users')).length;
+    const { id } = await anna.table(OPEN);
+    const before = await people();
+    const stranger = new Client(node.url);
+    for (const [name, code] of [
+      ['Admiral', 'bad-input'],
+      ['\u3164', 'bad-input'],
+      ['Аnna', 'taken'],
+    ] as const) {
+      const error = await stranger.refused('POST', `/api/tables/${id}/join`, { name });
+      assert.deepEqual([error.code, error.field], [code, 'name'], name);
+    }
+    for (const [path, body] of [
+      ['/api/guest', { name: 'Former player' }],
+      ['/api/register', { login: 'somebody', password: 'a long password', name: 'Moderator' }],
+    ] as const)
+      assert.equal((await stranger.refused('POST', path, body)).field, 'name');
+    assert.equal((await stranger.refused('POST', '/api/register', { login: 'operator', password: 'a long password' })).field, 'login');
+    assert.equal(await people(), before);
+    const bob = await Client.guest(node.url, 'Robert');
+    await bob.must('POST', `/api/tables/${id}/join`, {});
+    const error = await bob.refused('PATCH', '/api/me', { name: 'ANNA' });
+    assert.deepEqual([error.code, error.field], ['taken', 'name']);
+    await bob.must('PATCH', '/api/me', { name: 'Rob' });
+  });
+});
