@@ -2,6 +2,7 @@
 
 import { partOf } from '@caravel/core';
 import type { TableInfo } from '@caravel/protocol';
+import { randomHex } from '../random-hex.ts';
 import { api } from './api.ts';
 import { duePromise, dueReveal, type OwnPart, ownSeat } from './own-part.ts';
 
@@ -23,10 +24,6 @@ const keep = (table: string, own: OwnPart): void => {
   const oldest = tables.map((id) => ({ id, at: keptPart(id)?.at ?? 0 })).sort((a, b) => b.at - a.at);
   for (const { id } of oldest.slice(MOST)) localStorage.removeItem(PREFIX + id);
 };
-
-/** 32 random bytes as hex. */
-export const randomHex = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const promise = async (info: TableInfo, seat: number): Promise<TableInfo> => {
   const own = duePromise(info, seat, keptPart(info.id), randomHex, Date.now());

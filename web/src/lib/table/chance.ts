@@ -1,23 +1,8 @@
-/** Chance on this device: the browser's random numbers, weighted as the rules say. */
-import { type Game, moveBuffer, pickWeighted, type Random, type State, weightBuffer } from '@caravel/core';
+/** Chance on this device. Every table has a secret of its own that gives its draws in order, so a roll that was taken back comes again as it was. */
+import { CHANCE, fairOutcome, firstShuffler, type Timeline } from '@caravel/core';
 
-const WORDS = 0x100000000;
-
-/** Words beyond the last full multiple are thrown away, so no number is favoured. */
-const below = (n: number): number => {
-  const limit = WORDS - (WORDS % n);
-  const word = new Uint32Array(1);
-  do crypto.getRandomValues(word);
-  while ((word[0] as number) >= limit);
-  return (word[0] as number) % n;
-};
-
-export const deviceRandom: Random = { below };
-
-/** The text of an outcome of the position. Only on chance's turn. */
-export const drawOutcome = (game: Game, s: State, random: Random = deviceRandom): string => {
-  const moves = moveBuffer(game);
-  const weights = weightBuffer(game);
-  const count = game.chance(s, moves, weights);
-  return game.moves.text(moves[pickWeighted(random, weights, count)] as number);
+/** The text of the next outcome: it depends on the secret and on how many draws stand, not on those taken back. Only on chance's turn. */
+export const drawOutcome = ({ game, state, standing }: Pick<Timeline, 'game' | 'state' | 'standing'>, secret: string): string => {
+  const before = standing.filter(({ seat }) => seat === CHANCE).length;
+  return game.moves.text(fairOutcome(game, state, firstShuffler(secret, []), before));
 };

@@ -15,9 +15,7 @@ const played = (moves: number): Timeline => {
     const seat = isChance(puertoRico, timeline.state) ? CHANCE : (seatsOf(puertoRico.turn(timeline.state))[0] as number);
     const legal = seat === CHANCE ? [] : legalMoves(puertoRico, timeline.state, seat);
     const move =
-      seat === CHANCE
-        ? drawOutcome(puertoRico, timeline.state, random)
-        : puertoRico.moves.text(legal[random.below(legal.length)] as number);
+      seat === CHANCE ? drawOutcome(timeline, '5e'.repeat(32)) : puertoRico.moves.text(legal[random.below(legal.length)] as number);
     must(timeline.append({ seat, move }));
   }
   return timeline;

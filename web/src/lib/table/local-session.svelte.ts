@@ -1,6 +1,7 @@
 /** A table on this device: people at one screen, bots in the worker, chance by the browser. Kept after every move, so a reload goes on. */
 import { CHANCE, type Config, type Entry, type Game, isChance, isOver, type Result, type Seat, seatsOf, Timeline } from '@caravel/core';
 import { botHost, thinkingTime } from '../bots/bot-host.ts';
+import { randomHex } from '../random-hex.ts';
 import { drawOutcome } from './chance.ts';
 import { isPerson, type KeptTable, loadTable, saveTable, tableKey } from './local-store.ts';
 import type { Sent, Session, TableHeader, Thinking } from './session.ts';
@@ -27,6 +28,8 @@ export class LocalSession implements Session {
   readonly mine: readonly Seat[];
   readonly connection = 'local';
   readonly #timeline: Timeline;
+  /** Of tabs with this table the one that saved first decides: the next one that leads draws on from it. */
+  #secret: string;
   /** How long one looks at what a bot did before the next move; asked each time, for it is a setting. */
   readonly #pause: () => number;
   #closed = false;
@@ -39,6 +42,7 @@ export class LocalSession implements Session {
 
   constructor(game: Game, kept: KeptTable, pause: () => number) {
     this.header = kept.header;
+    this.#secret = kept.secret ?? randomHex();
     this.mine = kept.header.seats.flatMap((seat, i) => (isPerson(seat) ? [i] : []));
     this.#timeline = new Timeline(game, kept.header.config satisfies Config);
     this.#timeline.appendAll(kept.entries);
@@ -59,7 +63,9 @@ export class LocalSession implements Session {
   /** Another tab has gone on. */
   readonly #follow = ({ key }: StorageEvent): void => {
     if (key !== tableKey(this.header.id)) return;
-    const entries = loadTable(this.header.id)?.entries ?? [];
+    const kept = loadTable(this.header.id);
+    this.#secret = kept?.secret ?? this.#secret;
+    const entries = kept?.entries ?? [];
     if (entries.length <= this.entries.length || !this.#timeline.appendAll(entries.slice(this.entries.length)).ok) return;
     this.entries = [...this.#timeline.entries];
     void this.#drive();
@@ -107,7 +113,7 @@ export class LocalSession implements Session {
     clearTimeout(this.#unsaved);
     this.#unsaved = undefined;
     const waitingFor = seatsOf(this.#timeline.game.turn(this.#timeline.state));
-    saveTable({ header: this.header, entries: this.entries, savedAt: Date.now(), waitingFor });
+    saveTable({ header: this.header, entries: this.entries, savedAt: Date.now(), waitingFor, secret: this.#secret });
   };
 
   #bots(): Seat[] {
@@ -132,8 +138,8 @@ export class LocalSession implements Session {
   }
 
   #draw(): boolean {
-    const { game, state } = this.#timeline;
-    const drawn = this.#timeline.append({ seat: CHANCE, move: drawOutcome(game, state) });
+    const { game } = this.#timeline;
+    const drawn = this.#timeline.append({ seat: CHANCE, move: drawOutcome(this.#timeline, this.#secret) });
     if (drawn.ok && !isChance(game, this.#timeline.state)) this.#grown();
     return drawn.ok;
   }

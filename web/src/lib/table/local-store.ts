@@ -1,5 +1,6 @@
 /** Tables kept on this device: one item a table, and a list of them for the home page. */
 import { type Entry, parseEntry, writeEntry } from '@caravel/core';
+import { randomHex } from '../random-hex.ts';
 import type { SeatInfo, TableHeader } from './session.ts';
 
 const PREFIX = 'caravel.table.';
@@ -10,6 +11,8 @@ export interface KeptTable {
   readonly savedAt: number;
   /** Who can decide now; empty when the game is over. */
   readonly waitingFor: readonly number[];
+  /** Where the draws come from; tables from before have none. */
+  readonly secret?: string;
 }
 
 interface Written {
@@ -17,6 +20,7 @@ interface Written {
   readonly entries: readonly string[];
   readonly savedAt: number;
   readonly waitingFor: readonly number[];
+  readonly secret?: string;
 }
 
 const readEntries = (lines: readonly string[]): Entry[] => lines.map(parseEntry).flatMap((entry) => (entry.ok ? [entry.value] : []));
@@ -42,11 +46,8 @@ const newId = (): string =>
 
 export const loadTable = (id: string): KeptTable | undefined => read(tableKey(id));
 
-export const saveTable = ({ header, entries, savedAt, waitingFor }: KeptTable): void =>
-  localStorage.setItem(
-    tableKey(header.id),
-    JSON.stringify({ header, entries: entries.map(writeEntry), savedAt, waitingFor } satisfies Written),
-  );
+export const saveTable = ({ entries, ...rest }: KeptTable): void =>
+  localStorage.setItem(tableKey(rest.header.id), JSON.stringify({ ...rest, entries: entries.map(writeEntry) } satisfies Written));
 
 export const dropTable = (id: string): void => localStorage.removeItem(tableKey(id));
 
@@ -60,7 +61,7 @@ export const keptTables = (): KeptTable[] =>
 /** A new table under a new id, with the entries it begins with. */
 export const createTable = (header: Omit<TableHeader, 'id'>, entries: readonly Entry[] = []): string => {
   const id = newId();
-  saveTable({ header: { ...header, id }, entries, savedAt: Date.now(), waitingFor: [] });
+  saveTable({ header: { ...header, id }, entries, savedAt: Date.now(), waitingFor: [], secret: randomHex() });
   return id;
 };
 

@@ -7,6 +7,9 @@ import {
   isOver,
   legalMoves,
   must,
+  outcomes,
+  pickWeighted,
+  type Random,
   readConfig,
   type Seat,
   type State,
@@ -16,7 +19,6 @@ import {
 } from '@caravel/core';
 import { LOCALES } from '@caravel/i18n';
 import { productionOf, puertoRico, type View } from '@caravel/puerto-rico';
-import { drawOutcome } from '../../table/chance.ts';
 import { wholeText } from '../../table/log-book.ts';
 import { asTheyStood, change, laidOut, movesTo, placesLeft, unplaced } from './arrangement.ts';
 import { lesson } from './lesson.ts';
@@ -34,14 +36,19 @@ interface Seen {
   readonly move: string;
 }
 
+const anyOutcome = (s: State, random: Random): string => {
+  const possible = outcomes(puertoRico, s);
+  const weights = possible.map(({ weight }) => weight);
+  return puertoRico.moves.text((possible[pickWeighted(random, weights, weights.length)] as { move: number }).move);
+};
+
 /** Every decision of a game played at random. */
 function* decisions(players: number, seed: number): Generator<Seen> {
   const random = seeded(seed);
   const s = puertoRico.setup(configFor(players));
   while (!isOver(puertoRico, s)) {
     const seat = isChance(puertoRico, s) ? CHANCE : (seatsOf(puertoRico.turn(s))[0] as Seat);
-    const legal =
-      seat === CHANCE ? [drawOutcome(puertoRico, s, random)] : legalMoves(puertoRico, s, seat).map((move) => puertoRico.moves.text(move));
+    const legal = seat === CHANCE ? [anyOutcome(s, random)] : legalMoves(puertoRico, s, seat).map((move) => puertoRico.moves.text(move));
     const move = legal[random.below(legal.length)] as string;
     yield { s, seat, legal, move };
     puertoRico.apply(s, seat, puertoRico.moves.find(move) as number);
