@@ -69,6 +69,43 @@ export const de: Online = {
     host: 'Gastgeber',
     playersOnly: 'An diesem Tisch schauen nur die Spieler zu.',
   },
+  fair: {
+    title: 'Faire Ziehungen',
+    begins: 'Gleich geht es los',
+    how: 'Der Server und alle Mitspielenden legen ihren Teil der Mischung als Hash fest, bevor jemand seinen zeigt. Alle Ziehungen entstehen aus diesen Teilen zusammen. Dein Browser macht das für dich und prüft am Ende jede Ziehung.',
+    server: 'Server',
+    fixed: 'festgelegt',
+    notYet: 'noch nicht',
+    revealed: 'aufgedeckt',
+    leftOut: 'ausgelassen',
+    awaits: {
+      promises: 'Alle Plätze sind besetzt. Es fehlen noch Teile.',
+      reveals: 'Alle Teile sind festgelegt und werden jetzt aufgedeckt. Wer zu spät kommt, wird ausgelassen.',
+    },
+    until: (time) => `Spätestens um ${time}.`,
+    checking: 'Jede Ziehung wird geprüft …',
+    checked: (parts, people) => `Faire Ziehungen: geprüft. ${number(parts)} von ${plural(people, { one: '# Teil', other: '# Teilen' })}.`,
+    meaning:
+      'Bewiesen: Niemand konnte die Ziehungen wählen, auch der Betreiber nicht, wenn mindestens eine Person ehrlich war, deren Teil zählt. Nicht bewiesen: dass der Betreiber nicht vorher nachgesehen hat.',
+    noParts:
+      'Die Ziehungen folgen aus dem Geheimnis des Servers. Kein Teil von Mitspielenden zählt, also ist nicht bewiesen, dass der Betreiber sie nicht gewählt hat.',
+    consistent: 'Ziehungen geprüft, nach dem älteren Verfahren.',
+    old: 'Die Ziehungen folgen aus dem Geheimnis des Servers und den Zahlen der Mitspielenden. Nicht bewiesen: dass niemand, der das Geheimnis kannte, eine passende Zahl gewählt hat.',
+    own: {
+      in: 'Dein eigener Teil zählt.',
+      out: 'Dein eigener Teil zählt nicht: Er wurde nicht rechtzeitig aufgedeckt.',
+      none: 'In diesem Browser liegt kein Teil von dir, er konnte nur die Ziehungen prüfen.',
+    },
+    drawsChecked: (n) => plural(n, { one: '# Ziehung in diesem Browser geprüft.', other: '# Ziehungen in diesem Browser geprüft.' }),
+    failed: 'Die Ziehungen stimmen nicht!',
+    failures: {
+      commitment: 'Der Teil des Servers ist nicht der, den dieser Browser vor dem Spiel gesehen hat.',
+      parts: 'Die Teile der Mitspielenden sind nicht die, die dieser Browser gesehen hat, bevor er deinen aufgedeckt hat.',
+      own: 'Dein Teil wurde rechtzeitig aufgedeckt, und der Server hat ihn weggelassen.',
+      draws: 'Eine Ziehung folgt nicht aus den Teilen.',
+    },
+    file: 'Spiel mit Beweis speichern',
+  },
   table: {
     connecting: 'Die Verbindung ist weg. Neuer Versuch; was du inzwischen tust, bleibt erhalten.',
     sessionEnded: 'Du bist nicht mehr angemeldet und kannst hier nicht ziehen.',

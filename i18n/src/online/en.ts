@@ -69,6 +69,44 @@ export const en = {
     host: 'host',
     playersOnly: 'Only the players look on at this table.',
   },
+  fair: {
+    title: 'Fair draws',
+    begins: 'The game is about to begin',
+    how: 'The server and every player fix a part of the shuffle as a hash, before anyone shows theirs. All draws come from these parts together. Your browser does this for you and checks every draw at the end.',
+    server: 'Server',
+    fixed: 'fixed',
+    notYet: 'not yet',
+    revealed: 'revealed',
+    leftOut: 'left out',
+    awaits: {
+      promises: 'All seats are taken. Waiting for everyone’s part.',
+      reveals: 'All parts are fixed. Waiting until they are revealed. Whoever is late is left out.',
+    },
+    until: (time: string) => `At the latest at ${time}.`,
+    checking: 'Checking every draw …',
+    checked: (parts: number, people: number) =>
+      `Fair draws: checked. ${number(parts)} of ${plural(people, { one: '# part', other: '# parts' })}.`,
+    meaning:
+      'Proved: nobody could choose the draws, not even the operator, if at least one player whose part counts was honest. Not proved: that the operator did not look at draws in advance.',
+    noParts:
+      'The draws follow from the server’s secret. No player’s part counts, so it is not proved that the operator did not choose them.',
+    consistent: 'Draws checked, by the older method.',
+    old: 'The draws follow from the server’s secret and the players’ numbers. Not proved: that nobody who knew the secret chose a number that suited them.',
+    own: {
+      in: 'Your own part counts.',
+      out: 'Your own part does not count: it was not revealed in time.',
+      none: 'This browser holds no part of yours, so it could only check the draws.',
+    },
+    drawsChecked: (n: number) => plural(n, { one: '# draw checked in this browser.', other: '# draws checked in this browser.' }),
+    failed: 'The draws do not check out!',
+    failures: {
+      commitment: 'The server’s part is not the one this browser saw before the game.',
+      parts: 'The players’ parts are not the ones this browser saw before it revealed yours.',
+      own: 'Your part was revealed in time, and the server left it out.',
+      draws: 'A draw does not follow from the parts.',
+    },
+    file: 'Save the game with its proof',
+  },
   table: {
     connecting: 'The connection is lost. Trying again; what you do meanwhile is kept.',
     sessionEnded: 'You are no longer signed in, so you cannot move here.',

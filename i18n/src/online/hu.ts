@@ -69,6 +69,43 @@ export const hu: Online = {
     host: 'házigazda',
     playersOnly: 'Ezt az asztalt csak a játékosok nézhetik.',
   },
+  fair: {
+    title: 'Tisztességes húzások',
+    begins: 'Mindjárt kezdődik a játék',
+    how: 'A szerver és minden játékos hash formájában rögzíti a keverés egy részét, mielőtt bárki megmutatná a magáét. Minden húzás ezekből a részekből együtt születik. A böngésződ ezt elintézi helyetted, és a végén minden húzást ellenőriz.',
+    server: 'Szerver',
+    fixed: 'rögzítve',
+    notYet: 'még nincs',
+    revealed: 'felfedve',
+    leftOut: 'kimaradt',
+    awaits: {
+      promises: 'Minden hely foglalt. Még hiányoznak részek.',
+      reveals: 'Minden rész rögzítve van, most fedjük fel őket. Aki elkésik, kimarad.',
+    },
+    until: (time) => `Legkésőbb ${time}-kor.`,
+    checking: 'Minden húzást ellenőrzünk …',
+    checked: (parts, people) => `Tisztességes húzások: ellenőrizve. ${number(people)} részből ${number(parts)}.`,
+    meaning:
+      'Bizonyított: senki sem választhatta meg a húzásokat, az üzemeltető sem, ha legalább egy olyan játékos becsületes volt, akinek a része számít. Nem bizonyított: hogy az üzemeltető nem nézte meg őket előre.',
+    noParts:
+      'A húzások a szerver titkából következnek. Egyetlen játékos része sem számít, így nem bizonyított, hogy nem az üzemeltető választotta meg őket.',
+    consistent: 'A húzások ellenőrizve, a régebbi módszerrel.',
+    old: 'A húzások a szerver titkából és a játékosok számaiból következnek. Nem bizonyított: hogy senki, aki ismerte a titkot, nem választott magának kedvező számot.',
+    own: {
+      in: 'A te részed is számít.',
+      out: 'A te részed nem számít: nem fedted fel időben.',
+      none: 'Ebben a böngészőben nincs meg a te részed, így csak a húzásokat tudta ellenőrizni.',
+    },
+    drawsChecked: (n) => plural(n, { other: '# húzás ellenőrizve ebben a böngészőben.' }),
+    failed: 'A húzások nem stimmelnek!',
+    failures: {
+      commitment: 'A szerver része nem az, amelyet ez a böngésző a játék előtt látott.',
+      parts: 'A játékosok részei nem azok, amelyeket ez a böngésző látott, mielőtt felfedte a tiédet.',
+      own: 'A részedet időben felfedted, a szerver mégis kihagyta.',
+      draws: 'Egy húzás nem következik a részekből.',
+    },
+    file: 'Játék mentése a bizonyítékkal',
+  },
   table: {
     connecting: 'Megszakadt a kapcsolat. Újra próbálom; amit közben teszel, megmarad.',
     sessionEnded: 'Már nem vagy bejelentkezve, ezért itt nem léphetsz.',

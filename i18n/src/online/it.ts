@@ -69,6 +69,44 @@ export const it: Online = {
     host: 'organizzatore',
     playersOnly: 'A questo tavolo guardano solo i giocatori.',
   },
+  fair: {
+    title: 'Sorteggi equi',
+    begins: 'La partita sta per cominciare',
+    how: 'Il server e ogni giocatore fissano una parte del sorteggio come hash, prima che qualcuno mostri la sua. Tutti i sorteggi nascono da queste parti insieme. Il tuo browser lo fa per te e alla fine controlla ogni sorteggio.',
+    server: 'Server',
+    fixed: 'fissata',
+    notYet: 'non ancora',
+    revealed: 'rivelata',
+    leftOut: 'esclusa',
+    awaits: {
+      promises: 'Tutti i posti sono occupati. Si aspettano le parti che mancano.',
+      reveals: 'Tutte le parti sono fissate e ora vengono rivelate. Chi arriva tardi resta escluso.',
+    },
+    until: (time) => `Al più tardi alle ${time}.`,
+    checking: 'Controllo di ogni sorteggio …',
+    checked: (parts, people) => `Sorteggi equi: controllati. ${number(parts)} su ${plural(people, { one: '# parte', other: '# parti' })}.`,
+    meaning:
+      'Dimostrato: nessuno poteva scegliere i sorteggi, nemmeno il gestore, se almeno una persona la cui parte conta è stata onesta. Non dimostrato: che il gestore non li abbia guardati in anticipo.',
+    noParts:
+      'I sorteggi derivano dal segreto del server. Non conta la parte di nessun giocatore, quindi non è dimostrato che il gestore non li abbia scelti.',
+    consistent: 'Sorteggi controllati, con il metodo precedente.',
+    old: 'I sorteggi derivano dal segreto del server e dai numeri dei giocatori. Non dimostrato: che nessuno di chi conosceva il segreto abbia scelto un numero che gli conveniva.',
+    own: {
+      in: 'La tua parte conta.',
+      out: 'La tua parte non conta: non è stata rivelata in tempo.',
+      none: 'Questo browser non ha una tua parte: ha potuto controllare solo i sorteggi.',
+    },
+    drawsChecked: (n) =>
+      plural(n, { one: '# sorteggio controllato in questo browser.', other: '# sorteggi controllati in questo browser.' }),
+    failed: 'I sorteggi non tornano!',
+    failures: {
+      commitment: 'La parte del server non è quella che questo browser ha visto prima della partita.',
+      parts: 'Le parti dei giocatori non sono quelle che questo browser ha visto prima di rivelare la tua.',
+      own: 'La tua parte è stata rivelata in tempo, e il server l’ha esclusa.',
+      draws: 'Un sorteggio non deriva dalle parti.',
+    },
+    file: 'Salva la partita con la prova',
+  },
   table: {
     connecting: 'La connessione è caduta. Nuovo tentativo; quello che fai intanto non va perso.',
     sessionEnded: 'Non sei più collegato, quindi qui non puoi muovere.',

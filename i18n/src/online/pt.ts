@@ -69,6 +69,44 @@ export const pt: Online = {
     host: 'anfitrião',
     playersOnly: 'Nesta mesa só os jogadores assistem.',
   },
+  fair: {
+    title: 'Sorteios justos',
+    begins: 'O jogo vai começar',
+    how: 'O servidor e cada jogador fixam uma parte do sorteio como hash, antes de alguém mostrar a sua. Todos os sorteios nascem destas partes em conjunto. O teu navegador faz isto por ti e no fim verifica cada sorteio.',
+    server: 'Servidor',
+    fixed: 'fixada',
+    notYet: 'ainda não',
+    revealed: 'revelada',
+    leftOut: 'de fora',
+    awaits: {
+      promises: 'Todos os lugares estão ocupados. Faltam partes.',
+      reveals: 'Todas as partes estão fixadas e são agora reveladas. Quem se atrasar fica de fora.',
+    },
+    until: (time) => `O mais tardar às ${time}.`,
+    checking: 'A verificar cada sorteio …',
+    checked: (parts, people) =>
+      `Sorteios justos: verificados. ${number(parts)} de ${plural(people, { one: '# parte', other: '# partes' })}.`,
+    meaning:
+      'Provado: ninguém pôde escolher os sorteios, nem o operador, se pelo menos uma pessoa cuja parte conta foi honesta. Não provado: que o operador não os tenha visto antes.',
+    noParts:
+      'Os sorteios resultam do segredo do servidor. Não conta a parte de nenhum jogador, por isso não está provado que o operador não os escolheu.',
+    consistent: 'Sorteios verificados, pelo método anterior.',
+    old: 'Os sorteios resultam do segredo do servidor e dos números dos jogadores. Não provado: que ninguém que conhecia o segredo tenha escolhido um número que lhe convinha.',
+    own: {
+      in: 'A tua parte conta.',
+      out: 'A tua parte não conta: não foi revelada a tempo.',
+      none: 'Este navegador não tem uma parte tua: só pôde verificar os sorteios.',
+    },
+    drawsChecked: (n) => plural(n, { one: '# sorteio verificado neste navegador.', other: '# sorteios verificados neste navegador.' }),
+    failed: 'Os sorteios não batem certo!',
+    failures: {
+      commitment: 'A parte do servidor não é a que este navegador viu antes do jogo.',
+      parts: 'As partes dos jogadores não são as que este navegador viu antes de revelar a tua.',
+      own: 'A tua parte foi revelada a tempo, e o servidor deixou-a de fora.',
+      draws: 'Um sorteio não resulta das partes.',
+    },
+    file: 'Guardar o jogo com a prova',
+  },
   table: {
     connecting: 'A ligação perdeu-se. A tentar de novo; o que fizeres entretanto fica guardado.',
     sessionEnded: 'Já não tens sessão iniciada, por isso não podes jogar aqui.',

@@ -5,7 +5,7 @@ import type { Samples } from '../testing/messages.ts';
 import { en } from './en.ts';
 import { loadOnline } from './index.ts';
 
-const NUMBERS = new Set(['n', 'days', 'percent', 'from', 'to', 'games', 'place', 'players']);
+const NUMBERS = new Set(['n', 'days', 'percent', 'from', 'to', 'games', 'place', 'players', 'parts', 'people']);
 
 const samples: Samples = (_path, parameter, position) => {
   if (NUMBERS.has(parameter)) return [12 + 10 * position, 17 + 10 * position];
@@ -14,8 +14,8 @@ const samples: Samples = (_path, parameter, position) => {
 
 /** Words that are the same in other languages too. */
 const EVERYWHERE = {
-  it: ['Online', 'Password', 'Webhook', 'Bot', 'Ada', 'h', 'e-mail'],
-  de: ['Online', 'Webhook', 'Bot', 'Bots', 'Passkeys', 'Name', 'Ada'],
+  it: ['Online', 'Password', 'Webhook', 'Bot', 'Ada', 'h', 'e-mail', 'Server'],
+  de: ['Online', 'Webhook', 'Bot', 'Bots', 'Passkeys', 'Name', 'Ada', 'Server'],
   hu: ['Online', 'Bot', 'Ada'],
   pt: ['Online', 'Bot', 'Bots', 'Ada', 'h'],
 };

@@ -1,7 +1,7 @@
 /** A table on a server: follows its log, sends the own moves, tells what the table page wants to know. */
 
 import type { Level } from '@caravel/bots';
-import { type Entry, type Game, must, parseEntry, readConfig, type Seat, Timeline } from '@caravel/core';
+import { type Entry, type FairnessRecord, type Game, must, parseEntry, readConfig, type Seat, Timeline } from '@caravel/core';
 import type { ChatLine as SaidLine, SeatInfo, ServerMessage, TableInfo, WireError } from '@caravel/protocol';
 import { thinkingTime } from '../bots/bot-host.ts';
 import { say } from '../speech.svelte.ts';
@@ -77,6 +77,11 @@ export class RemoteSession implements Session, Follower {
   readonly mayReplace = $derived.by(() => this.mine.length > 0 || this.info.host === this.#me());
 
   readonly notes = $derived.by(() => resultNotes(this.info, online()?.table));
+
+  readonly fairness: FairnessRecord | undefined = $derived.by(() => {
+    const { scheme, commitment, parts, contributions, secret } = this.info;
+    return scheme && commitment ? { scheme, commitment, parts, contributions, ...(secret ? { secret } : {}) } : undefined;
+  });
 
   readonly ending = $derived.by(() => (this.info.ending?.reason === 'played' ? undefined : this.info.ending));
 

@@ -26,8 +26,8 @@ export const playOn = ({ session, viewer }: Table, moment: number): void => {
 };
 
 export const saveFile = ({ game, session, names }: Table): void => {
-  const { header, entries } = session;
-  const text = writeGameFile({ game, config: header.config, names, entries });
+  const { header, entries, fairness } = session;
+  const text = writeGameFile({ game, config: header.config, names, entries, ...(fairness ? { fairness } : {}) });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   link.download = `${header.id}.caravel`;

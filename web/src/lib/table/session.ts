@@ -1,7 +1,7 @@
 /** What the table page talks to: a table on this device or on a server, it cannot tell which. */
 
 import type { Level } from '@caravel/bots';
-import type { Config, Entry, Seat } from '@caravel/core';
+import type { Config, Entry, FairnessRecord, Seat } from '@caravel/core';
 
 export interface SeatInfo {
   readonly name: string;
@@ -52,6 +52,8 @@ export interface Session {
   /** How many of the last moves `seat` may take back now. */
   undoable(seat: Seat): number;
   undo(seat: Seat, count: number, expected: number): Promise<Sent>;
+  /** How the draws were bound, where others could have bent them. */
+  readonly fairness?: FairnessRecord | undefined;
   /** The same people once more, where there are others. */
   readonly again?: (() => unknown) | undefined;
   /** What that is called, where the others wait already. */
