@@ -38,7 +38,7 @@ const playOn = async (room: Room, enough: () => boolean = () => false): Promise<
     const seat = firstSeat(game.turn(state));
     const sitter = room.table.live.seats[seat];
     const moves = turnOf(room, seat, number);
-    if (sitter?.substitute) await botAct(room, seat, length, moves);
+    if (sitter?.substitute ?? sitter?.level) await botAct(room, seat, length, moves);
     else await act(room, { id: sitter?.user ?? '', name: '', kind: 'person' }, { length, moves, request: `r${length}`, seat });
   }
 };
@@ -138,6 +138,10 @@ test('two seats of one owner, somebody alone with bots, a guest, an agreed end: 
   await playOn(withOwn);
   await done(desk, withOwn);
   assert.equal(withOwn.table.live.ending?.unrated, 'owner');
+  const alone = await desk.table({ ...RATED, seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] }, anna);
+  await playOn(alone);
+  await done(desk, alone);
+  assert.equal(alone.table.live.ending?.unrated, 'alone');
   const agreed = await desk.table(TWO, anna, bob);
   await proposeEnd(agreed, anna);
   await agree(agreed, bob, true);
