@@ -25,13 +25,18 @@ export const ask = async <T>(method: string, path: string, body?: unknown): Prom
 
 export const post = <T = void>(path: string, body: unknown = {}): Promise<T> => ask<T>('POST', path, body);
 
+export interface TablePage {
+  readonly tables: readonly TableLine[];
+  /** The cursor of the next page, if there is one. */
+  readonly next?: string;
+}
+
 export const api = {
   me: async (): Promise<Me | undefined> => (await ask<{ me: Me | null }>('GET', '/api/me')).me ?? undefined,
   guest: (name: string): Promise<Me> => post('/api/guest', { name }),
   makeTable: (wish: NewTableInput): Promise<TableInfo> => post('/api/tables', { ...wish, promises: true }),
   table: (id: string): Promise<TableInfo> => ask('GET', `/api/tables/${id}`),
-  tables: async (status: 'open' | 'running' | 'finished'): Promise<TableLine[]> =>
-    (await ask<{ tables: TableLine[] }>('GET', `/api/tables?status=${status}`)).tables,
+  tables: (wanted: Readonly<Record<string, string>>): Promise<TablePage> => ask('GET', `/api/tables?${new URLSearchParams(wanted)}`),
   myTables: async (): Promise<TableLine[]> => (await ask<{ tables: TableLine[] }>('GET', '/api/my/tables')).tables,
   join: (id: string, wish: JoinTableInput): Promise<TableInfo> => post(`/api/tables/${id}/join`, { ...wish, promises: true }),
   promise: (id: string, part: string): Promise<TableInfo> => post(`/api/tables/${id}/part`, { part }),

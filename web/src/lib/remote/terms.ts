@@ -1,6 +1,6 @@
 /** What has been settled for a table, as words for who is about to sit down. */
 import type { Online } from '@caravel/i18n/online';
-import type { Pace, TableInfo } from '@caravel/protocol';
+import type { Pace, TableLine } from '@caravel/protocol';
 
 type Words = Pick<Online, 'make' | 'profile' | 'table'>;
 
@@ -9,7 +9,7 @@ const paceOf = (pace: Pace, { make, table }: Words): string => {
   return pace.kind === 'days' ? `${make.days}: ${table.days(pace.days)}` : make.paces.untimed;
 };
 
-export const termsOf = ({ players, pace, rated, hints, chance, watch }: TableInfo, words: Words): string[] => [
+export const termsOf = ({ players, pace, rated, hints, chance, watch }: TableLine, words: Words): string[] => [
   words.profile.playersOf(players),
   paceOf(pace, words),
   ...(rated ? [words.make.rated] : []),

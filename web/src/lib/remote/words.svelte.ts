@@ -36,13 +36,15 @@ export class Told extends Error {}
 
 export type OwnWords = Partial<Record<ErrorCode, string>>;
 
+/** Refusals that may name what they are about. */
+const NAMED: readonly ErrorCode[] = ['bad-input', 'not-yours', 'too-much'];
+
 /** A refusal in the person's language; `own` says more where the form knows what a refusal means there. */
 export const errorText = (error: unknown, own: OwnWords = {}): string => {
   if (error instanceof Told) return error.message;
   const { code, field } = error instanceof Refused ? error.wire : UNKNOWN;
   const catalogue = words.value;
-  if ((code === 'bad-input' || code === 'not-yours') && field && catalogue && field in catalogue.fields)
-    return catalogue.fields[field as keyof Online['fields']];
+  if (NAMED.includes(code) && field && catalogue && field in catalogue.fields) return catalogue.fields[field as keyof Online['fields']];
   if (code === 'taken' && field === 'name' && catalogue) return catalogue.room.alike;
   return own[code] ?? catalogue?.errors[code] ?? '';
 };
