@@ -90,3 +90,19 @@ test('the clocks stand on the panels of the players', async ({ browser }) => {
   for (const seat of [0, 1]) await expect(anna.locator(`[data-board] [data-clock="${seat}"]`)).toHaveText(/^(20:00|19:\d\d)$/);
   await expect(anna.locator('[data-board] [data-clock][data-runs]')).toHaveCount(1);
 });
+
+test('a page talks to its own socket and to no other', async ({ page }) => {
+  await page.goto('/');
+  const tried = (url: string): Promise<string> =>
+    page.evaluate(
+      (address) =>
+        new Promise<string>((resolve) => {
+          document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective), { once: true });
+          new WebSocket(address).onopen = () => resolve('open');
+        }),
+      url,
+    );
+  const own = new URL('/socket', page.url());
+  expect(await tried(own.href.replace('http', 'ws'))).toBe('open');
+  expect(await tried(`ws://127.0.0.1:${own.port}/socket`)).toBe('connect-src');
+});

@@ -9,7 +9,7 @@ import { pingWithoutReading } from './pings.ts';
 import { raceOnOneTable } from './race.ts';
 import { SHORT } from './scenarios.ts';
 import { freezeCable, stopReading } from './slow-clients.ts';
-import { flagsWithin, USUAL_LIMIT, withNodes, withSqliteNode, withStore } from './stage.ts';
+import { flagsWithin, USUAL_LIMIT, WIDE_LIMIT, withNodes, withSqliteNode, withStore } from './stage.ts';
 import { restartStoreUnderLoad } from './store-restart.ts';
 import { killOneOfTwo } from './takeover.ts';
 
@@ -31,7 +31,7 @@ test('slow clients and dead cables: others are not delayed, memory is bounded, a
     const cut = await freezeCable(node, tables, 300);
     assert.deepEqual(cut.faults, []);
     assert.ok(cut.missed > 0);
-  }, USUAL_LIMIT));
+  }, WIDE_LIMIT));
 
 test('pings that nobody reads the answers to: the node keeps little for them', () =>
   withSqliteNode(async (node) => {

@@ -7,7 +7,7 @@ import { growLog } from './long-log.ts';
 import { pingWithoutReading } from './pings.ts';
 import { raceOnOneTable } from './race.ts';
 import { freezeCable, stopReading } from './slow-clients.ts';
-import { flagsWithin, USUAL_LIMIT, withNodes, withSqliteNode, withStore } from './stage.ts';
+import { flagsWithin, USUAL_LIMIT, WIDE_LIMIT, withNodes, withSqliteNode, withStore } from './stage.ts';
 import { restartStoreUnderLoad } from './store-restart.ts';
 import { killOneOfTwo } from './takeover.ts';
 
@@ -91,7 +91,7 @@ export const SCENARIOS = {
   'admirals-sqlite': (counts) => withSqliteNode((node) => underAttack(node, counts), USUAL_TABLES),
   'admirals-postgres': (counts) =>
     withStore((store) => withNodes(store, 1, ([node]) => underAttack(node as ChildNode, counts), USUAL_TABLES)),
-  'slow-clients': ({ slow, tables }) => withSqliteNode((node) => stopReading(node, slow, tables), USUAL_LIMIT),
+  'slow-clients': ({ slow, tables }) => withSqliteNode((node) => stopReading(node, slow, tables), WIDE_LIMIT),
   'unread-pings': ({ pings }) => withSqliteNode((node) => pingWithoutReading(node, 5, pings, 120), USUAL_LIMIT),
   'long-log': ({ entries }) => withSqliteNode((node) => growLog(node, entries)),
   downtime: ({ silence, tables }) =>

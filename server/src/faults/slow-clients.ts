@@ -20,7 +20,7 @@ export interface SlowResult extends Books {
 }
 
 const PINGS = 100;
-/** More than the limit of a socket lets pass. */
+/** More than a person could. */
 const ASKS_A_SECOND = 100;
 
 /** How long the answer to a ping takes, for 95 of 100. */
