@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { PASSWORD, panel, register, signIn } from './accounts.ts';
 import { faults } from './axe.ts';
@@ -96,6 +97,24 @@ test('a browser that plays as somebody with games is asked first; one that is th
   await expect(gina.getByText('There is nothing to do.')).toBeVisible();
   await otto.getByRole('button', { name: 'Continue as Gina' }).click();
   await expect(otto.getByRole('link', { name: 'Gina' })).toBeVisible();
+});
+
+test('a person downloads everything stored about them; an account confirms first', async ({ browser }) => {
+  const page = await somebody(browser);
+  await beGuest(page, 'Dora');
+  await seat(page);
+  await register(page, newLogin('dora'));
+  server.elevenMinutesLater();
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  const download = await file;
+  expect(download.suggestedFilename()).toBe('caravel.zip');
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(0, 2).toString()).toBe('PK');
+  expect(bytes.toString('latin1')).toMatch(/caravel\.json.*games\/\w{12}\.caravel/s);
 });
 
 test('after eleven minutes the link leads nowhere', async ({ browser }) => {

@@ -8,6 +8,7 @@ import { tokenRoutes } from './accounts-tokens.ts';
 import { dataRoutes } from './data.ts';
 import { healthRoutes } from './health.ts';
 import { meRoutes } from './me.ts';
+import { myDataRoutes } from './me-data.ts';
 import { reachRoutes } from './me-reach.ts';
 import { openApiRoute } from './openapi.ts';
 import { peopleRoutes } from './people.ts';
@@ -19,6 +20,7 @@ const described = (caravel: Caravel): Route[] => [
   ...healthRoutes(caravel),
   ...meRoutes(caravel),
   ...reachRoutes(caravel),
+  ...myDataRoutes(caravel),
   ...accountRoutes(caravel),
   ...passkeyRoutes(caravel),
   ...linkRoutes(caravel),

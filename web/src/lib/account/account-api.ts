@@ -1,6 +1,6 @@
 /** What the server does with the own account. */
 import type { BotLine, Me, PasskeyLine, PushSubscription, SessionLine, TokenLine } from '@caravel/protocol';
-import { ask, post } from '../remote/api.ts';
+import { ask, askForFile, post } from '../remote/api.ts';
 import { confirmation } from './confirmation.svelte.ts';
 
 interface Question<Options> {
@@ -35,6 +35,7 @@ export const account = {
   email: (email: string | null): Promise<void> => confirmation.first(() => ask('PUT', '/api/me/email', { email })),
   confirmEmail: (code: string): Promise<void> => post('/api/me/email/confirm', { code }),
   webhook: (url: string | null): Promise<{ secret: string | null }> => confirmation.first(() => ask('PUT', '/api/me/webhook', { url })),
+  data: (): Promise<Blob> => confirmation.first(() => askForFile('/api/me/data')),
   vacation: (days: number): Promise<Me> => post('/api/me/vacation', { days }),
   endVacation: (): Promise<Me> => ask('DELETE', '/api/me/vacation'),
 };

@@ -14,14 +14,22 @@ const AWAY: WireError = { code: 'unavailable', message: 'the server cannot be re
 
 const errorIn = (body: unknown): WireError => (body as { error?: WireError } | undefined)?.error ?? AWAY;
 
-export const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+const jsonIn = async (response: Response): Promise<unknown> =>
+  response.headers.get('content-type')?.includes('json') ? response.json() : undefined;
+
+/** A good answer; whatever else comes is an error. */
+const answered = async (method: string, path: string, body?: unknown): Promise<Response> => {
   const said = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   const response = await fetch(path, { method, ...said }).catch(() => undefined);
   if (!response) throw new Refused(AWAY);
-  const answer: unknown = response.headers.get('content-type')?.includes('json') ? await response.json() : undefined;
-  if (!response.ok) throw new Refused(errorIn(answer));
-  return answer as T;
+  if (!response.ok) throw new Refused(errorIn(await jsonIn(response)));
+  return response;
 };
+
+export const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  (await jsonIn(await answered(method, path, body))) as T;
+
+export const askForFile = async (path: string): Promise<Blob> => (await answered('GET', path)).blob();
 
 export const post = <T = void>(path: string, body: unknown = {}): Promise<T> => ask<T>('POST', path, body);
 
