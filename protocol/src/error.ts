@@ -5,6 +5,8 @@ export const ERROR_CODES = [
   'bad-input', // a field is missing or wrong: `field` names it
   'who-are-you', // no session or token
   'confirm-first', // show the password or passkey again: POST /api/me/confirm
+  'banned', // the operator keeps the person out: `until` and `why`
+  'muted', // the operator keeps the person out of chats: `until` and `why`
   'not-yours', // another's seat, a host's tool, a hidden table
   'not-found',
   'stale', // the log has grown: `length` says how long it is
@@ -22,5 +24,8 @@ export const WireError = v.object({
   rule: v.optional(v.string()),
   field: v.optional(v.string()),
   length: v.optional(v.number()),
+  /** Milliseconds since 1970; nothing: for good. */
+  until: v.optional(v.number()),
+  why: v.optional(v.string()),
 });
 export type WireError = v.InferOutput<typeof WireError>;

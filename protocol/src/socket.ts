@@ -85,6 +85,10 @@ export const LogMessage = v.object({
 /** Something besides the log has changed: seats, status, proposal, ending. */
 export const InfoMessage = v.object({ k: v.literal('info'), info: TableInfo, now: v.number() });
 export const SaidMessage = v.object({ k: v.literal('said'), t: Id, line: ChatLine, r: v.optional(v.string()) });
+/** The operator has removed the line `n`. */
+export const UnsaidMessage = v.object({ k: v.literal('unsaid'), t: Id, n: v.number() });
+/** The operator has deleted the table. */
+export const GoneMessage = v.object({ k: v.literal('gone'), t: Id });
 /** It is your turn, somewhere. */
 export const NoticeMessage = v.object({
   k: v.literal('notice'),
@@ -102,6 +106,8 @@ export const ServerMessage = v.variant('k', [
   TableMessage,
   InfoMessage,
   SaidMessage,
+  UnsaidMessage,
+  GoneMessage,
   NoticeMessage,
   DoneMessage,
   NoMessage,

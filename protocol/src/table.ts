@@ -67,13 +67,13 @@ export type SeatInfo = v.InferOutput<typeof SeatInfo>;
 export const STATUSES = ['open', 'running', 'finished', 'cancelled'] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** Ended by all; somebody is a guest; fewer than two people; two seats of one owner; too few moves of somebody's own. */
-export const UNRATED = ['agreed', 'guest', 'alone', 'owner', 'moves'] as const;
+/** Ended by all; ended by the operator; somebody is a guest; fewer than two people; two seats of one owner; too few moves of somebody's own. */
+export const UNRATED = ['agreed', 'operator', 'guest', 'alone', 'owner', 'moves'] as const;
 export type Unrated = (typeof UNRATED)[number];
 
 export const Ending = v.object({
-  /** Played to the end, out of time, or ended by all. */
-  reason: v.picklist(['played', 'time', 'agreed']),
+  /** Played to the end, out of time, ended by all, or ended by the operator: then nobody has won. */
+  reason: v.picklist(['played', 'time', 'agreed', 'operator']),
   scores: v.array(v.number()),
   places: v.array(v.number()),
   /** Of a rated table whose game changes no rating: why. Told a moment after the end. */

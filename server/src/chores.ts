@@ -1,5 +1,6 @@
 /** What a node does now and then: throws away what has run out, cancels tables nobody came to, and makes up for results and notices that were lost when a node died. */
 import { tidy } from './accounts/housekeeping.ts';
+import { tidyGuests } from './accounts/idle-guests.ts';
 import type { Caravel } from './caravel.ts';
 import { dropOldOutages } from './downtime/outages.ts';
 import { NOTICE_GRACE, tellMissedTurns } from './notices/missed.ts';
@@ -8,13 +9,15 @@ import { expireOpenTables } from './tables/expire.ts';
 
 const EVERY = 10 * 60_000;
 const AT_ONCE = 1000;
-const LOOK_BACK = 7 * 86_400_000;
+const DAY = 86_400_000;
+const LOOK_BACK = 7 * DAY;
 
 const chores = async (caravel: Caravel): Promise<void> => {
-  const { db, jobs, now } = caravel;
+  const { db, jobs, now, config } = caravel;
   await tidy(db, now());
   await dropOldOutages(db, now());
   await expireOpenTables(caravel);
+  if (config.guestDays > 0) await tidyGuests(db, now() - config.guestDays * DAY);
   for (const table of await forgottenTables(db, now() - LOOK_BACK, AT_ONCE)) await jobs.add('finish', { table }, `finish:${table}`);
   await tellMissedTurns(caravel, now() - NOTICE_GRACE);
 };

@@ -37,6 +37,10 @@ export interface NodeConfig {
   readonly logLevel: string;
   /** Milliseconds without a node that are no outage yet, and after a start without a flag. */
   readonly patience: { readonly gap: number; readonly grace: number };
+  /** Who runs bin/admin, for the audit log. */
+  readonly operator?: string;
+  /** Guests who did nothing are deleted so many days after they were last seen; 0: never. */
+  readonly guestDays: number;
   /** Requests a minute and messages a second of one caller. */
   readonly rate: { readonly http: number; readonly socket: number };
   /** Undos a minute at one table. */
@@ -83,6 +87,8 @@ const readKnown = (env: Environment, cores: number): NodeConfig => ({
   mailFrom: mailbox(env, 'MAIL_FROM', 'Caravel <caravel@localhost>'),
   threads: whole(env, 'CARAVEL_THREADS', Math.max(1, cores - 1), 1, 64),
   logLevel: oneOf(env, 'LOG_LEVEL', LEVELS),
+  ...present('operator', env.CARAVEL_OPERATOR || undefined),
+  guestDays: whole(env, 'CARAVEL_GUEST_DAYS', 90, 0, 10_000),
   patience: {
     gap: 1000 * whole(env, 'CARAVEL_OUTAGE_SECONDS', 30, 1, 3600),
     grace: 1000 * whole(env, 'CARAVEL_FLAG_GRACE_SECONDS', 300, 0, 86_400),

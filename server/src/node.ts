@@ -7,6 +7,8 @@ import packageJson from '../package.json' with { type: 'json' };
 import { endMissed } from './accounts/dismiss.ts';
 import { People } from './accounts/people.ts';
 import { Sessions } from './accounts/sessions.ts';
+import { hearOperator } from './admin/live.ts';
+import { AdminSocket } from './admin/socket.ts';
 import { BotPool } from './bots/pool.ts';
 import type { Caravel } from './caravel.ts';
 import { Chores } from './chores.ts';
@@ -112,6 +114,7 @@ const listen = (caravel: Caravel): Promise<void> => {
   const hear = async (what: string, id: string, news: string): Promise<void> => {
     if (what === 'table') await rooms.changed(id, news ? (JSON.parse(news) as News) : undefined);
     if (what === 'end') for (const key of id.split(',')) hub.end(key);
+    hearOperator(caravel, what, id, news);
     if (what === 'outage' || what === 'again') await downtime.read();
     notices.heard(what, news ? `${id} ${news}` : id);
     if (what === 'chat') await hearChat(id);
@@ -146,6 +149,13 @@ const closeDoor = async (app: FastifyInstance): Promise<void> => {
   clearInterval(look);
 };
 
+/** Where the database is this process's own, `bin/admin` asks it. */
+const openAdmin = async (caravel: Caravel): Promise<AdminSocket | undefined> => {
+  const { data, databaseUrl } = caravel.config;
+  if (databaseUrl || data === ':memory:') return undefined;
+  return AdminSocket.open(caravel, data, (error) => caravel.log.error({ err: error }, 'bin/admin cannot reach this node'));
+};
+
 /** The clock is the machine's, unless a test has its own. */
 export const startNode = async (config: NodeConfig, clock: () => number = Date.now): Promise<RunningNode> => {
   const app = makeServer(config);
@@ -165,6 +175,7 @@ export const startNode = async (config: NodeConfig, clock: () => number = Date.n
     rooms.forget(now() - ROOM_PATIENCE, (id) => hub.isWatched(id));
     caravel.chat.forget((id) => hub.isWatched(id));
   }, ROOM_PATIENCE);
+  const admin = await openAdmin(caravel);
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
   const stop = async (): Promise<void> => {
@@ -173,6 +184,7 @@ export const startNode = async (config: NodeConfig, clock: () => number = Date.n
     chores.stop();
     watchedBots.stop();
     clearInterval(forget);
+    admin?.close();
     await sockets.close();
     await closeDoor(app);
     await pool.close();

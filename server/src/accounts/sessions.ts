@@ -5,6 +5,7 @@ import { Refusal } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
 import type { Person } from '../tables/table.ts';
 import type { Device } from './device.ts';
+import { demandNotBanned, notBanned } from './standing.ts';
 
 export const COOKIE = 'caravel';
 const LIFETIME = 180 * 86_400_000;
@@ -35,6 +36,7 @@ export class Sessions {
 
   /** A new session; the text goes into the cookie. Whoever gets one has just shown who they are: it is confirmed. */
   async open(user: string, now: number, { browser, system } = UNKNOWN): Promise<string> {
+    await demandNotBanned(this.#db, user, now);
     const secret = randomBytes(32).toString('base64url');
     await this.#db.run(
       `INSERT INTO sessions (hash, user_id, created_at, expires_at, browser, system, used_at, confirmed_at)
@@ -87,7 +89,8 @@ export class Sessions {
     if (secret.startsWith(TOKEN_MARK)) return this.#bearer(hashOf(secret), now);
     const hash = hashOf(secret);
     const [row] = await this.#db.all<Person & { used_at: number }>(
-      'SELECT u.id, u.name, u.kind, s.used_at FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.hash = $1 AND s.expires_at > $2',
+      `SELECT u.id, u.name, u.kind, s.used_at FROM sessions s JOIN users u ON u.id = s.user_id
+       WHERE s.hash = $1 AND s.expires_at > $2 AND ${notBanned('$2')}`,
       hash,
       now,
     );
@@ -112,8 +115,9 @@ export class Sessions {
 
   async #bearer(hash: string, now: number): Promise<Person | undefined> {
     const [row] = await this.#db.all<Person & { used_at: number }>(
-      'SELECT u.id, u.name, u.kind, t.used_at FROM tokens t JOIN users u ON u.id = t.user_id WHERE t.hash = $1',
+      `SELECT u.id, u.name, u.kind, t.used_at FROM tokens t JOIN users u ON u.id = t.user_id WHERE t.hash = $1 AND ${notBanned('$2')}`,
       hash,
+      now,
     );
     return this.#seen('tokens', hash, row, now);
   }

@@ -1,48 +1,55 @@
-/** For those who run the server: `node server/src/admin/main.ts replay-all | backup <file>`, with the variables of the server. */
+/** For those who run the server: `bin/admin help`. Asks the node that runs, or does it alone with the database where none does. */
 import { existsSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { readNodeConfig } from '../config.ts';
-import type { Database } from '../store/database.ts';
-import { PostgresDatabase } from '../store/postgres.ts';
-import { makePrivate } from '../store/private-file.ts';
-import { SqliteDatabase } from '../store/sqlite.ts';
-import { TableStore } from '../store/tables.ts';
-import { replayAll } from './replay-all.ts';
+import { type NodeConfig, readNodeConfig } from '../config.ts';
+import { type Asked, type Command, type Output, readArgs, textFlag, UserError } from './command.ts';
+import { openSite } from './open-site.ts';
+import { findCommand, help, helpFor, runCommand } from './run.ts';
+import { askNode } from './socket.ts';
 
-const config = readNodeConfig(process.env, 1);
+/** Who does it, for the audit log. */
+const operatorOf = (config: NodeConfig, asked: Asked): string =>
+  textFlag(asked, 'by') ?? config.operator ?? (process.env.SUDO_USER || userInfo().username);
 
-/** Read only: the server may run. */
-const open = (): Database => {
-  if (config.databaseUrl) return new PostgresDatabase(config.databaseUrl);
-  const path = join(config.data, 'caravel.db');
-  if (!existsSync(path)) throw new Error(`there is no ${path}: set CARAVEL_DATA or DATABASE_URL`);
-  return new SqliteDatabase(path, true);
+const alone = async (config: NodeConfig, who: string, args: readonly string[]): Promise<Output> => {
+  if (!config.databaseUrl && !existsSync(join(config.data, 'caravel.db')))
+    throw new UserError(`there is no database in ${config.data}: set CARAVEL_DATA or DATABASE_URL`);
+  const site = await openSite(config);
+  try {
+    return await runCommand(site, who, args);
+  } finally {
+    await site.db.close();
+  }
 };
 
-const replayTables = async (db: Database): Promise<boolean> => {
-  const { tables, entries, changed } = await replayAll(new TableStore(db));
-  for (const { id, game, why } of changed) console.log(`${id} ${game}: ${why}`);
-  console.log(`${tables} tables with ${entries} entries replayed, ${changed.length} would change`);
-  return changed.length === 0;
+/** With PostgreSQL every node hears of what is written; a node with its own database is asked to do it. */
+const onSite = async (config: NodeConfig, who: string, args: readonly string[]): Promise<Output> => {
+  const reply = config.databaseUrl ? undefined : await askNode(config.data, { who, args: [...args] });
+  if (!reply) return alone(config, who, args);
+  if ('problem' in reply) throw new UserError(reply.problem);
+  return reply.output;
 };
 
-/** A copy of the embedded database as of one moment. */
-const backup = async (db: Database, file: string | undefined): Promise<boolean> => {
-  if (db.dialect === 'postgres') throw new Error('PostgreSQL has pg_dump: see docs/operations.md');
-  if (!file || existsSync(file)) throw new Error('name a file that does not exist yet');
-  makePrivate(file);
-  await db.run('VACUUM INTO $1', file);
-  console.log(`copied to ${file}`);
-  return true;
+const run = (command: Command, args: readonly string[], asked: Asked): Promise<Output> => {
+  const config = readNodeConfig(process.env, 1);
+  return command.place === 'files' ? command.run(config, asked) : onSite(config, operatorOf(config, asked), [command.name, ...args]);
 };
 
+const main = async ([name = 'help', ...args]: readonly string[]): Promise<void> => {
+  if (name === 'help' || name === '--help') return console.log(args[0] ? helpFor(findCommand(args[0])) : help());
+  const command = findCommand(name);
+  if (args.includes('--help')) return console.log(helpFor(command));
+  const asked = readArgs(command, args);
+  const output = await run(command, args, asked);
+  console.log(asked.flags.json ? JSON.stringify(output.json) : output.text);
+  process.exitCode = output.isBad ? 1 : 0;
+};
+
+// What is written here holds people's secrets: nobody else reads it.
+process.umask(0o077);
 try {
-  const [command, file] = process.argv.slice(2);
-  if (command !== 'replay-all' && command !== 'backup') throw new Error('say replay-all, or backup and a file');
-  const db = open();
-  const isGood = command === 'backup' ? await backup(db, file) : await replayTables(db);
-  await db.close();
-  process.exitCode = isGood ? 0 : 1;
+  await main(process.argv.slice(2));
 } catch (error) {
   console.error(`caravel: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 2;

@@ -47,3 +47,11 @@ test('a table that would change is named, with the first difference', async () =
   const ended = `status = 'finished', live = replace(live, '"muted"', '"ending":{"reason":"played","scores":[1,2]},"muted"')`;
   assert.match(await after1(`UPDATE tables SET ${ended} ${where}`), /the game is not over/);
 });
+
+test('a table that waits for real dice or tiles is as it was', async () => {
+  const wish = { game: 'puerto-rico', seats: [{ kind: 'me' as const }, { kind: 'open' as const }], chance: 'manual' as const };
+  const waiting = await desk.table(wish, person('Anna'), person('Bob'));
+  assert.equal(waiting.table.turn, 0, 'nobody but chance');
+  const { changed } = await replayAll(desk.store);
+  assert.deepEqual(changed, []);
+});

@@ -1,5 +1,5 @@
 /** Plays every kept log again with the rules of this program, and names the tables that would not come out as they were. Before an upgrade. */
-import { isOver, must, parseEntry, readConfig, replay, standing, type Timeline } from '@caravel/core';
+import { CHANCE_TURN, isOver, must, parseEntry, readConfig, replay, standing, type Timeline } from '@caravel/core';
 import { findGame } from '../games.ts';
 import type { TableStore } from '../store/tables.ts';
 import type { Table } from '../tables/table.ts';
@@ -47,7 +47,8 @@ const whyChanged = async (store: TableStore, table: Table): Promise<string | und
 };
 
 const otherEnd = ({ status, turn, live: { ending } }: Table, { game, state }: Timeline): string | undefined => {
-  if (status === 'running') return game.turn(state) === turn ? undefined : 'somebody else has the turn';
+  // A table that waits for real dice or tiles keeps the people who have the turn, and nobody else.
+  if (status === 'running') return (game.turn(state) & ~CHANCE_TURN) === turn ? undefined : 'somebody else has the turn';
   if (ending?.reason !== 'played') return undefined;
   if (!isOver(game, state)) return 'the game is not over';
   const { scores } = standing(game, state);

@@ -26,6 +26,8 @@ const SERVER: Readonly<Record<ServerMessage['k'], string>> = {
   log: 'The entries from number `n` on have been written and are durable. `c`: milliseconds left on the clocks. `r`: of the client that asked, for that client only to use.',
   info: 'Something besides the log has changed: seats, status, proposal, ending. `now` is the server’s clock, for clocks that run on.',
   said: 'Somebody has said something.',
+  unsaid: 'The operator has removed the line `n` of the chat.',
+  gone: 'The operator has deleted the table: there is nothing left of it.',
   notice:
     'Something has happened at one of the person’s tables: their turn, a reminder, the beginning, the end, somebody sat down, a proposal, a contribution to reveal. Sent to all sockets of the person that do not look at that table.',
   done: 'The request `r` was carried out and has no other answer.',
@@ -37,6 +39,8 @@ const CODES: Readonly<Record<(typeof ERROR_CODES)[number], string>> = {
   'bad-input': 'a field is missing or wrong; `field` names it',
   'who-are-you': 'no session or token',
   'confirm-first': 'the session has to show its password or passkey again, by `POST /api/me/confirm`',
+  banned: 'the operator keeps the person out; `until` (nothing: for good) and `why`',
+  muted: 'the operator keeps the person out of all chats; `until` and `why`',
   'not-yours': 'another’s seat, a host’s tool, a hidden table',
   'not-found': 'there is no such thing',
   stale: 'the log has grown meanwhile and the moves do not fit any more; `length` says how long it is',

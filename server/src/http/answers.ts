@@ -8,6 +8,8 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   'bad-input': 400,
   'who-are-you': 401,
   'confirm-first': 403,
+  banned: 403,
+  muted: 403,
   'not-yours': 403,
   'not-found': 404,
   stale: 409,

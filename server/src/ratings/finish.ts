@@ -55,7 +55,7 @@ const insert = (table: Table, reason: string, result: SeatResult, change: Change
       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) ON CONFLICT DO NOTHING`,
     values: [
       ...[table.id, seat, user, level, table.game, table.players, score, place, start, opening, reason],
-      ...[Number(isListed(table)), Number(change !== undefined), ...numbers, now, Number(botPlayed)],
+      ...[Number(isListed(table) && reason !== 'operator'), Number(change !== undefined), ...numbers, now, Number(botPlayed)],
     ],
     expect: 1,
   };

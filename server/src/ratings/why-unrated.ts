@@ -19,7 +19,7 @@ const playerOf = async (db: Database, user: string): Promise<Player> => {
 };
 
 export const whyUnrated = async (db: Database, ending: Ending, results: readonly SeatResult[]): Promise<Unrated | undefined> => {
-  if (ending.reason === 'agreed') return 'agreed';
+  if (ending.reason === 'agreed' || ending.reason === 'operator') return ending.reason;
   const players = await Promise.all(results.flatMap(({ user }) => (user ? [playerOf(db, user)] : [])));
   if (players.some(({ isGuest }) => isGuest)) return 'guest';
   if (players.length < 2) return 'alone';

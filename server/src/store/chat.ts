@@ -1,5 +1,6 @@
 /** What was said, as rows. */
 import type { ChatLine } from '@caravel/protocol';
+import { demandNotMuted } from '../accounts/standing.ts';
 import { type Database, StoreUnavailable } from './database.ts';
 
 interface Row {
@@ -48,8 +49,13 @@ export class ChatStore {
     return row?.n;
   }
 
+  /** Whether the person may speak anywhere. */
+  demandVoice(user: string, now: number): Promise<void> {
+    return demandNotMuted(this.#db, user, now);
+  }
+
   async last(table: string, count: number): Promise<ChatLine[]> {
-    const rows = await this.#db.all<Row>('SELECT * FROM chat WHERE table_id = $1 ORDER BY n DESC LIMIT $2', table, count);
+    const rows = await this.#db.all<Row>('SELECT * FROM chat WHERE table_id = $1 AND removed = 0 ORDER BY n DESC LIMIT $2', table, count);
     return rows.map(lineIn).reverse();
   }
 
@@ -61,6 +67,6 @@ export class ChatStore {
   }
 
   async from(table: string, n: number): Promise<ChatLine[]> {
-    return (await this.#db.all<Row>('SELECT * FROM chat WHERE table_id = $1 AND n >= $2 ORDER BY n', table, n)).map(lineIn);
+    return (await this.#db.all<Row>('SELECT * FROM chat WHERE table_id = $1 AND n >= $2 AND removed = 0 ORDER BY n', table, n)).map(lineIn);
   }
 }

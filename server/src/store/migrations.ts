@@ -1,4 +1,4 @@
-/** How the database came to look as it does: each step once, in order, forward only. Both engines read the same text. */
+/** How the database came to look as it does: each step once, in order, forward only. Both engines read the same text, where they can. */
 import type { Database, Statement } from './database.ts';
 
 /** Never edit a step that has been released: add one. */
@@ -76,6 +76,30 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE TABLE outages (from_at BIGINT PRIMARY KEY, until_at BIGINT NOT NULL)`,
   ],
   [`CREATE INDEX users_email ON users (LOWER(email)) WHERE email IS NOT NULL`],
+  [
+    // What the operator says of people. 0: nothing.
+    `ALTER TABLE users ADD COLUMN banned_until BIGINT NOT NULL DEFAULT 0`,
+    `ALTER TABLE users ADD COLUMN ban_reason TEXT NOT NULL DEFAULT ''`,
+    `ALTER TABLE users ADD COLUMN muted_until BIGINT NOT NULL DEFAULT 0`,
+    `ALTER TABLE users ADD COLUMN mute_reason TEXT NOT NULL DEFAULT ''`,
+    // The number of a line that was removed is not given again.
+    `ALTER TABLE chat ADD COLUMN removed INTEGER NOT NULL DEFAULT 0`,
+    `ALTER TABLE reports ADD COLUMN resolved_at BIGINT`,
+    `ALTER TABLE reports ADD COLUMN resolution TEXT`,
+    `CREATE TABLE audit (
+      at BIGINT NOT NULL, who TEXT NOT NULL, act TEXT NOT NULL, about TEXT NOT NULL, why TEXT NOT NULL, detail TEXT NOT NULL)`,
+    `CREATE INDEX audit_at ON audit (at)`,
+    `CREATE INDEX chat_user ON chat (user_id)`,
+    // What stands in the audit log stays as it is.
+    `-- sqlite
+     CREATE TRIGGER audit_kept BEFORE UPDATE ON audit BEGIN SELECT RAISE(ABORT, 'the audit log only grows'); END`,
+    `-- sqlite
+     CREATE TRIGGER audit_whole BEFORE DELETE ON audit BEGIN SELECT RAISE(ABORT, 'the audit log only grows'); END`,
+    `-- postgres
+     CREATE FUNCTION audit_only_grows() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'the audit log only grows'; END $$ LANGUAGE plpgsql`,
+    `-- postgres
+     CREATE TRIGGER audit_kept BEFORE UPDATE OR DELETE OR TRUNCATE ON audit EXECUTE FUNCTION audit_only_grows()`,
+  ],
 ];
 
 /** Nodes that start together do this one after another. */
@@ -95,11 +119,18 @@ export const migrate = async (db: Database, steps = MIGRATIONS): Promise<number>
   return steps.length - done;
 };
 
+/** A statement that opens with `-- sqlite` or `-- postgres` is for that engine only. */
+const isFor = ({ dialect }: Database, sql: string): boolean => {
+  const [, engine = dialect] = /^-- (\w+)\n/.exec(sql) ?? [];
+  return engine === dialect;
+};
+
 /** Two nodes that start together: the second finds the step taken and goes on. */
 const migrateStep = async (db: Database, step: number, statements: readonly string[]): Promise<void> => {
   const mark = { sql: 'INSERT INTO migrations (step, at) VALUES ($1, $2)', values: [step, Date.now()] };
   try {
-    await db.batch(alone(db, [mark, ...statements.map((sql) => ({ sql, values: [] }))]));
+    const own = statements.filter((sql) => isFor(db, sql));
+    await db.batch(alone(db, [mark, ...own.map((sql) => ({ sql, values: [] }))]));
   } catch (error) {
     const taken = await db.all('SELECT 1 FROM migrations WHERE step = $1', step);
     if (taken.length === 0) throw error;

@@ -46,6 +46,7 @@ export class Chat {
   async say(table: Table, person: Person, text: string, request: string): Promise<void> {
     if (!mayWatch(table, person.id)) throw new Refusal('not-yours', 'only the players talk at this table');
     if (table.live.muted.includes(person.id)) throw new Refusal('not-yours', 'the host has muted you');
+    await this.#store.demandVoice(person.id, this.#now());
     if (!this.#bucket(person.id).take()) throw new Refusal('too-much', 'one line every two seconds');
     const line = await this.#store.add(table.id, {
       user: person.id,

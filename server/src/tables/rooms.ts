@@ -65,6 +65,11 @@ export class Rooms {
     for (const look of looks) if (look.status === 'rejected') throw look.reason;
   }
 
+  /** There is no such table any more. */
+  drop(id: string): void {
+    this.#kept.delete(id);
+  }
+
   /** Forgets tables nobody has used since `moment` and that nobody looks at. */
   forget(moment: number, isWatched: (id: string) => boolean): void {
     for (const [id, { usedAt }] of this.#kept) if (usedAt < moment && !isWatched(id)) this.#kept.delete(id);

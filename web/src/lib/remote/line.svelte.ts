@@ -11,7 +11,7 @@ export type Question = { [K in Request['k']]: Omit<Extract<Request, { k: K }>, '
 export interface Follower {
   /** How many entries are here already. */
   readonly length: number;
-  hear(message: Said<'table'> | Said<'log'> | Said<'info'> | Said<'said'>): void;
+  hear(message: Said<'table'> | Said<'log'> | Said<'info'> | Said<'said'> | Said<'unsaid'>): void;
   refused(error: WireError): void;
 }
 
@@ -20,6 +20,9 @@ interface Waiting {
   readonly resolve: () => void;
   readonly reject: (error: Refused) => void;
 }
+
+/** The operator has deleted the table. */
+const GONE: WireError = { code: 'not-found', message: 'the table was deleted' };
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
@@ -145,6 +148,7 @@ export class Line {
     if (message.k === 'hello') this.user = message.user ?? 'nobody';
     if (message.k === 'notice') for (const hear of this.#noticed) hear(message);
     else if (message.k === 'table' || message.k === 'info') this.#followers.get(message.info.id)?.hear(message);
+    else if (message.k === 'gone') this.#followers.get(message.t)?.refused(GONE);
     else if ('t' in message) this.#followers.get(message.t)?.hear(message);
     if ('r' in message && message.r) this.#settle(message.r)?.resolve();
   }

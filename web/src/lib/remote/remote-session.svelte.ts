@@ -144,6 +144,7 @@ export class RemoteSession implements Session, Follower {
   hear(message: Heard): void {
     if (message.k === 'log') this.#append(message.n, message.e, message.c);
     else if (message.k === 'said') this.said = [...this.said.filter(({ n }) => n !== message.line.n), message.line];
+    else if (message.k === 'unsaid') this.said = this.said.filter(({ n }) => n !== message.n);
     else this.#inform(message);
   }
 

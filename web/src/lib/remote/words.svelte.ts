@@ -1,10 +1,11 @@
 /** The words of playing with others in the chosen language. */
 import { loadOnline, type Online } from '@caravel/i18n/online';
 import type { ErrorCode, WireError } from '@caravel/protocol';
+import { momentOf } from '../days.ts';
 import { settings } from '../settings.svelte.ts';
 import { Refused } from './api.ts';
 
-const UNKNOWN: Pick<WireError, 'code' | 'field'> = { code: 'unavailable' };
+const UNKNOWN: Pick<WireError, 'code' | 'field' | 'until' | 'why'> = { code: 'unavailable' };
 
 class OnlineWords {
   value = $state.raw<Online | undefined>();
@@ -42,9 +43,13 @@ const NAMED: readonly ErrorCode[] = ['bad-input', 'not-yours', 'too-much'];
 /** A refusal in the person's language; `own` says more where the form knows what a refusal means there. */
 export const errorText = (error: unknown, own: OwnWords = {}): string => {
   if (error instanceof Told) return error.message;
-  const { code, field } = error instanceof Refused ? error.wire : UNKNOWN;
+  const { code, field, until, why } = error instanceof Refused ? error.wire : UNKNOWN;
   const catalogue = words.value;
   if (NAMED.includes(code) && field && catalogue && field in catalogue.fields) return catalogue.fields[field as keyof Online['fields']];
   if (code === 'taken' && field === 'name' && catalogue) return catalogue.room.alike;
+  if (catalogue && (code === 'banned' || code === 'muted'))
+    return [catalogue.errors[code], until ? catalogue.standing.until(momentOf(until)) : '', why ? catalogue.standing.why(why) : '']
+      .filter(Boolean)
+      .join(' ');
   return own[code] ?? catalogue?.errors[code] ?? '';
 };

@@ -1,0 +1,36 @@
+/** A site without a server: the database, and as much of a node as commands need. */
+import { join } from 'node:path';
+import type { NodeConfig } from '../config.ts';
+import { Hub } from '../socket/hub.ts';
+import type { Database } from '../store/database.ts';
+import { MIGRATIONS } from '../store/migrations.ts';
+import { PostgresDatabase } from '../store/postgres.ts';
+import { SqliteDatabase } from '../store/sqlite.ts';
+import { TableStore } from '../store/tables.ts';
+import { NO_DOWNTIME } from '../tables/downtime.ts';
+import { Rooms } from '../tables/rooms.ts';
+import { type Site, UserError } from './command.ts';
+
+/** Steps of the database are taken by a server that starts, not from under one that runs. */
+const demandStep = async (db: Database): Promise<void> => {
+  const [row] = await db.all<{ done: number }>('SELECT COUNT(*) AS done FROM migrations');
+  if (row?.done !== MIGRATIONS.length)
+    throw new UserError(
+      `the database is at step ${row?.done}, this program at ${MIGRATIONS.length}: start the server of this version once`,
+    );
+};
+
+export const openSite = async (config: NodeConfig): Promise<Site> => {
+  const db = config.databaseUrl ? new PostgresDatabase(config.databaseUrl) : new SqliteDatabase(join(config.data, 'caravel.db'));
+  try {
+    await demandStep(db);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+  const now = Date.now;
+  const store = new TableStore(db);
+  // What follows of a change is done by the nodes that hear of it, or by the next that starts.
+  const rooms = new Rooms({ store, now, downtime: NO_DOWNTIME, undoRate: config.undoRate, happened: () => {} });
+  return { config, db, rooms, hub: new Hub(), now };
+};
