@@ -2,10 +2,9 @@
 import { seatsOf } from '@caravel/core';
 import type { SeatInfo, TableInfo, TableLine } from '@caravel/protocol';
 import { shownLeft } from './clock.ts';
-import { partsUntil } from './parts.ts';
 import type { Room } from './room.ts';
 import { fairnessOf } from './shuffle.ts';
-import type { SeatState, Table } from './table.ts';
+import { partsUntil, type SeatState, type Table } from './table.ts';
 
 const seatInfo = ({ kind, name, user, level, substitute, botMoves }: SeatState): SeatInfo => ({
   kind,

@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.ts';
 import { ownSeat } from './act.ts';
 import type { Room, Step } from './room.ts';
 import { partsOf } from './shuffle.ts';
-import type { Live, Person, SeatState, Shuffle, Table } from './table.ts';
+import { type Live, type Person, partsUntil, type SeatState, type Shuffle, type Table } from './table.ts';
 
 /** Browsers promise when somebody sits down: who has not by then is not there. */
 export const PROMISE_TIME = 60_000;
@@ -49,10 +49,6 @@ export const mustReveal = ({ status, live }: Table, user: string): boolean => {
   const { seats, shuffle } = live;
   return status === 'open' && shuffle !== undefined && seats.some((seat, i) => seat.user === user && isRevealAwaited(live, shuffle, i));
 };
-
-/** When promises or reveals are no longer waited for. */
-export const partsUntil = ({ status, live }: Pick<Table, 'status' | 'live'>): number | undefined =>
-  status === 'open' ? (live.promiseUntil ?? live.shuffle?.until) : undefined;
 
 const demandParts = ({ header }: Table): void => {
   if (header.scheme !== 2) throw new Refusal('not-now', 'this table takes no parts');

@@ -15,7 +15,7 @@ import {
   shufflerOf,
   type Timeline,
 } from '@caravel/core';
-import type { Header, Live, Table } from './table.ts';
+import type { Header, Live, Shuffle, Table } from './table.ts';
 
 export interface Secret {
   readonly secret: string;
@@ -42,7 +42,14 @@ export const fairnessOf = ({ header, live }: Pick<Table, 'header' | 'live'>, sec
   return commitment === undefined ? undefined : { ...inputOf(header, live), commitment, ...(secret ? { secret } : {}) };
 };
 
-export const tableShuffler = (header: Header, live: Live, secret: string): Shuffler => shufflerOf(secret, inputOf(header, live));
+/** The key of scheme 2 costs as much as a draw: it is made once for as long as a table is in memory. */
+const made = new WeakMap<Shuffle, Shuffler>();
+
+export const tableShuffler = (header: Header, live: Live, secret: string): Shuffler => {
+  const shuffler = (live.shuffle && made.get(live.shuffle)) ?? shufflerOf(secret, inputOf(header, live));
+  if (live.shuffle) made.set(live.shuffle, shuffler);
+  return shuffler;
+};
 
 /** Plays chance until a seat has to choose; the entries made. */
 export const drawChance = (timeline: Timeline, shuffler: Shuffler): Entry[] => {

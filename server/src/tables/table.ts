@@ -119,5 +119,9 @@ export const ownersOf = ({ seats }: Live): string[] => seats.map(({ kind, user }
 /** A bot moves for this seat: its own, or in the absence of its owner. */
 export const botLevel = (seat: SeatState) => (seat.kind === 'bot' ? seat.level : seat.substitute);
 
+/** When promises or reveals are no longer waited for. */
+export const partsUntil = ({ status, live }: Pick<Table, 'status' | 'live'>): number | undefined =>
+  status === 'open' ? (live.promiseUntil ?? live.shuffle?.until) : undefined;
+
 export const mayWatch = (table: Table, user: string | undefined): boolean =>
   table.header.watch === 'all' || (user !== undefined && (table.host === user || seatsOwned(table, user).length > 0));
