@@ -40,7 +40,7 @@ test('a lost password: the mail brings a link, the link a new password, and the 
   await expect.poll(() => server.mails.filter(({ to }) => to === `${login}@example.org`).length).toBe(2);
   const link = await server.linkTo(`${login}@example.org`);
   await there.goto(link);
-  await expect(there.getByText(`Account: ${login}.`)).toBeVisible();
+  await expect(there.getByRole('heading', { name: `Account: ${login}` })).toBeVisible();
   expect(await faults(there)).toEqual([]);
   await there.getByLabel('New password').fill('brand new words');
   await there.getByRole('button', { name: 'Set the new password' }).click();
