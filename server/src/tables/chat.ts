@@ -47,7 +47,7 @@ export class Chat {
     if (!mayWatch(table, person.id)) throw new Refusal('not-yours', 'only the players talk at this table');
     if (table.live.muted.includes(person.id)) throw new Refusal('not-yours', 'the host has muted you');
     await this.#store.demandVoice(person.id, this.#now());
-    if (!this.#bucket(person.id).take()) throw new Refusal('too-much', 'one line every two seconds');
+    if (!this.#bucket(person.id).take(this.#now())) throw new Refusal('too-much', 'one line every two seconds');
     const line = await this.#store.add(table.id, {
       user: person.id,
       name: person.name,
@@ -81,7 +81,7 @@ export class Chat {
 
   #bucket(user: string): Bucket {
     if (this.#buckets.size > 10_000) this.#buckets.clear();
-    const bucket = this.#buckets.get(user) ?? new Bucket(RATE, performance.now(), BURST);
+    const bucket = this.#buckets.get(user) ?? new Bucket(RATE, this.#now(), BURST);
     this.#buckets.set(user, bucket);
     return bucket;
   }
