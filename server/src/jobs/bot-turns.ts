@@ -1,5 +1,5 @@
 /**
- * Where bots play: at once wherever a person sits, on any node; at all other tables only while somebody watches, on the node where they do.
+ * Where bots play: at once wherever a person holds a seat, on any node; at all other tables only while somebody watches, on the node where they do.
  * Two nodes with watchers both think, and the move that is written first counts.
  */
 import type { Caravel } from '../caravel.ts';
@@ -20,7 +20,7 @@ export const callBot = ({ jobs, hub, log }: Needs, table: Table, isOthers: boole
   job.catch((error) => log.error({ err: error }, 'adding a job failed'));
 };
 
-/** Somebody watches the table here: if nobody sits at it, its bots go on. */
+/** Somebody watches the table here: if no person holds a seat, its bots go on. */
 export const goOn = (needs: Needs, id: string): void => {
   const room = needs.rooms.here(id);
   if (room && !hasSeatedPerson(room.table)) callBot(needs, room.table, true);

@@ -30,7 +30,7 @@ export const alarm = (room: Room, help: AlarmHelp): Promise<void> =>
     await setAgain(room, now);
   });
 
-/** Where nobody sits there is nothing to wake for, but tables of older versions still say so: they are told once. */
+/** Where no person holds a seat there is nothing to wake for, but tables of older versions still say so: they are told once. */
 export const clearAlarm = (room: Room): Promise<void> =>
   room.exclusively(async () => {
     const { status, wakeAt } = room.table;

@@ -109,9 +109,8 @@ export const peopleAt = ({ live }: Table): string[] => [
   ...new Set(live.seats.flatMap(({ kind, user }) => (kind === 'person' && user ? [user] : []))),
 ];
 
-/** Somebody plays here: a person for whom no bot sits in. */
-export const hasSeatedPerson = ({ live }: Pick<Table, 'live'>): boolean =>
-  live.seats.some(({ kind, substitute }) => kind === 'person' && !substitute);
+/** A person holds a seat here, also where a bot plays for them: their game goes on to its end. */
+export const hasSeatedPerson = ({ live }: Pick<Table, 'live'>): boolean => live.seats.some(({ kind }) => kind === 'person');
 
 /** For each seat its owner, '' for nobody. */
 export const ownersOf = ({ seats }: Live): string[] => seats.map(({ kind, user }) => (kind === 'person' && user ? user : ''));

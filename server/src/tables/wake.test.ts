@@ -31,10 +31,10 @@ test('a bot that should have moved is looked for, within five seconds unless it 
   assert.equal(wakeAt(table(UNTIMED, 2, seats('admiral', undefined)), undefined, 1000, NO_DOWNTIME), undefined);
 });
 
-test('nobody looks for the bots of a table where nobody sits', () => {
+test('nobody looks for the bots of a table of bots', () => {
   assert.equal(wakeAt(table(UNTIMED, 1, seats('random', 'admiral')), undefined, 1000, NO_DOWNTIME), undefined);
   const left = { ...seats(undefined)[0], substitute: 'trader' } as SeatState;
-  assert.equal(wakeAt(table(UNTIMED, 1, [left, ...seats('random')]), undefined, 1000, NO_DOWNTIME), undefined);
+  assert.equal(wakeAt(table(UNTIMED, 1, [left, ...seats('random')]), undefined, 1000, NO_DOWNTIME), 3000);
   assert.equal(wakeAt(table(UNTIMED, 1, [left, ...seats(undefined)]), undefined, 1000, NO_DOWNTIME), 3000);
 });
 

@@ -12,7 +12,7 @@ type Waiting = Pick<Table, 'status' | 'turn' | 'live' | 'header' | 'length'>;
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** Where nobody sits bots play only for watchers, on their node: nobody else looks for them. */
+/** Where no person holds a seat bots play only for watchers, on their node: nobody else looks for them. */
 const botWake = (table: Waiting, now: number): number => {
   const { turn, live } = table;
   if (!hasSeatedPerson(table)) return NEVER;
