@@ -7,8 +7,8 @@ import { type Output, type Site, UserError } from './command.ts';
 import { runCommand } from './run.ts';
 
 const Question = v.strictObject({ who: v.string(), args: v.array(v.string()) });
-export type Question = v.InferOutput<typeof Question>;
-export type Reply = { readonly output: Output } | { readonly problem: string };
+type Question = v.InferOutput<typeof Question>;
+type Reply = { readonly output: Output } | { readonly problem: string };
 
 const pathIn = (folder: string): string => join(folder, 'admin.sock');
 const MOST_LETTERS = 100_000;

@@ -5,7 +5,7 @@ export const time = (at: number): string => new Date(at).toISOString().slice(0, 
 /** One line of whatever people wrote: control characters could rewrite the operator's screen. */
 export const plain = (text: string): string => text.replace(/\p{C}/gu, ' ');
 
-export const columns = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
+const columns = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
   const all = [head, ...rows].map((row) => row.map(plain));
   const widths = head.map((_, i) => Math.max(...all.map((row) => (row[i] ?? '').length)));
   return all
