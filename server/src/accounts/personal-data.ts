@@ -19,7 +19,7 @@ export const PARTS: readonly Part[] = [
     table: 'users',
     by: 'id',
     given: words(
-      'name kind login owner email email_confirmed mail locale webhook settings vacation_until vacation_left vacation_year created_at seen_at',
+      'name kind login owner email email_confirmed mail locale webhook settings vacation_until vacation_left vacation_year created_at seen_at banned_until ban_reason muted_until mute_reason',
     ),
     withheld: { password: HASH, webhook_secret: 'shown only once' },
   },
@@ -50,8 +50,14 @@ export const PARTS: readonly Part[] = [
     withheld: {},
   },
   { table: 'seats', by: 'user_id', given: words('table_id seat'), withheld: {} },
-  { table: 'chat', by: 'user_id', given: words('table_id n name channel text at'), withheld: {} },
-  { table: 'reports', by: 'by_user', given: words('id table_id about_user reason chat_n at'), withheld: {} },
+  { table: 'chat', by: 'user_id', given: words('table_id n name channel text at removed'), withheld: {} },
+  {
+    table: 'reports',
+    by: 'by_user',
+    given: words('id table_id about_user reason chat_n at resolved_at'),
+    withheld: { resolution: 'a note of the operator, about somebody else' },
+  },
+  { table: 'audit', by: 'about', given: words('at act why detail'), withheld: { who: 'the name of the operator' } },
   {
     table: 'tables',
     by: 'host',
