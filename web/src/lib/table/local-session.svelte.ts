@@ -2,7 +2,6 @@
 import { CHANCE, type Config, type Entry, type Game, isChance, isOver, type Result, type Seat, seatsOf, Timeline } from '@caravel/core';
 import { botHost, thinkingTime } from '../bots/bot-host.ts';
 import { randomHex } from '../random-hex.ts';
-import { drawOutcome } from './chance.ts';
 import { isPerson, type KeptTable, loadTable, saveTable, tableKey } from './local-store.ts';
 import type { Sent, Session, TableHeader, Thinking } from './session.ts';
 
@@ -137,8 +136,11 @@ export class LocalSession implements Session {
     return bot === undefined ? false : this.#playBot(bot);
   }
 
-  #draw(): boolean {
+  /** The shuffler comes with the first draw: what a page needs to be seen is loaded before it. */
+  async #draw(): Promise<boolean> {
+    const { drawOutcome } = await import('./chance.ts');
     const { game } = this.#timeline;
+    if (this.#closed || !isChance(game, this.#timeline.state)) return true;
     const drawn = this.#timeline.append({ seat: CHANCE, move: drawOutcome(this.#timeline, this.#secret) });
     if (drawn.ok && !isChance(game, this.#timeline.state)) this.#grown();
     return drawn.ok;
