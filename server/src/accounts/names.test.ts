@@ -4,8 +4,8 @@ import { LOCALES } from '@caravel/i18n';
 import { loadShell } from '@caravel/i18n/shell';
 import { ChatText, Name } from '@caravel/protocol';
 import * as v from 'valibot';
+import { skeletonOf } from '../name-skeleton.ts';
 import { OwnName } from './own-name.ts';
-import { skeletonOf } from './skeleton.ts';
 
 const problemOf = (schema: v.GenericSchema<unknown, unknown>, value: string): string | undefined =>
   v.safeParse(schema, value).issues?.[0].message;

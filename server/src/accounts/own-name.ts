@@ -3,9 +3,9 @@ import { LOCALES } from '@caravel/i18n';
 import { loadShell } from '@caravel/i18n/shell';
 import { Name } from '@caravel/protocol';
 import * as v from 'valibot';
+import { skeletonOf } from '../name-skeleton.ts';
 import { Refusal } from '../refusal.ts';
 import { FORMER } from './former.ts';
-import { skeletonOf } from './skeleton.ts';
 
 const OFFICIAL = [
   ...[

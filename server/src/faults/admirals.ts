@@ -17,7 +17,7 @@ export interface AdmiralsResult {
   readonly faults: readonly string[];
 }
 
-export interface Waits {
+interface Waits {
   readonly answers: number;
   readonly p50: number;
   readonly p95: number;

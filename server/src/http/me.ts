@@ -2,12 +2,12 @@
 import { LOCALES } from '@caravel/i18n';
 import { Me, Settings } from '@caravel/protocol';
 import * as v from 'valibot';
+import { demandUnlikeAnywhere } from '../accounts/look-alikes.ts';
 import { OwnName } from '../accounts/own-name.ts';
 import { readMe, saw, setPreferences } from '../accounts/preferences.ts';
 import { endVacation, startVacation } from '../accounts/vacation.ts';
 import type { Caravel } from '../caravel.ts';
 import { goAway } from '../tables/away.ts';
-import { demandUnlikeAnywhere } from '../tables/look-alikes.ts';
 import type { Span } from '../tables/span.ts';
 import { newGuest } from './me-guest.ts';
 import { type Route, route, somebody } from './route.ts';

@@ -1,0 +1,13 @@
+/** Nobody takes a new name that is another's at a table where both sit. */
+import type { Database } from '../store/database.ts';
+import { demandUnlike } from '../tables/look-alikes.ts';
+import type { Live } from '../tables/table.ts';
+
+/** At all tables at which the person sits and the game is not over. */
+export const demandUnlikeAnywhere = async (db: Database, user: string, name: string): Promise<void> => {
+  const rows = await db.all<{ live: string }>(
+    `SELECT t.live FROM tables t JOIN seats s ON s.table_id = t.id WHERE s.user_id = $1 AND t.status IN ('open', 'running')`,
+    user,
+  );
+  for (const { live } of rows) demandUnlike(JSON.parse(live) as Live, user, name);
+};
