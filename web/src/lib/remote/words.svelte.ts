@@ -45,11 +45,14 @@ export const errorText = (error: unknown, own: OwnWords = {}): string => {
   if (error instanceof Told) return error.message;
   const { code, field, until, why } = error instanceof Refused ? error.wire : UNKNOWN;
   const catalogue = words.value;
+  const said = own[code];
+  // A form that says what a refusal means there knows more than the name of a field; a field that is wrong is named first.
+  if (said && code !== 'bad-input') return said;
   if (NAMED.includes(code) && field && catalogue && field in catalogue.fields) return catalogue.fields[field as keyof Online['fields']];
   if (code === 'taken' && field === 'name' && catalogue) return catalogue.room.alike;
   if (catalogue && (code === 'banned' || code === 'muted'))
     return [catalogue.errors[code], until ? catalogue.standing.until(momentOf(until)) : '', why ? catalogue.standing.why(why) : '']
       .filter(Boolean)
       .join(' ');
-  return own[code] ?? catalogue?.errors[code] ?? '';
+  return said ?? catalogue?.errors[code] ?? '';
 };
