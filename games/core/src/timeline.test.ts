@@ -186,11 +186,16 @@ test('what was taken back is read, but not asked of the rules', () => {
 });
 
 test('of a broken log as much is taken as can be played', () => {
-  const timeline = new Timeline(pearls, config);
-  const lines = ['* pearl 2', '0 keep', '0 keep', '0 undo 2', '1 keep', '* pearl 1'];
-  const problem = timeline.extendAsFar(entriesOf(...lines));
-  assert.equal(problem?.message, "'keep' is not possible for seat 0 out of turn");
-  assert.deepEqual(timeline.entries, entriesOf('* pearl 2', '0 keep'));
-  assert.equal(timeline.extendAsFar(entriesOf('* pearl 1', '0 keep')), undefined);
-  assert.equal(timeline.length, 4);
+  const taken = (...lines: string[]): [string | undefined, number] => {
+    const timeline = new Timeline(pearls, config);
+    return [timeline.extendAsFar(entriesOf(...lines))?.message, timeline.length];
+  };
+  assert.deepEqual(taken('* pearl 2', '0 keep', '* pearl 1'), [undefined, 3]);
+  // What was taken back is not asked of the rules.
+  assert.deepEqual(taken('* pearl 2', '0 keep', '0 keep', '0 undo 2', '1 keep', '* pearl 1'), [
+    "'keep' is not possible for seat 1 out of turn",
+    4,
+  ]);
+  // Before the entry that cannot be taken stands another.
+  assert.deepEqual(taken('* pearl 2', '0 keep', '0 keep', '0 undo 9'), ["'keep' is not possible for seat 0 out of turn", 2]);
 });
