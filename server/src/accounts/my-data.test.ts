@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { inflateRawSync } from 'node:zlib';
 import { must, parseGameFile } from '@caravel/core';
 import type { Me } from '@caravel/protocol';
+import { audited } from '../admin/audit.ts';
 import { findGame } from '../games.ts';
 import { demandNoSecret, secretsOf } from '../security/secrets.ts';
 import { migrate } from '../store/migrations.ts';
@@ -86,6 +87,21 @@ onEachEngine((start) => {
     const secrets = [...(await secretsOf(node.caravel.db)), token, botToken, anna.cookie ?? '', 'said by Bob', 'too slow'];
     for (const [name, file] of files) demandNoSecret(file, secrets, name);
     must(parseGameFile(files.get(`games/${id}.caravel`) ?? '', findGame));
+  });
+
+  test('acts of operators are given, but of a report neither the words of who sent it nor what came of it', async () => {
+    const guest = await Client.guest(node.url, 'Reported');
+    const about = await idOf(guest);
+    const act = { at: 1, who: 'olga', about };
+    await node.caravel.db.batch([
+      audited({ ...act, act: 'mute', why: 'rude', detail: 'for a day' }),
+      audited({ ...act, act: 'resolve', why: 'Anna is right', detail: 'report r1: Reported insulted Anna' }),
+    ]);
+    const { audit } = JSON.parse((await filesOf(guest)).get('caravel.json') ?? '') as { audit: Record<string, unknown>[] };
+    assert.deepEqual(audit.map(({ act, why, detail }) => [act, why, detail]).sort(), [
+      ['mute', 'rude', 'for a day'],
+      ['resolve', '', ''],
+    ]);
   });
 
   test('a guest gets theirs without a question; an account confirms first; a token gets nothing', async () => {

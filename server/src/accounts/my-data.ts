@@ -23,8 +23,14 @@ const readable = (row: Row): Row =>
     ]),
   );
 
-const rowsOf = async (db: Database, { table, by, given }: Part, user: string): Promise<Row[]> =>
-  (await db.all<Row>(`SELECT ${given.join(', ')} FROM ${table} WHERE ${by} = $1`, user)).map(readable);
+const columnIn = ({ guarded }: Part, column: string): string =>
+  guarded?.empty.includes(column) ? `CASE WHEN ${guarded.where} THEN '' ELSE ${column} END AS ${column}` : column;
+
+const rowsOf = async (db: Database, part: Part, user: string): Promise<Row[]> => {
+  const { table, by, given } = part;
+  const columns = given.map((column) => columnIn(part, column));
+  return (await db.all<Row>(`SELECT ${columns.join(', ')} FROM ${table} WHERE ${by} = $1`, user)).map(readable);
+};
 
 const botsOf = async (db: Database, user: string): Promise<string[]> =>
   (await db.all<{ id: string }>('SELECT id FROM users WHERE owner = $1', user)).map(({ id }) => id);

@@ -7,6 +7,8 @@ export interface Part {
   readonly given: readonly string[];
   /** Other columns, and why they stay here. */
   readonly withheld: Readonly<Record<string, string>>;
+  /** Rows of which only a part is given: some columns come empty. */
+  readonly guarded?: { readonly where: string; readonly empty: readonly string[] };
 }
 
 const words = (text: string): string[] => text.split(/\s+/);
@@ -57,7 +59,14 @@ export const PARTS: readonly Part[] = [
     given: words('id table_id about_user reason chat_n at resolved_at'),
     withheld: { resolution: 'a note of the operator, about somebody else' },
   },
-  { table: 'audit', by: 'about', given: words('at act why detail'), withheld: { who: 'the name of the operator' } },
+  {
+    table: 'audit',
+    by: 'about',
+    given: words('at act why detail'),
+    withheld: { who: 'the name of the operator' },
+    /** What came of a report may quote or betray who sent it. */
+    guarded: { where: "act = 'resolve'", empty: ['why', 'detail'] },
+  },
   {
     table: 'tables',
     by: 'host',

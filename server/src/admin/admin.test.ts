@@ -164,6 +164,8 @@ const suite = (open: () => Promise<{ nodes: readonly [TestNode, TestNode]; env: 
     assert.deepEqual(await json('reports'), []);
     assert.equal((await json<unknown[]>('reports', '--all')).length, 1);
     assert.match((await admin('resolve', first?.id ?? '')).said, /was resolved/);
+    const [line] = await json<{ detail: string }[]>('audit', await idOf(other));
+    assert.equal(line?.detail, `report ${first?.id}`, 'the words of who reported stay in the report');
   });
 
   test('sessions are listed and ended; guests who did nothing are tidied away, others stay', async () => {

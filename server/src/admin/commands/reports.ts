@@ -70,12 +70,12 @@ export const resolve: SiteCommand = {
   flags: { why: { type: 'string' } },
   run: async (operator, asked) => {
     const { site, who } = operator;
-    const { id, about_user, reason, resolved_at } = await find(operator, asked.words[0] as string);
+    const { id, about_user, resolved_at } = await find(operator, asked.words[0] as string);
     if (resolved_at !== null) throw new UserError(`report ${id} was resolved ${time(resolved_at)}`);
     const why = textFlag(asked, 'why') ?? '';
     await site.db.batch([
       { sql: 'UPDATE reports SET resolved_at = $1, resolution = $2 WHERE id = $3', values: [site.now(), why, id] },
-      audited({ at: site.now(), who, act: 'resolve', about: about_user, why, detail: `report ${id}: ${reason}` }),
+      audited({ at: site.now(), who, act: 'resolve', about: about_user, why, detail: `report ${id}` }),
     ]);
     return { text: `report ${id} is resolved` };
   },
