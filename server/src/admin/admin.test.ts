@@ -153,6 +153,22 @@ const suite = (open: () => Promise<{ nodes: readonly [TestNode, TestNode]; env: 
     socket.close();
   });
 
+  test('a table of rules that are not here any more is ended, and deleted', async () => {
+    const other = await account(there(), 'versed');
+    const { db } = place.nodes[0].caravel;
+    for (const [act, status] of [
+      ['end-table', 'cancelled'],
+      ['delete-table', undefined],
+    ] as const) {
+      const id = await tableWith(other);
+      await db.run(`UPDATE tables SET header = replace(header, '"version":', '"version":9') WHERE id = $1`, id);
+      for (const node of place.nodes) node.caravel.rooms.forget(Number.MAX_SAFE_INTEGER, () => false);
+      assert.deepEqual([(await admin(act, id)).said, (await json<unknown[]>('audit', id)).length], ['', 1]);
+      const [row] = await db.all<{ status: string }>('SELECT status FROM tables WHERE id = $1', id);
+      assert.equal(row?.status, status);
+    }
+  });
+
   test('reports are listed, shown with their line, and resolved once', async () => {
     const other = await account(there(), 'fourth');
     const id = await tableWith(other);

@@ -12,10 +12,11 @@ const roomOf = async ({ site: { rooms } }: Operator, { words: [id = ''] }: Asked
 };
 
 /** Nobody has won: everybody shares the last place, and no rating changes. */
-const ended = ({ table, fault, timeline }: Room): Step => {
+const ended = (room: Room): Step => {
+  const { table, fault } = room;
   const { proposal, ...live } = table.live;
   if (table.status === 'open' || fault) return { status: 'cancelled', live };
-  const { scores } = standing(timeline.game, timeline.state);
+  const { scores } = standing(room.timeline.game, room.timeline.state);
   return {
     status: 'finished',
     live: { ...live, ending: { reason: 'operator', scores: [...scores], places: scores.map(() => table.players) } },
