@@ -8,9 +8,10 @@ import { makeToken, tokensOf } from './tokens.ts';
 
 const MOST = 10;
 
+/** A bot that was deleted keeps its owner, but is none any more. */
 export const botsOf = async (db: Database, owner: string): Promise<BotLine[]> => {
   const rows = await db.all<{ id: string; name: string; created_at: number }>(
-    'SELECT id, name, created_at FROM users WHERE owner = $1 ORDER BY created_at',
+    `SELECT id, name, created_at FROM users WHERE owner = $1 AND kind = 'bot' ORDER BY created_at`,
     owner,
   );
   return Promise.all(rows.map(async ({ id, name, created_at }) => ({ id, name, createdAt: created_at, tokens: await tokensOf(db, id) })));
@@ -31,6 +32,6 @@ export const makeBotUser = async (
 };
 
 export const demandOwnBot = async (db: Database, owner: string, bot: string): Promise<void> => {
-  const rows = await db.all('SELECT 1 AS one FROM users WHERE id = $1 AND owner = $2', bot, owner);
+  const rows = await db.all(`SELECT 1 AS one FROM users WHERE id = $1 AND owner = $2 AND kind = 'bot'`, bot, owner);
   if (rows.length === 0) throw new Refusal('not-found', 'you have no such bot');
 };

@@ -9,7 +9,8 @@ import { FORMER } from './former.ts';
 
 export const farewell = async (caravel: Caravel, user: string): Promise<void> => {
   const { db } = caravel;
-  for (const { id } of await db.all<{ id: string }>('SELECT id FROM users WHERE owner = $1', user)) await farewell(caravel, id);
+  for (const { id } of await db.all<{ id: string }>(`SELECT id FROM users WHERE owner = $1 AND kind = 'bot'`, user))
+    await farewell(caravel, id);
   for (const { table_id } of await db.all<{ table_id: string }>('SELECT DISTINCT table_id FROM seats WHERE user_id = $1', user))
     await leaveTable(caravel, table_id, user);
   await endSessions(caravel, user);
@@ -61,13 +62,14 @@ const rename = async (db: Database, id: string, user: string): Promise<void> => 
 
 const OWNED = ['sessions', 'tokens', 'passkeys', 'pushes', 'mutes', 'ratings', 'notices', 'challenges'] as const;
 
+/** Whose bot it was is kept: a game it still plays must not count as one against somebody else. Nobody is shown it. */
 const forget = async (db: Database, user: string): Promise<void> => {
   await db.batch([
     ...OWNED.map((table) => ({ sql: `DELETE FROM ${table} WHERE user_id = $1`, values: [user] })),
     { sql: 'DELETE FROM mutes WHERE muted_id = $1', values: [user] },
     { sql: 'UPDATE chat SET name = $1 WHERE user_id = $2', values: [FORMER, user] },
     {
-      sql: `UPDATE users SET name = $1, kind = 'guest', login = NULL, password = NULL, owner = NULL, email = NULL, email_confirmed = 0, mail = 0,
+      sql: `UPDATE users SET name = $1, kind = 'guest', login = NULL, password = NULL, email = NULL, email_confirmed = 0, mail = 0,
         webhook = NULL, webhook_secret = NULL, settings = '{}', vacation_until = 0 WHERE id = $2`,
       values: [FORMER, user],
     },

@@ -33,7 +33,7 @@ const rowsOf = async (db: Database, part: Part, user: string): Promise<Row[]> =>
 };
 
 const botsOf = async (db: Database, user: string): Promise<string[]> =>
-  (await db.all<{ id: string }>('SELECT id FROM users WHERE owner = $1', user)).map(({ id }) => id);
+  (await db.all<{ id: string }>(`SELECT id FROM users WHERE owner = $1 AND kind = 'bot'`, user)).map(({ id }) => id);
 
 const recordOf = async (db: Database, user: string): Promise<Row> => {
   const record: Row = { id: user };
@@ -44,7 +44,7 @@ const recordOf = async (db: Database, user: string): Promise<Row> => {
 
 const gamesOf = async (db: Database, user: string): Promise<string[]> => {
   const rows = await db.all<{ id: string }>(
-    `SELECT id FROM tables WHERE id IN (SELECT table_id FROM seats WHERE user_id = $1 OR user_id IN (SELECT id FROM users WHERE owner = $1))
+    `SELECT id FROM tables WHERE id IN (SELECT table_id FROM seats WHERE user_id = $1 OR user_id IN (SELECT id FROM users WHERE owner = $1 AND kind = 'bot'))
      ORDER BY created_at DESC LIMIT ${MOST_GAMES}`,
     user,
   );

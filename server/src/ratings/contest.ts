@@ -1,4 +1,5 @@
 /** Who is rated by a table, and with what effect. */
+import { FORMER } from '../accounts/former.ts';
 import type { Database, Statement } from '../store/database.ts';
 import type { Table } from '../tables/table.ts';
 import type { SeatResult } from './outcome.ts';
@@ -30,6 +31,10 @@ const held = async (db: Database, { game, players }: Table, id: string): Promise
   return row && { mu: row.mu, sigma: row.sigma, games: row.games };
 };
 
+/** Whoever has deleted their account changes the others' ratings and has none. */
+const isFormer = async (db: Database, id: string): Promise<boolean> =>
+  (await db.all('SELECT 1 AS one FROM users WHERE id = $1 AND name = $2', id, FORMER)).length > 0;
+
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** What the game does to each seat, and the statements that write it: void if somebody's rating has changed meanwhile. */
@@ -47,7 +52,9 @@ export const contest = async (
   });
   const after = skillsAfter(before, placesOf(results));
   const changes = before.map((skill, seat) => ({ before: skill, after: after[seat] as Skill }));
-  const statements = [...known.keys()].sort().map((id) => {
+  const rated: string[] = [];
+  for (const id of known.keys()) if (!(await isFormer(db, id))) rated.push(id);
+  const statements = rated.sort().map((id) => {
     const own = after.filter((_, seat) => ids[seat] === id);
     const skill = { mu: mean(own.map(({ mu }) => mu)), sigma: mean(own.map(({ sigma }) => sigma)) };
     return write(table, id, known.get(id), skill);

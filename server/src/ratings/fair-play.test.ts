@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { firstSeat } from '@caravel/core';
 import { type NewTableInput, RATED_MOVES } from '@caravel/protocol';
+import { FORMER } from '../accounts/former.ts';
 import { People } from '../accounts/people.ts';
 import { Refusal } from '../refusal.ts';
 import { act } from '../tables/act.ts';
@@ -153,6 +154,19 @@ test('two seats of one owner, somebody alone with bots, a guest, an agreed end: 
   await done(desk, old);
   assert.equal(old.table.live.ending?.unrated, 'guest');
   assert.deepEqual(await ratingsOf(desk, [anna.id, own.id, bob.id]), [undefined, undefined, undefined]);
+});
+
+test('whoever has deleted their account gets no rating any more; the others get theirs', async (t) => {
+  const desk = await deskOf(t);
+  const room = await desk.table(TWO, anna, bob);
+  await playOn(room);
+  await desk.db.run(`UPDATE users SET kind = 'guest', name = $1 WHERE id = $2`, FORMER, bob.id);
+  await done(desk, room);
+  const rows = await desk.db.all<{ user_id: string }>('SELECT user_id FROM ratings');
+  assert.deepEqual(
+    rows.map(({ user_id }) => user_id),
+    [anna.id],
+  );
 });
 
 const isRefused = (code: string, field: string, words: RegExp) => (error: unknown) => {

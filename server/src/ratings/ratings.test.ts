@@ -66,6 +66,24 @@ onEachEngine((start) => {
     assert.equal((await profile(await idOf(own))).ratings[0]?.games, 1, 'against somebody else it is');
   });
 
+  test('a bot deleted while it plays against its owner stays its owner’s: no rating moves, and nobody is shown whose it was', async () => {
+    const anna = await Client.account(node.url, 'Anna');
+    const own = new Client(node.url);
+    const made = await anna.must<{ id: string; token: string }>('POST', '/api/bots', { name: 'Own' });
+    own.token = made.token;
+    const { id } = await anna.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }], rated: true });
+    await own.must('POST', `/api/tables/${id}/join`, {});
+    await anna.must('DELETE', `/api/bots/${made.id}`);
+    const room = await node.caravel.rooms.get(id);
+    const ending = { reason: 'time' as const, scores: [1, 0], places: [1, 2] };
+    await room.exclusively(() => room.write({ status: 'finished', live: { ...room.table.live, ending } }));
+    await finish(node.caravel, id);
+    assert.equal(room.table.live.ending?.unrated, 'owner');
+    assert.deepEqual((await anna.must<{ bots: unknown[] }>('GET', '/api/bots')).bots, []);
+    assert.equal((await anna.refused('POST', `/api/bots/${made.id}/tokens`, { name: 'again' })).code, 'not-found');
+    assert.equal((await profile(made.id)).owner, undefined);
+  });
+
   test('a rated game takes back own moves only, and is shuffled by the server', async () => {
     const [anna, bob] = [await Client.account(node.url, 'Anna'), await Client.account(node.url, 'Bob')];
     const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];

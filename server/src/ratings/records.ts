@@ -35,7 +35,7 @@ interface ProfileRow {
 const PROFILE = `SELECT u.id, u.name, u.kind, u.created_at, u.vacation_until, o.id AS owner, o.name AS owner_name,
   (SELECT COUNT(*) FROM results r WHERE r.user_id = u.id) AS games,
   (SELECT COUNT(*) FROM results r WHERE r.user_id = u.id AND r.place = 1 AND r.bot_played = 0) AS wins
-  FROM users u LEFT JOIN users o ON o.id = u.owner WHERE u.id = $1`;
+  FROM users u LEFT JOIN users o ON o.id = u.owner AND u.kind = 'bot' WHERE u.id = $1`;
 
 export const profileOf = async (db: Database, user: string, now: number): Promise<Profile> => {
   const [row] = await db.all<ProfileRow>(PROFILE, user);
