@@ -43,6 +43,8 @@ export interface NodeConfig {
   readonly guestDays: number;
   /** Requests a minute and messages a second of one caller. */
   readonly rate: { readonly http: number; readonly socket: number };
+  /** Entries of logs a minute and caller. */
+  readonly entryRate: number;
   /** Undos a minute at one table. */
   readonly undoRate: number;
   /** Tables one host or one address may have at a time. */
@@ -94,6 +96,7 @@ const readKnown = (env: Environment, cores: number): NodeConfig => ({
     grace: 1000 * whole(env, 'CARAVEL_FLAG_GRACE_SECONDS', 300, 0, 86_400),
   },
   rate: { http: whole(env, 'CARAVEL_HTTP_RATE', USUAL_RATE, 1, 1_000_000), socket: whole(env, 'CARAVEL_SOCKET_RATE', 50, 1, 1_000_000) },
+  entryRate: whole(env, 'CARAVEL_ENTRY_RATE', 200_000, 1, 1_000_000_000),
   undoRate: whole(env, 'CARAVEL_UNDO_RATE', 60, 1, 1_000_000),
   tables: {
     botsPerUser: whole(env, 'CARAVEL_BOT_TABLES_PER_USER', 10, 1, 1_000_000),

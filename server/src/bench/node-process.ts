@@ -11,6 +11,7 @@ const node = await startNode({
   rate: { http: FREE, socket: FREE },
   sockets: { perAddress: FREE, perPerson: FREE },
   undoRate: FREE,
+  entryRate: FREE * FREE,
   tables: { botsPerUser: FREE, botsPerAddress: FREE, openPerHost: FREE },
 });
 process.on('SIGTERM', () => node.stop().then(() => process.exit(0)));

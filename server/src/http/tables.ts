@@ -37,6 +37,7 @@ import { noTable } from '../tables/rooms.ts';
 import type { Person, Table } from '../tables/table.ts';
 import { agree, proposeEnd, undo } from '../tables/undo.ts';
 import { demandMayWatch, demandWatcher } from '../tables/watcher.ts';
+import { demandEntries } from './caller.ts';
 import { newGuest } from './me-guest.ts';
 import { type Call, type Route, route, somebody } from './route.ts';
 
@@ -349,6 +350,7 @@ const playing = (caravel: Caravel): Route[] => [
       const room = await caravel.rooms.get(call.params.id);
       const happening = await act(room, somebody(call), { ...rest, ...(seat === undefined ? {} : { seat }) });
       caravel.metrics.acted(start);
+      if (happening.isOld) demandEntries(caravel, call, happening.entries.length);
       return written(happening);
     },
   ),
@@ -455,6 +457,7 @@ const keeping = (caravel: Caravel): Route[] => [
     async (call) => {
       const { id, length } = await stored(caravel, call);
       const from = Math.min(call.query.from, length);
+      demandEntries(caravel, call, length - from);
       return { n: from, e: (await caravel.store.log(id, from, length)).map(({ entry }) => entry) };
     },
   ),
@@ -470,6 +473,7 @@ const keeping = (caravel: Caravel): Route[] => [
     },
     async (call) => {
       const table = await stored(caravel, call);
+      demandEntries(caravel, call, table.length);
       call.reply.type('text/plain; charset=utf-8').header('content-disposition', `attachment; filename="${table.id}.caravel"`);
       return gameFile(caravel.store, table);
     },

@@ -2,17 +2,20 @@
 import type { NodeConfig } from '../config.ts';
 import { networkOf } from '../network.ts';
 import { clientAddress, type Trust, trustOf } from './address.ts';
+import { EntryLimits } from './entries.ts';
 import { RequestLimits } from './requests.ts';
 import { SocketLimits } from './sockets.ts';
 
 export class CallerLimits {
   readonly requests: RequestLimits;
   readonly sockets: SocketLimits;
+  readonly entries: EntryLimits;
   readonly trust: Trust;
 
-  constructor({ rate, sockets, trustProxy }: Pick<NodeConfig, 'rate' | 'sockets' | 'trustProxy'>) {
+  constructor({ rate, sockets, entryRate, trustProxy }: Pick<NodeConfig, 'rate' | 'sockets' | 'entryRate' | 'trustProxy'>) {
     this.requests = new RequestLimits(rate.http);
     this.sockets = new SocketLimits(rate.socket, sockets);
+    this.entries = new EntryLimits(entryRate);
     this.trust = trustOf(trustProxy);
   }
 

@@ -22,13 +22,14 @@ class Minute {
     return now >= this.#until;
   }
 
-  demand(most: number, now: number): void {
+  /** The last one may go beyond: whatever is asked for in one piece can be had. */
+  demand(most: number, count: number, now: number): void {
     if (this.isOver(now)) {
       this.#count = 0;
       this.#until = now + MINUTE;
     }
     if (this.#count >= most) throw new TooMany(Math.ceil((this.#until - now) / 1000));
-    this.#count++;
+    this.#count += count;
   }
 }
 
@@ -43,7 +44,7 @@ export class PerMinute {
     this.#most = most;
   }
 
-  demand(key: string): void {
-    this.#kept.of(key).demand(this.#most, performance.now());
+  demand(key: string, count = 1): void {
+    this.#kept.of(key).demand(this.#most, count, performance.now());
   }
 }

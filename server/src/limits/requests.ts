@@ -37,13 +37,13 @@ export class RequestLimits {
   demandKey({ address, key }: Caller): void {
     if (key) this.#keys.demand(key);
     else this.#strangers.demand(address);
-    this.#addresses.demand(address);
   }
 
-  /** A key that is nobody's, and several sessions of one person, are no way around it. */
-  demandPerson(caller: Caller, person: string | undefined): void {
-    if (person === undefined && caller.key) this.#strangers.demand(caller.address);
-    if (person !== undefined && !caller.isToken) this.#people.demand(person);
+  /** A key that is nobody's, and several sessions of one person, are no way around it. The address is charged last, for what is carried out. */
+  demandPerson({ address, key, isToken }: Caller, person: string | undefined): void {
+    if (person === undefined && key) this.#strangers.demand(address);
+    if (person !== undefined && !isToken) this.#people.demand(person);
+    this.#addresses.demand(address);
   }
 }
 

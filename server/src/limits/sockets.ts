@@ -65,6 +65,8 @@ const bucketsOf = (rate: number): Kept<Bucket> =>
 
 export class SocketLimits {
   readonly addresses: Counter;
+  /** Of an address, without a person. */
+  readonly strangers: Counter;
   readonly people: Counter;
   readonly #callers: Kept<Bucket>;
   readonly #addresses: Kept<Bucket>;
@@ -72,6 +74,8 @@ export class SocketLimits {
 
   constructor(rate: number, { perAddress, perPerson }: SocketCounts) {
     this.addresses = new Counter(perAddress);
+    // The other half is kept for people: somebody without a name does not lock them out.
+    this.strangers = new Counter(Math.ceil(perAddress / 2));
     this.people = new Counter(perPerson);
     this.#callers = bucketsOf(rate);
     this.#addresses = bucketsOf(rate * ADDRESS_SHARE);

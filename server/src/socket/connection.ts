@@ -53,6 +53,8 @@ export interface Visitor {
   /** The session or token they came with. */
   readonly key: string | undefined;
   readonly allowance: Allowance;
+  /** Before they are sent so many entries. */
+  demandEntries(count: number): void;
 }
 
 export class Connection implements Ear {
@@ -64,19 +66,21 @@ export class Connection implements Ear {
   readonly key: string | undefined;
   readonly #tables = new Set<string>();
   readonly #allowance: Allowance;
+  readonly #demandEntries: (count: number) => void;
   #isClosed = false;
   /** What the last ping held. */
   #asked: Buffer | undefined;
   looksAt: string | undefined;
   isAlive = true;
 
-  constructor(socket: WebSocket, wire: Duplex, caravel: Caravel, { person, key, allowance }: Visitor) {
+  constructor(socket: WebSocket, wire: Duplex, caravel: Caravel, { person, key, allowance, demandEntries }: Visitor) {
     this.#socket = socket;
     this.#wire = wire;
     this.#caravel = caravel;
     this.#person = person;
     this.key = key;
     this.#allowance = allowance;
+    this.#demandEntries = demandEntries;
     caravel.hub.arrive(this);
     this.say({ k: 'hello', version: caravel.version, ...(person ? { user: person.id, name: person.name } : {}) });
   }
@@ -182,6 +186,7 @@ export class Connection implements Ear {
     const room = await this.#caravel.rooms.get(t);
     await demandWatcher(room, this.user);
     const secret = await room.secret();
+    this.#demandEntries(Math.max(0, room.shown - n));
     await room.exclusively(async () => {
       if (this.#isClosed || this.#wire.destroyed) return;
       // From here on nothing is written until the table is shown, and nothing that is said is missed.
@@ -229,6 +234,7 @@ export class Connection implements Ear {
 
   /** Whoever looks at the table has been told with everybody else. */
   #confirm(happening: Happening): void {
+    if (happening.isOld) this.#demandEntries(happening.entries.length);
     if (happening.isOld || !this.#tables.has(happening.table.id)) this.hear(textFrame(logText(happening, this.#outages)));
   }
 

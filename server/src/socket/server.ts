@@ -94,7 +94,9 @@ export class SocketServer {
     enter(sockets.addresses, caller.address, socket);
     const person = await whoMayAsk(this.#caravel, caller, request);
     if (person) enter(sockets.people, person.id, socket);
-    return { person, key: person && caller.key, allowance: sockets.allowance(caller, person?.id) };
+    else enter(sockets.strangers, caller.address, socket);
+    const demandEntries = this.#caravel.callers.entries.of(person?.id, caller.address);
+    return { person, key: person && caller.key, allowance: sockets.allowance(caller, person?.id), demandEntries };
   }
 
   #welcome(socket: WebSocket, wire: Duplex, connection: Connection): void {
