@@ -1,7 +1,7 @@
 /** Questions that wait for their answer: each once, for a few minutes, for one purpose. */
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '../refusal.ts';
-import type { Database } from '../store/database.ts';
+import type { Database, Statement } from '../store/database.ts';
 import { hashOf } from './sessions.ts';
 
 export type Purpose = 'passkey' | 'login' | 'confirm' | 'email' | 'reset' | 'guest';
@@ -73,9 +73,10 @@ export const takeLink = async (db: Database, key: string, purpose: Purpose, now:
   );
 
 /** What the user was sent for this purpose is of no use any more. */
-export const dropChallenges = async (db: Database, purpose: Purpose, user: string): Promise<void> => {
-  await db.run('DELETE FROM challenges WHERE purpose = $1 AND user_id = $2', purpose, user);
-};
+export const dropping = (purpose: Purpose, user: string): Statement => ({
+  sql: 'DELETE FROM challenges WHERE purpose = $1 AND user_id = $2',
+  values: [purpose, user],
+});
 
 /** How often the same is asked and not answered. */
 export const asked = async (db: Database, purpose: Purpose, challenge: string, now: number): Promise<number> => {

@@ -1,6 +1,7 @@
 /** Login name and password of a user. */
 import { Refusal } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
+import { dropping } from './challenges.ts';
 import { hashPassword, isPassword } from './password.ts';
 
 interface Row {
@@ -28,13 +29,15 @@ export const giveLogin = async (db: Database, user: string, login: string, passw
   await demandFreeLogin(db, login);
   const hash = await hashPassword(password);
   try {
-    const changed = await db.run(
-      `UPDATE users SET login = $1, password = $2, kind = 'person' WHERE id = $3 AND login IS NULL AND kind IN ('guest', 'person')`,
-      login,
-      hash,
-      user,
-    );
-    if (changed === 0) throw new Refusal('not-now', 'you have an account already');
+    const isGiven = await db.batch([
+      {
+        sql: `UPDATE users SET login = $1, password = $2, kind = 'person' WHERE id = $3 AND login IS NULL AND kind IN ('guest', 'person')`,
+        values: [login, hash, user],
+        expect: 1,
+      },
+      dropping('reset', user),
+    ]);
+    if (!isGiven) throw new Refusal('not-now', 'you have an account already');
   } catch (error) {
     if (!(error instanceof Refusal)) await demandFreeLogin(db, login);
     throw error;
@@ -48,7 +51,12 @@ export const demandPassword = async (db: Database, user: string, password: strin
     throw new Refusal('not-yours', 'the password is wrong', { field });
 };
 
+/** Links that would set another one are of no use any more. */
 export const setPassword = async (db: Database, user: string, password: string): Promise<void> => {
-  const changed = await db.run('UPDATE users SET password = $1 WHERE id = $2 AND login IS NOT NULL', await hashPassword(password), user);
-  if (changed === 0) throw new Refusal('not-now', 'choose a login first');
+  const values = [await hashPassword(password), user];
+  const isSet = await db.batch([
+    { sql: 'UPDATE users SET password = $1 WHERE id = $2 AND login IS NOT NULL', values, expect: 1 },
+    dropping('reset', user),
+  ]);
+  if (!isSet) throw new Refusal('not-now', 'choose a login first');
 };

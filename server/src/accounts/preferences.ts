@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Me } from '@caravel/protocol';
 import { Refusal } from '../refusal.ts';
 import type { Database, Value } from '../store/database.ts';
+import { dropping } from './challenges.ts';
 import { vacationOf } from './vacation.ts';
 
 interface Row {
@@ -65,9 +66,12 @@ export const setPreferences = async (db: Database, user: string, { name, locale,
     if (value !== undefined) await db.run(`UPDATE users SET ${column} = $1 WHERE id = $2`, value, user);
 };
 
-/** Mail goes only to an address whose owner has said yes. */
+/** Mail goes only to an address whose owner has said yes. What the old one was sent opens nothing any more. */
 export const setEmail = async (db: Database, user: string, email: string | null): Promise<void> => {
-  await db.run('UPDATE users SET email = $1, email_confirmed = 0 WHERE id = $2', email, user);
+  await db.batch([
+    { sql: 'UPDATE users SET email = $1, email_confirmed = 0 WHERE id = $2', values: [email, user] },
+    dropping('reset', user),
+  ]);
 };
 
 export const confirmEmail = async (db: Database, user: string, email: string): Promise<void> => {

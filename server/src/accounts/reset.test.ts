@@ -48,6 +48,23 @@ onEachEngine((start) => {
   const ask = (who: string) => new Client(node.url).ask('POST', '/api/password/lost', { who });
   const meOf = async (client: Client): Promise<Me | null> => (await client.must<{ me: Me | null }>('GET', '/api/me')).me;
 
+  test('a link is of no use after a new password, and after another address or none', async () => {
+    const { client, id } = await withAddress('mover');
+    const deeds: [string, string, unknown][] = [
+      ['POST', '/api/me/password', { old: PASSWORD, password: 'chosen by me' }],
+      ['PUT', '/api/me/email', { email: 'moved@example.org' }],
+      ['PUT', '/api/me/email', { email: null }],
+    ];
+    for (const [method, path, body] of deeds) {
+      const link = await resetLink(node.caravel.db, id, { url: SITE, now: node.caravel.now() });
+      await new Client(node.url).must('POST', '/api/password/link', { key: keyIn(link) });
+      await client.must(method, path, body);
+      const { code } = await new Client(node.url).refused('POST', '/api/password/reset', { key: keyIn(link), password: 'of a thief' });
+      assert.equal(code, 'not-now', `${method} ${path}`);
+    }
+    await new Client(node.url).must('POST', '/api/login', { login: 'mover', password: 'chosen by me' });
+  });
+
   test('a link comes to the confirmed address, sets a new password once, and ends every other session and socket', async () => {
     const { client: lost, address, id } = await withAddress('loser');
     const socket = await lost.socket();

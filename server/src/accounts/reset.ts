@@ -2,7 +2,7 @@
 import type { Caravel } from '../caravel.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
-import { asked, dropChallenges, lookAtLink, putChallenge, takeLink } from './challenges.ts';
+import { asked, lookAtLink, putChallenge, takeLink } from './challenges.ts';
 import { demandFreeLogin, giveLogin, setPassword } from './credentials.ts';
 
 const MAILED_FOR = 30 * 60_000;
@@ -82,6 +82,5 @@ export const useResetLink = async (
   const { user } = await takeLink(db, key, 'reset', now);
   if (login === null) await giveLogin(db, user, name, password);
   else await setPassword(db, user, password);
-  await dropChallenges(db, 'reset', user);
   return user;
 };

@@ -6,7 +6,7 @@ import { type PasskeyAnswer as Answer, askPasskey, userWithPasskey } from '../ac
 import { addPasskey, askForPasskey, passkeysOf, removePasskey, type Site } from '../accounts/passkeys.ts';
 import { readMe } from '../accounts/preferences.ts';
 import type { Caravel } from '../caravel.ts';
-import { accountHolder, confirmed } from './accounts-in-person.ts';
+import { accountHolder, confirmed, confirmedHolder } from './accounts-in-person.ts';
 import { rememberDevice } from './known-device.ts';
 import { type Call, type Route, route } from './route.ts';
 import { signIn, signInAlone } from './who.ts';
@@ -91,7 +91,7 @@ const having = (caravel: Caravel): Route[] => [
       about: 'Forget a passkey',
       params: v.object({ id: v.pipe(v.string(), v.maxLength(1500)) }),
     },
-    async (call) => removePasskey(caravel.db, accountHolder(call).id, call.params.id),
+    async (call) => removePasskey(caravel.db, (await confirmedHolder(caravel, call)).id, call.params.id),
   ),
 ];
 

@@ -77,7 +77,7 @@ const bots = (caravel: Caravel): Route[] => [
   route(
     { method: 'DELETE', url: '/api/bots/:id', tag, who: 'account', about: 'Delete a bot of mine; its games stay', params: Identified },
     async (call) => {
-      await demandOwnBot(caravel.db, accountHolder(call).id, call.params.id);
+      await demandOwnBot(caravel.db, (await confirmedHolder(caravel, call)).id, call.params.id);
       await farewell(caravel, call.params.id);
     },
   ),

@@ -39,7 +39,7 @@ const mail = (caravel: Caravel): Route[] => [
       limit: 5,
     },
     async (call) => {
-      const { id } = call.body.email === null ? accountHolder(call) : await confirmedHolder(caravel, call);
+      const { id } = await confirmedHolder(caravel, call);
       await setEmail(caravel.db, id, call.body.email);
       await caravel.notices.reachChanged(id);
       if (call.body.email) await askOwner(caravel, id, call.body.email);

@@ -44,7 +44,7 @@ export const passkeys = {
   list: async (): Promise<PasskeyLine[]> => (await ask<{ passkeys: PasskeyLine[] }>('GET', '/api/passkeys')).passkeys,
   question: <Options>(): Promise<Question<Options>> => confirmation.first(() => post('/api/passkeys/question')),
   add: (key: string, name: string, response: unknown): Promise<Me> => post('/api/passkeys', { key, name, response }),
-  remove: (id: string): Promise<void> => ask('DELETE', one('passkeys', id)),
+  remove: (id: string): Promise<void> => confirmation.first(() => ask('DELETE', one('passkeys', id))),
   signInQuestion: <Options>(): Promise<Question<Options>> => post('/api/passkeys/login/question'),
   signIn: (key: string, response: unknown): Promise<Me> => post('/api/passkeys/login', { key, response }),
   confirmQuestion: <Options>(): Promise<Question<Options>> => post('/api/me/confirm/question'),
@@ -80,7 +80,7 @@ export const programs = {
   bots: async (): Promise<BotLine[]> => (await ask<{ bots: BotLine[] }>('GET', '/api/bots')).bots,
   newBot: (name: string): Promise<Fresh> => confirmation.first(() => post('/api/bots', { name })),
   newBotToken: (id: string, name: string): Promise<Fresh> => confirmation.first(() => post(`${one('bots', id)}/tokens`, { name })),
-  removeBot: (id: string): Promise<void> => ask('DELETE', one('bots', id)),
+  removeBot: (id: string): Promise<void> => confirmation.first(() => ask('DELETE', one('bots', id))),
 };
 
 export const push = {
