@@ -67,7 +67,7 @@ export type SeatInfo = v.InferOutput<typeof SeatInfo>;
 export const STATUSES = ['open', 'running', 'finished', 'cancelled'] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** Ended by all; ended by the operator; somebody is a guest; fewer than two people; two seats of one owner; too few moves of somebody's own. */
+/** Ended by all; ended by the operator; somebody is a guest; fewer than two people; two seats of one owner; too few moves of somebody's own whom no bot played for. */
 export const UNRATED = ['agreed', 'operator', 'guest', 'alone', 'owner', 'moves'] as const;
 export type Unrated = (typeof UNRATED)[number];
 

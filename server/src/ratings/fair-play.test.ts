@@ -1,7 +1,7 @@
 /** What a game counts for when somebody lets a bot play, hardly plays at all, or plays against themselves. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstSeat } from '@caravel/core';
+import { firstSeat, isChance, isOver, legalMoves } from '@caravel/core';
 import { type NewTableInput, RATED_MOVES } from '@caravel/protocol';
 import { FORMER } from '../accounts/former.ts';
 import { People } from '../accounts/people.ts';
@@ -12,7 +12,7 @@ import { tableInfo, tableLine } from '../tables/info.ts';
 import { join, leave } from '../tables/lobby.ts';
 import { rematch } from '../tables/rematch.ts';
 import type { Room } from '../tables/room.ts';
-import { agree, proposeEnd } from '../tables/undo.ts';
+import { agree, proposeEnd, undo } from '../tables/undo.ts';
 import { Desk, person } from '../testing/desk.ts';
 import { turnOf } from '../testing/play-out.ts';
 import { finish } from './finish.ts';
@@ -103,19 +103,61 @@ test('a bot that sat in and never moved takes nothing away', async (t) => {
   assert.equal((await gamesOf(desk.db, bob.id, true, { before: desk.now + 1, limit: 1 }))[0]?.botPlayed, false);
 });
 
-test('a game in which somebody made fewer than twenty moves of their own changes no rating, and says why', async (t) => {
+test('whoever leaves the game to a bot before their twentieth move is rated last, and the game counts', async (t) => {
   const desk = await deskOf(t);
   const room = await desk.table(TWO, anna, bob);
   await playOn(room, () => movesOf(room, 1) >= RATED_MOVES - 2);
   const own = movesOf(room, 1);
   await leave(room, bob);
   await playOn(room);
-  assert.ok(own < RATED_MOVES && movesOf(room, 1) >= RATED_MOVES, 'the bot made the rest');
+  assert.ok(own < RATED_MOVES && movesOf(room, 0) >= RATED_MOVES);
+  await done(desk, room);
+  assert.equal(room.table.live.ending?.unrated, undefined);
+  const [annas = 0, bobs = 0] = await ratingsOf(desk, [anna.id, bob.id]);
+  assert.ok(annas > 1000 && bobs < annas, `${annas} ${bobs}`);
+});
+
+test('where everybody leaves the game to bots before their twentieth move, no rating changes, and the result says why', async (t) => {
+  const desk = await deskOf(t);
+  const room = await desk.table(TWO, anna, bob);
+  await leave(room, anna);
+  await leave(room, bob);
+  await playOn(room);
   await done(desk, room);
   assert.equal(room.table.live.ending?.unrated, 'moves');
   assert.deepEqual(await ratingsOf(desk, [anna.id, bob.id]), [undefined, undefined]);
   await done(desk, room);
   assert.equal((await desk.store.read(room.table.id))?.live.ending?.unrated, 'moves');
+});
+
+/** A move of the seat after which nothing is drawn, so that it may be taken back. */
+const quietMove = ({ timeline: { game, state } }: Room, seat: number): string | undefined => {
+  if (game.turn(state) !== 1 << seat) return undefined;
+  const isQuiet = (move: number): boolean => {
+    const next = state.slice();
+    game.apply(next, seat, move);
+    return !isChance(game, next) && !isOver(game, next);
+  };
+  const move = legalMoves(game, state, seat).find(isQuiet);
+  return move === undefined ? undefined : game.moves.text(move);
+};
+
+test('taking back a bot’s moves again and again makes no game void, and whoever takes back is back', async (t) => {
+  const desk = await deskOf(t);
+  const room = await desk.table(TWO, anna, bob);
+  await playOn(room, () => movesOf(room, 1) >= RATED_MOVES && quietMove(room, 1) !== undefined);
+  for (let i = 0; i < 10 * RATED_MOVES; i++) {
+    await leave(room, bob);
+    await botAct(room, 1, room.timeline.length, [quietMove(room, 1) ?? '']);
+    await undo(room, bob, { length: room.timeline.length, count: 1, request: `u${i}`, seat: 1 });
+    assert.equal(room.table.live.seats[1]?.substitute, undefined);
+  }
+  await playOn(room);
+  await done(desk, room);
+  assert.equal(room.table.live.seats[1]?.botMoves, 10 * RATED_MOVES);
+  assert.equal(room.table.live.ending?.unrated, undefined);
+  const [annas = 0, bobs = 0] = await ratingsOf(desk, [anna.id, bob.id]);
+  assert.ok(annas > bobs, `${annas} ${bobs}`);
 });
 
 test('farming by the clock brings nothing', async (t) => {

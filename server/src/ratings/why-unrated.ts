@@ -18,11 +18,17 @@ const playerOf = async (db: Database, user: string): Promise<Player> => {
   return { owner: row?.owner ?? user, isGuest: row?.kind === 'guest' && row.name !== FORMER };
 };
 
+/** Whoever let a bot play comes last and makes the game void for nobody else; where all people did, nobody else is left. */
+const judged = (results: readonly SeatResult[]): readonly SeatResult[] => {
+  const others = results.filter(({ botPlayed }) => !botPlayed);
+  return others.some(({ user }) => user) ? others : results;
+};
+
 export const whyUnrated = async (db: Database, ending: Ending, results: readonly SeatResult[]): Promise<Unrated | undefined> => {
   if (ending.reason === 'agreed' || ending.reason === 'operator') return ending.reason;
   const players = await Promise.all(results.flatMap(({ user }) => (user ? [playerOf(db, user)] : [])));
   if (players.some(({ isGuest }) => isGuest)) return 'guest';
   if (players.length < 2) return 'alone';
   if (new Set(players.map(({ owner }) => owner)).size < players.length) return 'owner';
-  return results.some(({ ownMoves }) => ownMoves < RATED_MOVES) ? 'moves' : undefined;
+  return judged(results).some(({ ownMoves }) => ownMoves < RATED_MOVES) ? 'moves' : undefined;
 };

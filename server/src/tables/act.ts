@@ -3,7 +3,7 @@ import { CHANCE, type Entry } from '@caravel/core';
 import { Refusal } from '../refusal.ts';
 import { commute } from './commute.ts';
 import type { Happening, Room } from './room.ts';
-import { type Person, seatsOwned, type Table } from './table.ts';
+import { type Live, type Person, seatsOwned, type Table } from './table.ts';
 
 export interface Act {
   readonly length: number;
@@ -58,8 +58,8 @@ export const act = (room: Room, person: Person, { length, moves, request, seat: 
     });
   });
 
-/** Whoever moves is back: the bot that sat in for them gets up. */
-const present = ({ live }: Table, seat: number) => {
+/** Whoever moves or takes back is back: the bot that sat in for them gets up. */
+export const present = ({ live }: Table, seat: number): { live?: Live } => {
   const own = live.seats[seat];
   if (!own?.substitute) return {};
   const { substitute, ...back } = own;

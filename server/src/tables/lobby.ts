@@ -100,7 +100,7 @@ export const join = (room: Room, person: Person, { seat: wish, promises = false 
     return reseat(room, { ...table.live, seats: table.live.seats.with(seat, sitting(person, promises)) });
   });
 
-/** Before the game the seat is free again; during the game, and when the seats are fixed, a bot sits in until its owner moves. */
+/** Before the game the seat is free again; during the game, and when the seats are fixed, a bot sits in until its owner moves or takes back. */
 export const leave = (room: Room, person: Person): Promise<Happening> =>
   room.exclusively(async () => {
     const { table } = room;

@@ -2,7 +2,7 @@
 import { standing } from '@caravel/core';
 import type { Proposal } from '@caravel/protocol';
 import { Refusal } from '../refusal.ts';
-import { demandRunning, once, ownSeat, requestOf } from './act.ts';
+import { demandRunning, once, ownSeat, present, requestOf } from './act.ts';
 import type { Happening, Room } from './room.ts';
 import { type Live, type Person, peopleAt, seatsOwned, type Table } from './table.ts';
 
@@ -25,7 +25,7 @@ export const undo = (room: Room, person: Person, { length, count, request, seat:
       const isMore = count > room.timeline.freeUndo(seat);
       if (isMore && room.table.rated) throw new Refusal('not-now', 'in a rated game only own moves are taken back');
       if (isMore) return propose(room, person, { by: seat, undo: count, length, agreed: [] });
-      return room.write({ entries: [{ seat, undo: count }], request: own });
+      return room.write({ entries: [{ seat, undo: count }], request: own, ...present(room.table, seat) });
     });
   });
 
