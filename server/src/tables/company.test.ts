@@ -114,6 +114,22 @@ test('the host replaces who has not moved for three days, and they come back by 
   assert.equal(room.table.live.seats[1]?.substitute, undefined);
 });
 
+test('the time when no node ran does not count, and after a start nobody is replaced at once', async (t) => {
+  const desk = await deskOf(t);
+  const room = await desk.table(three, anna, bob, carl);
+  await moveOn(desk, room, 1);
+  const since = desk.now;
+  desk.downtime.spans = () => [{ from: since + DAY, until: since + 3 * DAY }];
+  desk.now = since + 5 * DAY - 1;
+  assert.deepEqual(await replaceable(room, anna, momentOf(desk)), [{ seat: 1, at: since + 5 * DAY }]);
+  await assert.rejects(replace(room, anna, 1, momentOf(desk)), refused('not-now', /three days/));
+  desk.now = since + 5 * DAY;
+  desk.downtime.flagsFrom = desk.now + 1;
+  await assert.rejects(replace(room, anna, 1, momentOf(desk)), refused('not-now', /three days/));
+  desk.now += 1;
+  await replace(room, anna, 1, momentOf(desk));
+});
+
 test('a table that waited for days before it began gives nobody less time', async (t) => {
   const desk = await deskOf(t);
   const room = await desk.table({ ...three, game: 'puerto-rico' }, anna, bob);

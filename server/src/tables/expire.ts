@@ -1,12 +1,18 @@
 /** A table that has waited for players for a day, without anybody sitting down or getting up, is cancelled. Needs no rules of its game. */
 import type { Caravel } from '../caravel.ts';
+import type { Downtime } from './downtime.ts';
+import { momentBefore } from './span.ts';
 
 const DAY = 86_400_000;
 const AT_ONCE = 1000;
 
-/** Whoever looks at one of them is told, on every node. */
-export const expireOpenTables = async ({ store, db, rooms, now }: Pick<Caravel, 'store' | 'db' | 'rooms' | 'now'>): Promise<void> => {
-  for (const id of await store.cancelOpen(now() - DAY, now(), AT_ONCE)) {
+type Needed = Pick<Caravel, 'store' | 'db' | 'rooms' | 'now'> & { readonly downtime: Downtime };
+
+/** Whoever looks at one of them is told, on every node. While no node ran nobody could come: that time does not count. */
+export const expireOpenTables = async ({ store, db, rooms, now, downtime }: Needed): Promise<void> => {
+  const moment = now();
+  if (moment < downtime.flagsFrom) return;
+  for (const id of await store.cancelOpen(momentBefore(downtime.spans(moment), moment, DAY), moment, AT_ONCE)) {
     await db.publish(`table ${id}`);
     await rooms.changed(id);
   }

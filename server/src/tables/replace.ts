@@ -3,6 +3,7 @@ import { hasTurn } from '@caravel/core';
 import { Refusal } from '../refusal.ts';
 import { demandRunning } from './act.ts';
 import type { Happening, Room } from './room.ts';
+import { momentAfter } from './span.ts';
 import { botLevel, type Person, type SeatState, seatsOwned, type Table } from './table.ts';
 
 const PATIENCE = 3 * 86_400_000;
@@ -34,6 +35,10 @@ const turnSince = async ({ table, timeline }: Room, seat: number, momentOf: Mome
 /** When an entry of a log was written. */
 type MomentOf = (table: string, n: number) => Promise<number | undefined>;
 
+/** From when on somebody else may decide: the time when no node ran does not count, and after a start people first find their way back. */
+const patienceEnds = async (room: Room, seat: number, momentOf: MomentOf): Promise<number> =>
+  Math.max(momentAfter(room.outages, await turnSince(room, seat, momentOf), PATIENCE), room.downtime.flagsFrom);
+
 export interface Replaceable {
   readonly seat: number;
   /** From when on. */
@@ -46,7 +51,7 @@ export const replaceable = (room: Room, person: Person, momentOf: MomentOf): Pro
     const found: Replaceable[] = [];
     for (let seat = 0; seat < room.table.players; seat++)
       if (isWaitedFor(room.table, seat) && mayReplace(room.table, person, seat))
-        found.push({ seat, at: (await turnSince(room, seat, momentOf)) + PATIENCE });
+        found.push({ seat, at: await patienceEnds(room, seat, momentOf) });
     return found;
   });
 
@@ -57,7 +62,7 @@ const demandReplaceable = async (room: Room, person: Person, seat: number, momen
   if (!mayReplace(table, person, seat)) throw new Refusal('not-yours', 'only the host may do this, or another player if the host is away');
   if (table.header.pace.kind !== 'untimed') throw new Refusal('not-now', 'the clock sees to that in this game');
   if (!isWaitedFor(table, seat)) throw new Refusal('not-now', `nobody waits for seat ${seat}`, { field: 'seat' });
-  if ((await turnSince(room, seat, momentOf)) + PATIENCE > now)
+  if ((await patienceEnds(room, seat, momentOf)) > now)
     throw new Refusal('not-now', 'a player has three days for a turn before a bot may sit in', { field: 'seat' });
 };
 

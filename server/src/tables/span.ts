@@ -22,6 +22,16 @@ export const momentAfter = (spans: readonly Span[], at: number, milliseconds: nu
   return moment;
 };
 
+/** When a clock must have begun that has gone for so long at `at`: the way back of `momentAfter`. */
+export const momentBefore = (spans: readonly Span[], at: number, milliseconds: number): number => {
+  let moment = at - milliseconds;
+  for (const span of spans.toReversed()) {
+    if (span.until <= moment) break;
+    moment -= Math.max(0, Math.min(at, span.until) - span.from);
+  }
+  return moment;
+};
+
 /** The list with one more span: what it touches becomes one with it. */
 export const joined = (spans: readonly Span[], more: Span | undefined): readonly Span[] => {
   if (!more || more.until <= more.from) return spans;
