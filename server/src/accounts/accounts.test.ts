@@ -168,6 +168,34 @@ onEachEngine((start) => {
     assert.equal((await meOf(anna))?.name, 'Anna');
   });
 
+  test('who leaves for good is named nowhere: not where they were removed, nor at a seat kept for a rematch', async () => {
+    const host = await Client.guest(node.url, 'Host');
+    const leaver = await registered('gonzalo');
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+    const { id: removed } = await host.table({ game: 'puerto-rico', seats: [...seats, { kind: 'open' as const }] });
+    await leaver.must('POST', `/api/tables/${removed}/join`, {});
+    await host.must('POST', `/api/tables/${removed}/kick`, { seat: 1 });
+    const { id } = await host.table({ game: 'puerto-rico', seats });
+    await leaver.must('POST', `/api/tables/${id}/join`, {});
+    await host.must('POST', `/api/tables/${id}/end`);
+    await leaver.must('POST', `/api/tables/${id}/agree`, { yes: true });
+    const { id: again } = await host.must<{ id: string }>('POST', `/api/tables/${id}/rematch`, {});
+    const texts = async (): Promise<string[]> =>
+      Promise.all([removed, id, again].map(async (table) => JSON.stringify(await host.must('GET', `/api/tables/${table}`))));
+    assert.deepEqual(
+      (await texts()).map((text) => text.includes('gonzalo')),
+      [true, true, true],
+    );
+    await leaver.must('POST', '/api/me/farewell', {});
+    assert.deepEqual(
+      (await texts()).map((text) => text.includes('gonzalo')),
+      [false, false, false],
+    );
+    const stored = await node.caravel.db.all<{ id: string }>("SELECT id FROM tables WHERE live LIKE '%gonzalo%'");
+    assert.deepEqual(stored, []);
+    await (await Client.guest(node.url, 'Successor')).must('POST', `/api/tables/${again}/join`, {});
+  });
+
   test('who leaves for good is nobody: seats, chat and bots say no name, others keep their games', async () => {
     const leaver = await registered('leaver');
     const friend = await Client.guest(node.url, 'Friend');

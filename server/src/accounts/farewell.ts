@@ -1,7 +1,8 @@
 /** Somebody deletes their account: games stay for the others, but nothing in them says who it was. */
+import { setImmediate } from 'node:timers/promises';
 import type { Caravel } from '../caravel.ts';
 import { type Database, StoreUnavailable } from '../store/database.ts';
-import { leave } from '../tables/lobby.ts';
+import { leave, OPEN } from '../tables/lobby.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { type Live, seatsOwned } from '../tables/table.ts';
 import { endSessions, endTokens } from './dismiss.ts';
@@ -11,11 +12,26 @@ export const farewell = async (caravel: Caravel, user: string): Promise<void> =>
   const { db } = caravel;
   for (const { id } of await db.all<{ id: string }>(`SELECT id FROM users WHERE owner = $1 AND kind = 'bot'`, user))
     await farewell(caravel, id);
-  for (const { table_id } of await db.all<{ table_id: string }>('SELECT DISTINCT table_id FROM seats WHERE user_id = $1', user))
-    await leaveTable(caravel, table_id, user);
+  for (const table of await tablesNaming(db, user)) await leaveTable(caravel, table, user);
   await endSessions(caravel, user);
   await endTokens(caravel, user);
   await forget(db, user);
+};
+
+/** So many records are looked through before others have their turn: a node with its own database waits for each look. */
+const AT_ONCE = 2000;
+const LOOK = `SELECT id, CASE WHEN live LIKE $1 THEN 1 ELSE 0 END AS is_named FROM tables WHERE id > $2 ORDER BY id LIMIT ${AT_ONCE}`;
+
+/** Where the person sits or sat, was removed, or has a seat kept for a rematch: only the record itself says all of it. */
+const tablesNaming = async (db: Database, user: string): Promise<string[]> => {
+  const found: string[] = [];
+  for (let last: string | undefined = ''; last !== undefined; ) {
+    const rows: { id: string; is_named: number }[] = await db.all(LOOK, `%"user":"${user}"%`, last);
+    for (const { id, is_named } of rows) if (is_named) found.push(id);
+    last = rows.length < AT_ONCE ? undefined : rows.at(-1)?.id;
+    await setImmediate();
+  }
+  return found;
 };
 
 const leaveTable = async (caravel: Caravel, id: string, user: string): Promise<void> => {
@@ -43,16 +59,24 @@ const leaveSeat = async (rooms: Rooms, id: string, user: string): Promise<void> 
   if (isPlayed && seatsOwned(room.table, user).length > 0) await leave(room, { id: user, name: FORMER, kind: 'guest' });
 };
 
-/** The seat keeps its id, which leads to nobody. */
+/** The seat keeps its id, which leads to nobody. One that was only kept is free. */
+const withoutName = (live: Live, user: string): Live => ({
+  ...live,
+  seats: live.seats.map((seat) => {
+    if (seat.user !== user) return seat;
+    return seat.kind === 'open' ? OPEN : { ...seat, name: FORMER };
+  }),
+  ...(live.removed ? { removed: live.removed.filter((one) => one.user !== user) } : {}),
+});
+
 const rename = async (db: Database, id: string, user: string): Promise<void> => {
   for (;;) {
     const [row] = await db.all<{ live: string; revision: number }>('SELECT live, revision FROM tables WHERE id = $1', id);
     if (!row) return;
-    const live = JSON.parse(row.live) as Live;
-    const seats = live.seats.map((seat) => (seat.user === user ? { ...seat, name: FORMER } : seat));
+    const live = withoutName(JSON.parse(row.live) as Live, user);
     const changed = await db.run(
       'UPDATE tables SET live = $1, revision = revision + 1 WHERE id = $2 AND revision = $3',
-      JSON.stringify({ ...live, seats }),
+      JSON.stringify(live),
       id,
       row.revision,
     );

@@ -14,7 +14,7 @@ import { type Live, type Person, peopleAt, type Removed, type SeatState, seatsOw
 /** Everybody at the table is told all who are muted or removed. */
 const LISTED_MOST = 100;
 
-const OPEN: SeatState = { kind: 'open', name: '', contribution: '' };
+export const OPEN: SeatState = { kind: 'open', name: '', contribution: '' };
 
 export const sitting = ({ id, name }: Person, promises: boolean): SeatState => ({
   kind: 'person',
