@@ -174,7 +174,7 @@ export class TableStore {
   async hosted(host: string, since: number): Promise<Table[]> {
     const rows = await this.db.all<Row>(
       `SELECT * FROM tables t WHERE host = $1 AND (status = 'open' OR (status = 'running' AND updated_at >= $2
-         AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.user_id = '')))`,
+         AND (live LIKE '%"substitute":%' OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.user_id = ''))))`,
       host,
       since,
     );

@@ -97,10 +97,40 @@ test('so many tables of a host wait for players; those that begin or are cancell
   assert.equal(none.length, 0);
   const { code, message, field } = await anna.refused('POST', '/api/tables', WAITING);
   assert.deepEqual([code, field], ['too-much', 'tables']);
-  assert.equal(message, '2 of your tables wait for players: cancel one of them first');
+  assert.equal(message, '2 of your tables have not begun: cancel one of them first');
   await (await guest('Bob')).must('POST', `/api/tables/${first}/join`, {});
   await anna.must('POST', `/api/tables/${second}/cancel`);
   assert.equal((await madeAtOnce(anna, WAITING, 10)).length, 2);
+});
+
+test('a table counts until it begins, also while nobody has to sit down there any more', async () => {
+  const [anna, bob] = [await guest(), await guest('Bob')];
+  const made = await madeAtOnce(anna, { ...WAITING, promises: true }, 2);
+  for (const id of made) await bob.must('POST', `/api/tables/${id}/join`, { promises: true });
+  const info = await anna.must<TableInfo>('GET', `/api/tables/${made[0]}`);
+  assert.deepEqual([info.status, info.seats.filter(({ kind }) => kind === 'open').length], ['open', 0]);
+  assert.equal((await anna.refused('POST', '/api/tables', WAITING)).field, 'tables');
+  assert.equal((await madeAtOnce(anna, WITH_BOT, 1)).length, 1, 'a game with bots begins all the same');
+});
+
+test('tables made full of bots that never begin come to an end too', async () => {
+  const anna = await guest();
+  const empty = async (): Promise<number> => {
+    const { status, body } = await anna.ask<TableInfo>('POST', '/api/tables', { ...WITH_BOT, promises: true });
+    if (status === 201) await anna.must('POST', `/api/tables/${body.id}/kick`, { seat: 1 });
+    return status;
+  };
+  const answers: number[] = [];
+  for (let i = 0; i < 7; i++) answers.push(await empty());
+  assert.deepEqual(answers, [201, 201, 201, 201, 201, 429, 429]);
+});
+
+test('a game that somebody has left to a bot counts as one with bots', async () => {
+  const [anna, bob] = [await guest(), await guest('Bob')];
+  const [id = ''] = await madeAtOnce(anna, { ...WAITING, options: { governor: 0 } }, 1);
+  await bob.must('POST', `/api/tables/${id}/join`, {});
+  await bob.must('POST', `/api/tables/${id}/leave`);
+  assert.equal((await madeAtOnce(anna, WITH_BOT, 5)).length, 2);
 });
 
 test('an address has so many games with bots, whoever makes them, and ended ones make room', async () => {

@@ -6,13 +6,13 @@ import { networkOf } from '../network.ts';
 import { Refusal } from '../refusal.ts';
 import type { TableStore } from '../store/tables.ts';
 import type { FreshTable } from './lobby.ts';
-import type { Table } from './table.ts';
+import { botLevel, type Table } from './table.ts';
 
 export interface TableCaps {
   /** Games with bots of one host, and of one address. */
   readonly botsPerUser: number;
   readonly botsPerAddress: number;
-  /** Tables of one host that wait for players. */
+  /** Tables of one host that have not begun. */
   readonly openPerHost: number;
 }
 
@@ -21,7 +21,8 @@ const FORGOTTEN = 30 * 86_400_000;
 /** Addresses remembered; those that were seen first go first. */
 const MOST_ADDRESSES = 10_000;
 
-const hasBot = ({ live }: Table): boolean => live.seats.some(({ kind }) => kind === 'bot');
+/** Also one that sits in for somebody. */
+const hasBot = ({ live }: Table): boolean => live.seats.some((seat) => botLevel(seat) !== undefined);
 const waitsForPlayers = ({ live }: Table): boolean => live.seats.some(({ kind }) => kind === 'open');
 
 export class TableLimits {
@@ -41,7 +42,7 @@ export class TableLimits {
   /** Writes the new table, if its host and their address may have one more. */
   create({ table, secret }: FreshTable, address: string): Promise<void> {
     return this.#inTurn(async () => {
-      if (waitsForPlayers(table)) await this.#demandOpen(table.host);
+      await this.#demandOpen(table);
       if (hasBot(table)) await this.#demandBots(table, address);
       await this.#store.create(table, secret);
     });
@@ -66,10 +67,12 @@ export class TableLimits {
     return turn;
   }
 
-  async #demandOpen(host: string): Promise<void> {
-    const open = (await this.#store.hosted(host, this.#since)).filter(waitsForPlayers).length;
-    if (open < this.#caps.openPerHost) return;
-    throw new Refusal('too-much', `${open} of your tables wait for players: cancel one of them first`, { field: 'tables' });
+  /** Whoever sits there may get up again: a table counts until it begins. One that is full of bots begins in a moment, so there may be more of those. */
+  async #demandOpen(table: Table): Promise<void> {
+    const { openPerHost, botsPerUser } = this.#caps;
+    const open = (await this.#store.hosted(table.host, this.#since)).filter(({ status }) => status === 'open').length;
+    if (open < openPerHost + (waitsForPlayers(table) ? 0 : botsPerUser)) return;
+    throw new Refusal('too-much', `${open} of your tables have not begun: cancel one of them first`, { field: 'tables' });
   }
 
   async #demandBots({ id, host }: Table, address: string): Promise<void> {

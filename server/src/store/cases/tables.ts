@@ -137,9 +137,14 @@ export const tableCases = (engine: Engine): void => {
 
   test(on('what a host has going on: open tables, games with bots, and not what was left long ago'), () =>
     withDatabase(engine, async (db) => {
-      const store = await storeWith(db, 'open', 'people', 'bots', 'old', 'done');
+      const store = await storeWith(db, 'open', 'people', 'left', 'bots', 'old', 'done');
       await store.create(tableRecord('theirs', { host: 'eve' }), 's');
       await db.commit(change('people', { status: 'running', owners: ['anna', 'bob', 'carl'], updatedAt: 500 }));
+      const live = JSON.stringify({
+        seats: [{ kind: 'person', name: 'Bob', user: 'bob', contribution: '', substitute: 'trader' }],
+        muted: [],
+      });
+      await db.commit(change('left', { status: 'running', live, owners: ['anna', 'bob', 'carl'], updatedAt: 500 }));
       await db.commit(change('bots', { status: 'running', owners: ['anna', '', ''], updatedAt: 500 }));
       await db.commit(change('theirs', { status: 'running', owners: ['', '', ''], updatedAt: 500 }));
       await db.commit(change('old', { status: 'running', owners: ['', '', ''], updatedAt: 100 }));
@@ -148,8 +153,8 @@ export const tableCases = (engine: Engine): void => {
       assert.deepEqual(
         [await hosted(200), await hosted(50)],
         [
-          ['bots', 'open'],
-          ['bots', 'old', 'open'],
+          ['bots', 'left', 'open'],
+          ['bots', 'left', 'old', 'open'],
         ],
       );
       assert.deepEqual([...(await store.goingOn(['bots', 'old', 'done', 'none'], 200))], ['bots']);
