@@ -23,6 +23,12 @@ export class Bucket {
     return true;
   }
 
+  /** Takes one that may not be there yet: whoever takes the next ones waits for it. */
+  owe(now = performance.now()): void {
+    this.#refill(now);
+    this.#left -= 1;
+  }
+
   /** Nothing was taken for so long that a new one would be the same. */
   isFull(now = performance.now()): boolean {
     this.#refill(now);

@@ -1,7 +1,6 @@
 /** A table in memory: its record, its timeline, and the one way to change it. What was changed is told only after it is written. */
 import { CHANCE_TURN, type Entry, isChance, isOver, must, OVER, parseEntry, standing, type Timeline, writeEntry } from '@caravel/core';
 import type { Fault, Status } from '@caravel/protocol';
-import { Bucket } from '../bucket.ts';
 import { Refusal } from '../refusal.ts';
 import type { Change, News } from '../store/database.ts';
 import type { TableStore } from '../store/tables.ts';
@@ -12,6 +11,7 @@ import { drawChance, tableShuffler } from './shuffle.ts';
 import type { Span } from './span.ts';
 import { emptyTimeline, takeRows } from './stored-log.ts';
 import { type Clock, type Live, ownersOf, type Table } from './table.ts';
+import { UndoLimit } from './undo-limit.ts';
 import { wakeAt } from './wake.ts';
 
 /** What happened, for whoever tells the world. */
@@ -91,7 +91,7 @@ export class Room {
   /** Undefined where this program does not know the rules of the table. */
   readonly #timeline: Timeline | undefined;
   #fault: Fault | undefined;
-  #undos: Bucket | undefined;
+  #undos: UndoLimit | undefined;
 
   private constructor(keeper: Keeper, table: Table) {
     this.#keeper = keeper;
@@ -197,10 +197,10 @@ export class Room {
   }
 
   /** Takes one of the undos the table has a minute. */
-  demandUndo(): void {
+  demandUndo(seat: number): void {
     const { undoRate } = this.#keeper;
-    this.#undos ??= new Bucket(undoRate / 60, this.now, undoRate);
-    if (!this.#undos.take(this.now)) throw new Refusal('too-much', `at most ${undoRate} undos a minute at one table: wait a moment`);
+    this.#undos ??= new UndoLimit(undoRate, this.#table.players, this.now);
+    if (!this.#undos.take(seat, this.now)) throw new Refusal('too-much', `at most ${undoRate} undos a minute at one table: wait a moment`);
   }
 
   /** Checks and writes the step: all of it, or nothing. Only inside `exclusively`. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { Refusal } from '../refusal.ts';
 import { Desk, person } from '../testing/desk.ts';
 import { act } from './act.ts';
 import { leave } from './lobby.ts';
@@ -115,4 +116,59 @@ test('sixty undos a minute and table, then a pause; never an end to them', async
   await undo(room, anna, { length, count: 1, request: 'later' });
   assert.equal(room.timeline.length, length + 1);
   await strict.close();
+});
+
+const strictTable = async (t: { after(done: () => Promise<void>): void }, rated = false) => {
+  const strict = await Desk.open(60);
+  t.after(() => strict.close());
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  return { strict, room: await strict.table({ game: 'puerto-rico', seats, rated, options: { governor: 0 } }, anna, bob) };
+};
+
+/** How many are carried out until one is too much. */
+const untilTooMuch = async (one: () => Promise<unknown>): Promise<number> => {
+  for (let count = 0; count < 100; count++)
+    try {
+      await one();
+    } catch (error) {
+      assert.ok(error instanceof Refusal && error.wire.code === 'too-much', String(error));
+      return count;
+    }
+  return 100;
+};
+
+/** Anna takes a role and takes it back. */
+const toAndFro = (room: Room) => async (): Promise<void> => {
+  if (room.timeline.freeUndo(0) === 0) await play(room, anna, 'role craftsman');
+  await undo(room, anna, ask(room));
+};
+
+test('whoever takes back all the time leaves the others their share; together they have sixty a minute', async (t) => {
+  const { strict, room } = await strictTable(t);
+  assert.equal(await untilTooMuch(toAndFro(room)), 60);
+  let asked = 0;
+  assert.equal(await untilTooMuch(() => undo(room, bob, ask(room, 1 + (asked++ % 2)))), 5);
+  assert.equal(await untilTooMuch(toAndFro(room)), 0);
+  strict.now += 60_000;
+  assert.equal(await untilTooMuch(toAndFro(room)), 55, 'what Bob took is taken off');
+});
+
+test('what is refused takes no undo away', async (t) => {
+  const { room } = await strictTable(t, true);
+  await play(room, anna, 'role craftsman');
+  for (let i = 0; i < 100; i++) await assert.rejects(undo(room, bob, ask(room)), /only own moves are taken back/);
+  assert.equal(await untilTooMuch(toAndFro(room)), 60);
+});
+
+test('to ask again for what is proposed takes no undo, and nobody’s yes, away', async (t) => {
+  const { room } = await strictTable(t);
+  await play(room, anna, 'role craftsman');
+  assert.equal(await untilTooMuch(() => undo(room, bob, ask(room))), 100);
+  assert.equal(await untilTooMuch(toAndFro(room)), 59);
+  const three = await running();
+  await play(three, anna, 'role craftsman');
+  await undo(three, bob, ask(three));
+  await agree(three, carl, true);
+  await undo(three, bob, ask(three));
+  assert.deepEqual(three.table.live.proposal?.agreed, [1, 2]);
 });

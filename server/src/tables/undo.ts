@@ -21,13 +21,19 @@ export const undo = (room: Room, person: Person, { length, count, request, seat:
     return once(room, requestOf(seat, request), async (own) => {
       demandRunning(room.table);
       demandMoves(room, length, count);
-      room.demandUndo();
       const isMore = count > room.timeline.freeUndo(seat);
       if (isMore && room.table.rated) throw new Refusal('not-now', 'in a rated game only own moves are taken back');
+      const open = isMore && sameProposal(room.table.live, seat, count, length);
+      if (open) return propose(room, person, open);
+      room.demandUndo(seat);
       if (isMore) return propose(room, person, { by: seat, undo: count, length, agreed: [] });
       return room.write({ entries: [{ seat, undo: count }], request: own, ...present(room.table, seat) });
     });
   });
+
+/** Asking again for what is proposed already costs nothing and takes nobody's yes away. */
+const sameProposal = ({ proposal }: Live, seat: number, count: number, length: number): Proposal | undefined =>
+  proposal?.by === seat && proposal.undo === count && proposal.length === length ? proposal : undefined;
 
 const demandMoves = ({ timeline }: Room, length: number, count: number): void => {
   if (length !== timeline.length)
