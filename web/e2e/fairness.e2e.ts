@@ -31,8 +31,8 @@ test('two people see what everybody has fixed, play, and each browser checks eve
   const errors = [noErrors(anna), noErrors(bob)];
   const id = await makeTable(anna, 'Anna', OPEN);
   const panel = anna.locator('section').filter({ hasText: 'Fair draws' });
-  await expect(panel.getByRole('listitem').filter({ hasText: 'Server' })).toContainText(/fixed [0-9a-f]{10}…/);
-  await expect(panel.getByRole('listitem').filter({ hasText: 'Anna' })).toContainText(/fixed [0-9a-f]{10}…/);
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Server' })).toContainText(/locked in [0-9a-f]{10}…/);
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Anna' })).toContainText(/locked in [0-9a-f]{10}…/);
   await sit(bob, id, 'Bob');
   await expect(log(anna)).toBeVisible();
   await expect(log(bob)).toBeVisible();
@@ -68,11 +68,11 @@ test('a browser that sees other parts at the end than before says so loudly', as
 test('a game waits for a part that is not revealed; any page of the site reveals it', async ({ browser }) => {
   const [anna, bob] = [await visitor(browser), await visitor(browser)];
   const id = await makeTable(anna, 'Anna', OPEN);
-  await expect(anna.getByText(/fixed/)).toHaveCount(2);
+  await expect(anna.getByText(/locked in/)).toHaveCount(2);
   await anna.goto('about:blank');
   await sit(bob, id, 'Bob');
   await expect(bob.getByRole('heading', { name: 'The game is about to begin' })).toBeVisible();
-  await expect(bob.getByRole('status').filter({ hasText: 'All parts are fixed.' })).toBeVisible();
+  await expect(bob.getByRole('status').filter({ hasText: 'All parts are locked in.' })).toBeVisible();
   await expect(bob.getByRole('listitem').filter({ hasText: 'Bob' }).filter({ hasText: 'revealed' })).toBeVisible();
   await anna.goto('/players');
   await expect(log(bob)).toBeVisible();

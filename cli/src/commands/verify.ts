@@ -51,7 +51,7 @@ const reportOf = (saved: SavedGame) => {
 const writeFairness = (found: Fairness): readonly string[] => {
   if (!('scheme' in found))
     return [found.fairness === 'none' ? 'none: no commitment in the file' : 'sealed: a commitment, its secret not shown yet'];
-  const { scheme, draws, parts, people } = found;
+  const { scheme, draws, parts, people = 0 } = found;
   if (scheme === 1)
     return [
       `consistent, scheme 1: all ${draws} draws follow from the secret and ${parts} contributions`,
@@ -65,6 +65,11 @@ const writeFairness = (found: Fairness): readonly string[] => {
   return [
     `proved, ${parts} of ${people} parts: all ${draws} draws follow from the secret and these parts`,
     'nobody, not even the operator, could choose the draws if one person whose part is in was honest',
+    ...(parts < people
+      ? [
+          `not proved: that nobody held back one of the ${people - parts} missing parts to choose between up to ${2 ** (people - parts)} shuffles`,
+        ]
+      : []),
     'not proved: that the operator did not look at draws before they came',
   ];
 };

@@ -87,16 +87,18 @@ export const de: Online = {
     fixed: 'festgelegt',
     notYet: 'noch nicht',
     revealed: 'aufgedeckt',
-    leftOut: 'ausgelassen',
+    leftOut: 'zählt nicht',
     awaits: {
       promises: 'Alle Plätze sind besetzt. Es fehlen noch Teile.',
-      reveals: 'Alle Teile sind festgelegt und werden jetzt aufgedeckt. Wer zu spät kommt, wird ausgelassen.',
+      reveals: 'Alle Teile sind festgelegt und werden jetzt aufgedeckt. Wer zu spät kommt, dessen Teil zählt nicht.',
     },
     until: (time) => `Spätestens um ${time}.`,
     checking: 'Jede Ziehung wird geprüft …',
     checked: (parts, people) => `Faire Ziehungen: geprüft. ${number(parts)} von ${plural(people, { one: '# Teil', other: '# Teilen' })}.`,
     meaning:
-      'Bewiesen: Niemand konnte die Ziehungen wählen, auch der Betreiber nicht, wenn mindestens eine Person ehrlich war, deren Teil zählt. Nicht bewiesen: dass der Betreiber nicht vorher nachgesehen hat.',
+      'Bewiesen: Wenn mindestens eine Person ehrlich war, deren Teil zählt, hat niemand die Ziehungen gewählt, auch der Betreiber nicht. Nicht bewiesen: dass der Betreiber die Ziehungen nicht vorher kannte.',
+    missing: (parts) =>
+      `${plural(parts, { one: '# Teil fehlt', other: '# Teile fehlen' })}. Geschah das mit Absicht, konnte jemand zwischen bis zu ${number(2 ** parts)} Mischungen wählen.`,
     noParts:
       'Die Ziehungen folgen aus dem Geheimnis des Servers. Kein Teil von Mitspielenden zählt, also ist nicht bewiesen, dass der Betreiber sie nicht gewählt hat.',
     consistent: 'Ziehungen geprüft, nach dem älteren Verfahren.',
@@ -315,12 +317,13 @@ export const de: Online = {
     taken: 'Dieser Anmeldename ist vergeben.',
   },
   broken: {
-    title: 'Diese Partie kann nicht weitergehen.',
+    title: 'Dieses Spiel kann nicht weitergehen.',
     shown: (entries) =>
-      entries === 0 ? 'Dieser Server kennt ihre Regeln nicht.' : `Nach Eintrag ${entries} stimmt etwas mit dem Protokoll nicht.`,
+      entries === 0 ? 'Dieser Server kennt seine Regeln nicht.' : `Nach Eintrag ${entries} stimmt etwas mit dem Protokoll nicht.`,
+    details: 'Einzelheiten',
     file: 'Spieldatei herunterladen',
-    end: 'Partie ohne Ergebnis beenden',
-    ended: 'Die Partie ist ohne Ergebnis beendet.',
+    end: 'Spiel ohne Ergebnis beenden',
+    ended: 'Das Spiel ist ohne Ergebnis beendet.',
   },
   profile: {
     ratings: 'Wertungen',

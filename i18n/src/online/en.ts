@@ -82,22 +82,24 @@ export const en = {
   fair: {
     title: 'Fair draws',
     begins: 'The game is about to begin',
-    how: 'The server and every player fix a part of the shuffle as a hash, before anyone shows theirs. All draws come from these parts together. Your browser does this for you and checks every draw at the end.',
+    how: 'The server and every player lock in a part of the shuffle before anyone shows theirs. You see the fingerprint (hash) here. All draws come from these parts. Your browser does this for you and checks every draw at the end.',
     server: 'Server',
-    fixed: 'fixed',
+    fixed: 'locked in',
     notYet: 'not yet',
     revealed: 'revealed',
-    leftOut: 'left out',
+    leftOut: 'does not count',
     awaits: {
       promises: 'All seats are taken. Waiting for everyone’s part.',
-      reveals: 'All parts are fixed. Waiting until they are revealed. Whoever is late is left out.',
+      reveals: 'All parts are locked in. Now they are revealed. A late part does not count.',
     },
-    until: (time: string) => `At the latest at ${time}.`,
+    until: (time: string) => `Until ${time} at the latest.`,
     checking: 'Checking every draw …',
     checked: (parts: number, people: number) =>
       `Fair draws: checked. ${number(parts)} of ${plural(people, { one: '# part', other: '# parts' })}.`,
     meaning:
-      'Proved: nobody could choose the draws, not even the operator, if at least one player whose part counts was honest. Not proved: that the operator did not look at draws in advance.',
+      'Proved: if one player whose part counts was honest, nobody chose the draws, not even the operator. Not proved: that the operator did not see draws in advance.',
+    missing: (parts: number) =>
+      `${plural(parts, { one: '# part is missing', other: '# parts are missing' })}. If this was on purpose, somebody could choose between up to ${number(2 ** parts)} shuffles.`,
     noParts:
       'The draws follow from the server’s secret. No player’s part counts, so it is not proved that the operator did not choose them.',
     consistent: 'Draws checked, by the older method.',
@@ -319,6 +321,7 @@ export const en = {
     title: 'This game cannot go on.',
     shown: (entries: number) =>
       entries === 0 ? 'This server does not know its rules.' : `Something is wrong with its log after entry ${entries}.`,
+    details: 'Details',
     file: 'Download the game file',
     end: 'End the game without a result',
     ended: 'The game has ended without a result.',

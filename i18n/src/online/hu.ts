@@ -96,7 +96,9 @@ export const hu: Online = {
     checking: 'Minden húzást ellenőrzünk …',
     checked: (parts, people) => `Tisztességes húzások: ellenőrizve. ${number(people)} részből ${number(parts)}.`,
     meaning:
-      'Bizonyított: senki sem választhatta meg a húzásokat, az üzemeltető sem, ha legalább egy olyan játékos becsületes volt, akinek a része számít. Nem bizonyított: hogy az üzemeltető nem nézte meg őket előre.',
+      'Bizonyított: ha legalább egy olyan játékos becsületes volt, akinek a része számít, senki sem befolyásolta a húzásokat, az üzemeltető sem. Nem bizonyított: hogy az üzemeltető nem nézte meg őket előre.',
+    missing: (parts) =>
+      `${number(parts)} rész hiányzik. Ha ez szándékos volt, valaki legfeljebb ${number(2 ** parts)} keverés közül választhatott.`,
     noParts:
       'A húzások a szerver titkából következnek. Egyetlen játékos része sem számít, így nem bizonyított, hogy nem az üzemeltető választotta meg őket.',
     consistent: 'A húzások ellenőrizve, a régebbi módszerrel.',
@@ -315,12 +317,13 @@ export const hu: Online = {
     taken: 'Ez a felhasználónév foglalt.',
   },
   broken: {
-    title: 'Ez a játszma nem folytatható.',
+    title: 'Ez a játék nem folytatható.',
     shown: (entries) =>
       entries === 0 ? 'Ez a szerver nem ismeri a szabályait.' : `A napló ${entries}. bejegyzése után valami nincs rendben.`,
+    details: 'Részletek',
     file: 'A játékfájl letöltése',
-    end: 'A játszma befejezése eredmény nélkül',
-    ended: 'A játszma eredmény nélkül véget ért.',
+    end: 'A játék befejezése eredmény nélkül',
+    ended: 'A játék eredmény nélkül véget ért.',
   },
   profile: {
     ratings: 'Értékszámok',

@@ -96,7 +96,9 @@ export const it: Online = {
     checking: 'Controllo di ogni sorteggio …',
     checked: (parts, people) => `Sorteggi equi: controllati. ${number(parts)} su ${plural(people, { one: '# parte', other: '# parti' })}.`,
     meaning:
-      'Dimostrato: nessuno poteva scegliere i sorteggi, nemmeno il gestore, se almeno una persona la cui parte conta è stata onesta. Non dimostrato: che il gestore non li abbia guardati in anticipo.',
+      'Dimostrato: se almeno una persona la cui parte conta è stata onesta, nessuno ha pilotato i sorteggi, nemmeno il gestore. Non dimostrato: che il gestore non li abbia visti in anticipo.',
+    missing: (parts) =>
+      `${plural(parts, { one: 'Manca # parte', other: 'Mancano # parti' })}. Se è stato fatto apposta, qualcuno poteva scegliere tra al massimo ${number(2 ** parts)} sorteggi.`,
     noParts:
       'I sorteggi derivano dal segreto del server. Non conta la parte di nessun giocatore, quindi non è dimostrato che il gestore non li abbia scelti.',
     consistent: 'Sorteggi controllati, con il metodo precedente.',
@@ -318,6 +320,7 @@ export const it: Online = {
     title: 'Questa partita non può continuare.',
     shown: (entries) =>
       entries === 0 ? 'Questo server non conosce le sue regole.' : `Dopo la voce ${entries} il registro ha un problema.`,
+    details: 'Dettagli',
     file: 'Scarica il file della partita',
     end: 'Termina la partita senza risultato',
     ended: 'La partita è terminata senza risultato.',

@@ -87,7 +87,7 @@ export const pt: Online = {
     fixed: 'fixada',
     notYet: 'ainda não',
     revealed: 'revelada',
-    leftOut: 'de fora',
+    leftOut: 'não conta',
     awaits: {
       promises: 'Todos os lugares estão ocupados. Faltam partes.',
       reveals: 'Todas as partes estão fixadas e são agora reveladas. Quem se atrasar fica de fora.',
@@ -97,7 +97,9 @@ export const pt: Online = {
     checked: (parts, people) =>
       `Sorteios justos: verificados. ${number(parts)} de ${plural(people, { one: '# parte', other: '# partes' })}.`,
     meaning:
-      'Provado: ninguém pôde escolher os sorteios, nem o operador, se pelo menos uma pessoa cuja parte conta foi honesta. Não provado: que o operador não os tenha visto antes.',
+      'Provado: se pelo menos uma pessoa cuja parte conta foi honesta, ninguém manipulou os sorteios, nem o operador. Não provado: que o operador não os tenha visto antes.',
+    missing: (parts) =>
+      `${plural(parts, { one: 'Falta # parte', other: 'Faltam # partes' })}. Se foi de propósito, alguém pôde escolher entre, no máximo, ${number(2 ** parts)} sorteios.`,
     noParts:
       'Os sorteios resultam do segredo do servidor. Não conta a parte de nenhum jogador, por isso não está provado que o operador não os escolheu.',
     consistent: 'Sorteios verificados, pelo método anterior.',
@@ -316,12 +318,13 @@ export const pt: Online = {
     taken: 'Este nome de utilizador já existe.',
   },
   broken: {
-    title: 'Esta partida não pode continuar.',
+    title: 'Este jogo não pode continuar.',
     shown: (entries) =>
       entries === 0 ? 'Este servidor não conhece as suas regras.' : `Há um problema no registo depois da entrada ${entries}.`,
-    file: 'Descarregar o ficheiro da partida',
-    end: 'Terminar a partida sem resultado',
-    ended: 'A partida terminou sem resultado.',
+    details: 'Pormenores',
+    file: 'Descarregar o ficheiro do jogo',
+    end: 'Terminar o jogo sem resultado',
+    ended: 'O jogo terminou sem resultado.',
   },
   profile: {
     ratings: 'Pontuações',
