@@ -29,13 +29,15 @@ const wishedSeat = (wish: NewTable['seats'][number], host: Person, promises: boo
   return wish.kind === 'bot' ? { kind: 'bot', level: wish.level, name: wish.level, contribution: '' } : OPEN;
 };
 
-const gameOf = (name: string): Game => {
+export const gameOf = (name: string): Game => {
   const game = findGame(name);
   if (!game) throw new Refusal('bad-input', `no game named '${name}'; there are ${GAMES.map((g) => g.name).join(', ')}`, { field: 'game' });
   return game;
 };
 
-const configOf = (game: Game, { rules, options, seats }: NewTable) => {
+type ConfigWish = Pick<NewTable, 'rules' | 'options'> & { readonly seats: { readonly length: number } };
+
+export const configOf = (game: Game, { rules, options, seats }: ConfigWish) => {
   const config = readConfig(game, { ...(rules ? { rules } : {}), players: seats.length, options: options ?? {} });
   if (config.ok) return config.value;
   const { message, field } = config.problem;

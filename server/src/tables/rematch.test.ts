@@ -64,3 +64,37 @@ test('not before the end, and not by those who only looked on', async () => {
   const running = await desk.table({ game: 'madeira', seats: [{ kind: 'me' }, { kind: 'open' }] }, anna, bob);
   await assert.rejects(again(running, anna), /the game is not over/);
 });
+
+/** The table as an older or later program has left it. */
+const leftBy = async (change: { game?: string; version?: number; options?: object }): Promise<Room> => {
+  const { table } = await finished();
+  const { game = table.game, ...terms } = change;
+  await desk.db.run(
+    'UPDATE tables SET game = $1, header = $2 WHERE id = $3',
+    game,
+    JSON.stringify({ ...table.header, ...terms }),
+    table.id,
+  );
+  desk.rooms.forget(Number.POSITIVE_INFINITY, () => false);
+  return desk.rooms.get(table.id);
+};
+
+test('a rematch of a game of another version is played by the rules of now', async () => {
+  const old = await leftBy({ version: 0 });
+  assert.match(old.fault?.message ?? '', /version 0/);
+  const next = await desk.rooms.get(await again(old, anna));
+  assert.deepEqual([next.fault, next.table.header.version], [undefined, (await finished()).table.header.version]);
+});
+
+test('what is not played any more has no rematch, and says why', async () => {
+  const tables = async () => (await desk.db.all('SELECT id FROM tables')).length;
+  for (const [change, why] of [
+    [{ game: 'chess' }, /no game named 'chess'/],
+    [{ options: { rockets: 1 } }, /no such option/],
+  ] as const) {
+    const old = await leftBy(change);
+    const before = await tables();
+    await assert.rejects(again(old, anna), why);
+    assert.equal(await tables(), before);
+  }
+});

@@ -3,25 +3,32 @@ import { newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { TableStore } from '../store/tables.ts';
 import { ownSeat } from './act.ts';
-import { type FreshTable, sitting } from './lobby.ts';
+import { configOf, type FreshTable, gameOf, sitting } from './lobby.ts';
 import { isRatableAgain } from './ratable.ts';
 import type { Room } from './room.ts';
 import { newSecret } from './shuffle.ts';
-import type { Person, SeatState, Table } from './table.ts';
+import type { Header, Person, SeatState, Table } from './table.ts';
 
 const keptFor = (seat: SeatState, person: Person, promises: boolean): SeatState => {
   if (seat.kind !== 'person' || !seat.user) return seat;
   return seat.user === person.id ? sitting(person, promises) : { kind: 'open', user: seat.user, name: seat.name, contribution: '' };
 };
 
+/** On the terms of the old game, by the rules as they are played now. */
+const headerOf = ({ game: name, header, live }: Table, commitment: string): Header => {
+  const game = gameOf(name);
+  const { rules, options } = configOf(game, { rules: header.rules, options: header.options, seats: live.seats });
+  const bound = header.chance === 'fair' ? { commitment, scheme: 2 as const } : {};
+  return { ...header, version: game.version, rules, options, ...bound };
+};
+
 const again = (old: Table, person: Person, promises: boolean, now: number): FreshTable => {
   const { secret, commitment } = newSecret();
   const { clock, wakeAt, ...lasting } = old;
   const seats = old.live.seats.map((seat) => keptFor(seat, person, promises));
-  const header = old.header.chance === 'fair' ? { ...old.header, commitment, scheme: 2 as const } : old.header;
   const live = { seats: [...seats.slice(1), ...seats.slice(0, 1)], muted: old.live.muted };
   const record = { id: newId(), host: person.id, status: 'open' as const, length: 0, revision: 0, turn: 0, createdAt: now, updatedAt: now };
-  return { secret, table: { ...lasting, ...record, rated: isRatableAgain(old, person), header, live } };
+  return { secret, table: { ...lasting, ...record, rated: isRatableAgain(old, person), header: headerOf(old, commitment), live } };
 };
 
 /** Makes the next table once; whoever asks later is shown the same. */
