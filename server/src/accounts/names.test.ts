@@ -45,9 +45,33 @@ test('names of the site, of levels in every language and of those who left are r
     'Moderator',
     '𝓒𝓪𝓻𝓪𝓿𝓮𝓵',
     'Sуstem',
+    'ꓮdmin',
+    'ᗩdmin',
+    'ᗩᗪᗰIᑎ',
+    'Админ',
+    'Администратор 1',
+    'Caravel Admin',
+    'The Admin',
+    '[ꓮ𝓭min] Joe',
+    'Joe_@dm1n',
+    'Admin!',
   ])
     assert.equal(problemOf(OwnName, name), 'this name is reserved', name);
-  for (const name of ['Anna', 'Adam', 'Caspar', 'Tradescant', 'Modest', 'Serveert', 'Player 1'])
+  for (const name of [
+    'Anna',
+    'Adam',
+    'Caspar',
+    'Tradescant',
+    'Modest',
+    'Serveert',
+    'Adminah',
+    'Anna Root',
+    'Captain Jack',
+    'Modest Mod',
+    'Staffan',
+    'Админа',
+    'Player 1',
+  ])
     assert.equal(problemOf(OwnName, name), undefined, name);
 });
 

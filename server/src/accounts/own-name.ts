@@ -7,6 +7,7 @@ import { skeletonOf } from '../name-skeleton.ts';
 import { Refusal } from '../refusal.ts';
 import { FORMER } from './former.ts';
 
+/** Nobody has such a word in their name. */
 const OFFICIAL = [
   ...[
     'Admin',
@@ -14,28 +15,17 @@ const OFFICIAL = [
     'Administrador',
     'Amministratore',
     'Adminisztrátor',
-    'Root',
+    'Админ',
+    'Администратор',
+    'Caravel',
     'Staff',
     'Official',
-    'Caravel',
-    'Caravel Team',
   ],
-  ...['Moderator', 'Moderador', 'Moderatore', 'Moderátor', 'Mod', 'Operator', 'Operador', 'Operatore', 'Operátor', 'Betreiber', 'Gestore'],
-  ...[
-    'Üzemeltető',
-    'System',
-    'Sistema',
-    'Rendszer',
-    'Server',
-    'Servidor',
-    'Szerver',
-    'Support',
-    'Suporte',
-    'Supporto',
-    'Webmaster',
-    'Sysop',
-  ],
+  ...['Moderator', 'Moderador', 'Moderatore', 'Moderátor', 'Модератор', 'Operator', 'Operador', 'Operatore', 'Operátor', 'Оператор'],
+  ...['Betreiber', 'Gestore', 'Üzemeltető', 'Support', 'Suporte', 'Supporto', 'Поддержка', 'Webmaster', 'Sysop'],
 ];
+/** Words that people have in their names, too: reserved where nothing else is there. */
+const ALONE = ['Root', 'Mod', 'Caravel Team', 'System', 'Sistema', 'Rendszer', 'Server', 'Servidor', 'Szerver', 'Система', 'Сервер'];
 const LEFT = [
   ...[FORMER, 'Ehemaliger Spieler', 'Ehemalige Spielerin', 'Ehemaliges Mitglied', 'Ex giocatore', 'Ex giocatrice'],
   ...['Korábbi játékos', 'Volt játékos', 'Antigo jogador', 'Antiga jogadora', 'Ex-jogador', 'Ex-jogadora'],
@@ -45,10 +35,19 @@ const LEFT = [
 const levelNames = async (): Promise<string[]> =>
   (await Promise.all(LOCALES.map(loadShell))).flatMap(({ levels }) => Object.entries(levels).flatMap(([level, { name }]) => [level, name]));
 
-const RESERVED = new Set([...OFFICIAL, ...LEFT, ...(await levelNames())].map(skeletonOf));
+const WORDS = new Set(OFFICIAL.map(skeletonOf));
+const RESERVED = new Set([...WORDS, ...[...ALONE, ...LEFT, ...(await levelNames())].map(skeletonOf)]);
+
+/** What stands between words; the second time without signs that are read as letters. */
+const BETWEEN = [/[\s\p{P}\p{S}]+/u, /(?:(?![@|!$])[\s\p{P}\p{S}])+/u];
+const wordsIn = (name: string): string[] =>
+  BETWEEN.flatMap((between) => name.normalize('NFKC').split(between)).filter((word) => word !== '');
 
 /** A number behind it changes nothing. */
-const isReserved = (name: string): boolean => RESERVED.has(skeletonOf(name)) || RESERVED.has(skeletonOf(name.replace(/\d+$/, '')));
+const isIn = (reserved: ReadonlySet<string>, name: string): boolean =>
+  reserved.has(skeletonOf(name)) || reserved.has(skeletonOf(name.replace(/\d+$/, '')));
+
+const isReserved = (name: string): boolean => isIn(RESERVED, name) || wordsIn(name).some((word) => isIn(WORDS, word));
 
 export const OwnName = v.pipe(
   Name,
