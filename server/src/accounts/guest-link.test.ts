@@ -55,6 +55,14 @@ onEachEngine((start) => {
     assert.equal((await guest.refused('POST', '/api/me/link')).code, 'not-now', 'accounts sign in');
   });
 
+  test('who gets an account while a link is being used lets nobody in by it', async () => {
+    const guest = await Client.guest(node.url, 'Quick');
+    const { id } = await guest.must<Me>('POST', '/api/register', { login: 'quick', password: 'a long password' });
+    const { sessions, now, db } = node.caravel;
+    await assert.rejects(sessions.open(id, now(), undefined, 'guest'), /has an account by now/);
+    assert.equal((await db.all('SELECT 1 FROM sessions WHERE user_id = $1', id)).length, 1);
+  });
+
   test('a browser that was let in goes no further than the guest: an account ends it', async () => {
     const guest = await Client.guest(node.url, 'Grows');
     const second = new Client(node.url);

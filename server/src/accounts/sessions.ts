@@ -34,20 +34,22 @@ export class Sessions {
     this.#db = db;
   }
 
-  /** A new session; the text goes into the cookie. Whoever gets one has just shown who they are: it is confirmed. */
-  async open(user: string, now: number, { browser, system } = UNKNOWN): Promise<string> {
+  /** A new session; the text goes into the cookie. Whoever gets one has just shown who they are: it is confirmed. With a kind: only who is still of it. */
+  async open(user: string, now: number, { browser, system } = UNKNOWN, kind: Person['kind'] | '' = ''): Promise<string> {
     await demandNotBanned(this.#db, user, now);
     const secret = randomBytes(32).toString('base64url');
-    await this.#db.run(
+    const opened = await this.#db.run(
       `INSERT INTO sessions (hash, user_id, created_at, expires_at, browser, system, used_at, confirmed_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $3, $3)`,
+       SELECT $1, $2, $3, $4, $5, $6, $3, $3 FROM users WHERE id = $2 AND ($7 = '' OR kind = $7)`,
       hashOf(secret),
       user,
       now,
       now + LIFETIME,
       browser,
       system,
+      kind,
     );
+    if (opened === 0) throw new Refusal('not-now', 'this guest has an account by now: sign in', { field: 'key' });
     return secret;
   }
 

@@ -117,7 +117,7 @@ const guests = (caravel: Caravel): Route[] => [
     },
     async (call) => {
       const { id } = await useGuestLink(caravel.people, call.body.key, caravel.now());
-      await signIn(caravel, call.reply, call.request.headers, id);
+      await signIn(caravel, call.reply, call.request.headers, id, 'guest');
       return readMe(caravel.db, id, caravel.now());
     },
   ),

@@ -58,9 +58,15 @@ const endOwn = async (caravel: Caravel, headers: IncomingHttpHeaders): Promise<v
 };
 
 /** A new session for the browser that asks. What it had before is of no use any more. */
-export const signIn = async (caravel: Caravel, reply: FastifyReply, headers: IncomingHttpHeaders, user: string): Promise<void> => {
+export const signIn = async (
+  caravel: Caravel,
+  reply: FastifyReply,
+  headers: IncomingHttpHeaders,
+  user: string,
+  kind?: Person['kind'],
+): Promise<void> => {
+  const secret = await caravel.sessions.open(user, caravel.now(), deviceIn(headers['user-agent']), kind);
   await endOwn(caravel, headers);
-  const secret = await caravel.sessions.open(user, caravel.now(), deviceIn(headers['user-agent']));
   reply.setCookie(COOKIE, fastifyCookie.sign(secret, caravel.cookieSecret), {
     path: '/',
     httpOnly: true,
