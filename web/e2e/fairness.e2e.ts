@@ -41,7 +41,7 @@ test('two people see what everybody has fixed, play, and each browser checks eve
   for (const page of [anna, bob]) {
     await expect(seal(page)).toContainText('Fair draws: checked. 2 of 2 parts.');
     await expect(seal(page)).toContainText('Your own part counts.');
-    await expect(seal(page)).toContainText('Not proved: that the operator did not look at draws in advance.');
+    await expect(seal(page)).toContainText('Not proved: that the operator did not see draws in advance.');
   }
   const { config, entries, fairness } = await savedGame(anna);
   expect(fairness).toBeDefined();
