@@ -114,6 +114,8 @@ const suite = (open: () => Promise<{ nodes: readonly [TestNode, TestNode]; env: 
     const next = await here.expect('said', (said) => said.line.text === 'sorry');
     assert.equal(next.line.n, line.n + 1, 'no number is given twice');
     assert.match((await admin('chat', id)).out, /sorry/);
+    const [read] = await json<{ act: string; who: string; detail: string }[]>('audit', id);
+    assert.deepEqual([read?.act, read?.who, read?.detail], ['chat', 'olga', '1 lines read']);
     for (const socket of [here, far]) socket.close();
   });
 

@@ -19,15 +19,18 @@ export const chat: SiteCommand = {
   place: 'site',
   name: 'chat',
   usage: '<table> [--json]',
-  about: 'read the chat of a table, with the numbers of its lines',
+  about: 'read the chat of a table, with the numbers of its lines; that it was read is in the audit log',
   words: [1, 1],
   flags: { json: { type: 'boolean' } },
-  run: async ({ site: { db } }, { words: [table = ''] }) => {
+  run: async ({ site: { db, now }, who }, { words: [table = ''] }) => {
     const rows = await db.all<Row>(
       'SELECT n, user_id, name, text, at FROM chat WHERE table_id = $1 AND removed = 0 ORDER BY n DESC LIMIT $2',
       table,
       MOST,
     );
+    // What is said at a private table is read by nobody unseen.
+    if (rows.length > 0)
+      await db.batch([audited({ at: now(), who, act: 'chat', about: table, why: '', detail: `${rows.length} lines read` })]);
     const lines = rows.reverse().map(({ n, user_id, name, text, at }) => [String(n), time(at), user_id, name, text]);
     return { text: listed(['n', 'at', 'id', 'name', 'text'], lines, 'nothing was said at this table'), json: rows };
   },
