@@ -1,0 +1,59 @@
+/** What is kept of a table, over HTTP: its record, its log, its file. */
+import { TableInfo } from '@caravel/protocol';
+import * as v from 'valibot';
+import type { Caravel } from '../caravel.ts';
+import { gameFile } from '../tables/game-file.ts';
+import { roomInfo } from '../tables/info.ts';
+import { demandEntries } from './caller.ts';
+import { type Route, route } from './route.ts';
+import { stored, TableId, tag, Written, watched } from './table-access.ts';
+
+export const keepRoutes = (caravel: Caravel): Route[] => [
+  route(
+    {
+      method: 'GET',
+      url: '/api/tables/:id',
+      tag,
+      who: 'anybody',
+      about: 'Everything about a table but its log',
+      params: TableId,
+      answer: TableInfo,
+    },
+    async (call) => roomInfo(await watched(caravel, call)),
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/api/tables/:id/log',
+      tag,
+      who: 'anybody',
+      about: 'The entries of a table, one text each',
+      params: TableId,
+      query: v.object({ from: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)), '0') }),
+      answer: Written,
+    },
+    async (call) => {
+      const { id, length } = await stored(caravel, call);
+      const from = Math.min(call.query.from, length);
+      demandEntries(caravel, call, length - from);
+      return { n: from, e: (await caravel.store.log(id, from, length)).map(({ entry }) => entry) };
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/api/tables/:id/file',
+      tag,
+      who: 'anybody',
+      about: 'The game as a .caravel file; verifiable once it is finished',
+      params: TableId,
+      type: 'text/plain',
+    },
+    async (call) => {
+      const table = await stored(caravel, call);
+      demandEntries(caravel, call, table.length);
+      call.reply.type('text/plain; charset=utf-8').header('content-disposition', `attachment; filename="${table.id}.caravel"`);
+      return gameFile(caravel.store, table);
+    },
+  ),
+];

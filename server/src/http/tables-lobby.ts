@@ -1,0 +1,81 @@
+/** Making and finding tables over HTTP. */
+import { NewTable, PACES, STATUSES, TableInfo, TableLine } from '@caravel/protocol';
+import * as v from 'valibot';
+import type { Caravel } from '../caravel.ts';
+import { roomInfo, tableLine } from '../tables/info.ts';
+import { CURSOR, listTables } from '../tables/listing.ts';
+import { begin, newTable } from '../tables/lobby.ts';
+import { type Route, route, somebody } from './route.ts';
+import { tag } from './table-access.ts';
+
+const LIST_MOST = 100;
+
+const whole = (digits: RegExp) => v.pipe(v.string(), v.regex(digits), v.transform(Number));
+
+/** Which tables of the lobby. */
+const Lobby = v.object({
+  status: v.optional(v.picklist(STATUSES), 'open'),
+  game: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  players: v.optional(whole(/^[1-9]$/)),
+  pace: v.optional(v.picklist(PACES)),
+  rated: v.optional(
+    v.pipe(
+      v.picklist(['true', 'false']),
+      v.transform((text) => text === 'true'),
+    ),
+  ),
+  /** At least so many seats are free for anybody. */
+  free: v.optional(whole(/^[0-9]$/)),
+  before: v.optional(whole(/^\d{1,15}$/)),
+  cursor: v.optional(v.pipe(v.string(), v.regex(CURSOR))),
+  limit: v.optional(v.pipe(whole(/^\d{1,3}$/), v.minValue(1), v.maxValue(LIST_MOST)), String(LIST_MOST)),
+});
+
+export const lobbyRoutes = (caravel: Caravel): Route[] => [
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables',
+      tag,
+      who: 'somebody',
+      about: 'Make a table',
+      body: NewTable,
+      answer: TableInfo,
+      status: 201,
+      limit: 60,
+    },
+    async (call) => {
+      const fresh = newTable(call.body, somebody(call), caravel.now());
+      await caravel.limits.create(fresh, call.request.ip);
+      const room = await caravel.rooms.get(fresh.table.id);
+      await begin(room);
+      return roomInfo(room);
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/api/tables',
+      tag,
+      who: 'anybody',
+      about: 'Open, running or finished tables that are listed, newest first; `next` is the `cursor` of the next page, if there is one',
+      query: Lobby,
+      answer: v.object({ tables: v.array(TableLine), next: v.optional(v.string()) }),
+    },
+    async ({ query }) => {
+      const { tables, next } = await listTables(caravel.store, { ...query, access: 'open' });
+      return { tables: tables.map(tableLine), ...(next ? { next } : {}) };
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/api/my/tables',
+      tag,
+      who: 'somebody',
+      about: 'My tables, those that wait for me first',
+      answer: v.object({ tables: v.array(TableLine) }),
+    },
+    async (call) => ({ tables: (await caravel.store.mine(somebody(call).id, LIST_MOST)).map(tableLine) }),
+  ),
+];

@@ -1,0 +1,115 @@
+/** Playing and talking at a table over HTTP. */
+import { ChatText, Id, Length, MoveText, RequestId, Seat } from '@caravel/protocol';
+import * as v from 'valibot';
+import type { Caravel } from '../caravel.ts';
+import { act } from '../tables/act.ts';
+import { mute } from '../tables/lobby.ts';
+import { agree, proposeEnd, undo } from '../tables/undo.ts';
+import { demandEntries } from './caller.ts';
+import { type Route, route, somebody } from './route.ts';
+import { TableId, tag, Written, watched, written } from './table-access.ts';
+
+const playing = (caravel: Caravel): Route[] => [
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/act',
+      tag,
+      who: 'somebody',
+      about: 'Moves of one seat, all or nothing; the same request id never plays twice',
+      params: TableId,
+      body: v.strictObject({
+        length: Length,
+        moves: v.pipe(v.array(MoveText), v.minLength(1), v.maxLength(200)),
+        request: RequestId,
+        seat: v.optional(v.union([Seat, v.literal('*')])),
+      }),
+      answer: Written,
+    },
+    async (call) => {
+      const start = performance.now();
+      const { seat, ...rest } = call.body;
+      const room = await caravel.rooms.get(call.params.id);
+      const happening = await act(room, somebody(call), { ...rest, ...(seat === undefined ? {} : { seat }) });
+      caravel.metrics.acted(start);
+      if (happening.isOld) demandEntries(caravel, call, happening.entries.length);
+      return written(happening);
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/undo',
+      tag,
+      who: 'somebody',
+      about: 'Take back: own moves at once, more by consent of everybody',
+      params: TableId,
+      body: v.strictObject({
+        length: Length,
+        count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5000)),
+        request: RequestId,
+        seat: v.optional(Seat),
+      }),
+      answer: Written,
+    },
+    async (call) => {
+      const { seat, ...rest } = call.body;
+      return written(
+        await undo(await caravel.rooms.get(call.params.id), somebody(call), { ...rest, ...(seat === undefined ? {} : { seat }) }),
+      );
+    },
+  ),
+  route(
+    { method: 'POST', url: '/api/tables/:id/end', tag, who: 'somebody', about: 'Propose to end the game here', params: TableId },
+    async (call) => {
+      await proposeEnd(await caravel.rooms.get(call.params.id), somebody(call));
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/agree',
+      tag,
+      who: 'somebody',
+      about: 'Answer a proposal',
+      params: TableId,
+      body: v.strictObject({ yes: v.boolean() }),
+    },
+    async (call) => {
+      await agree(await caravel.rooms.get(call.params.id), somebody(call), call.body.yes);
+    },
+  ),
+];
+
+const talking = (caravel: Caravel): Route[] => [
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/chat',
+      tag,
+      who: 'somebody',
+      about: 'Say something',
+      params: TableId,
+      body: v.strictObject({ text: ChatText, request: v.optional(RequestId, 'http') }),
+    },
+    async (call) => {
+      await caravel.chat.say((await watched(caravel, call)).table, somebody(call), call.body.text, call.body.request);
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/mute',
+      tag,
+      who: 'somebody',
+      about: 'The host mutes somebody, or lets them speak again',
+      params: TableId,
+      body: v.strictObject({ user: Id, muted: v.boolean() }),
+    },
+    async (call) => {
+      await mute(await caravel.rooms.get(call.params.id), somebody(call), call.body.user, call.body.muted);
+    },
+  ),
+];
+
+export const playRoutes = (caravel: Caravel): Route[] => [...playing(caravel), ...talking(caravel)];

@@ -1,0 +1,214 @@
+/** Who sits where, over HTTP: sit down, leave, remove, rematch, and the parts of the shuffle. */
+import { Contribution, Id, JoinTable, Level, Milliseconds, Part, Rematch, Seat, TableInfo } from '@caravel/protocol';
+import * as v from 'valibot';
+import { demandFree } from '../accounts/own-name.ts';
+import type { Caravel } from '../caravel.ts';
+import { Refusal } from '../refusal.ts';
+import { roomInfo } from '../tables/info.ts';
+import { begin, cancel, join, kick, leave, readmit, seatBot } from '../tables/lobby.ts';
+import { demandUnlike } from '../tables/look-alikes.ts';
+import { promise, reveal } from '../tables/parts.ts';
+import { demandAccount } from '../tables/ratable.ts';
+import { rematch } from '../tables/rematch.ts';
+import { replace, replaceable } from '../tables/replace.ts';
+import type { Person } from '../tables/table.ts';
+import { newGuest } from './me-guest.ts';
+import { type Call, type Route, route, somebody } from './route.ts';
+import { TableId, tag, watched } from './table-access.ts';
+
+/** The person who asks; a guest with the given name where nobody is signed in. */
+const personOrGuest = async (caravel: Caravel, call: Call, name: string | undefined): Promise<Person> => {
+  if (call.person) return call.person;
+  if (!name) throw new Refusal('bad-input', 'a name is needed to sit down', { field: 'name' });
+  demandFree(name, 'name');
+  return newGuest(caravel, call, name);
+};
+
+const momentOf =
+  ({ store }: Caravel) =>
+  (table: string, n: number) =>
+    store.momentOf(table, n);
+
+const sitting = (caravel: Caravel): Route[] => [
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/join',
+      tag,
+      who: 'anybody',
+      about: 'Sit down; a guest needs only a name',
+      params: TableId,
+      body: JoinTable,
+      answer: TableInfo,
+      limit: 60,
+      limitBy: 'person',
+    },
+    async (call) => {
+      const room = await caravel.rooms.get(call.params.id);
+      demandAccount(room.table.rated, call.person);
+      if (!call.person && call.body.name) demandUnlike(room.table.live, undefined, call.body.name);
+      await join(room, await personOrGuest(caravel, call, call.body.name), call.body);
+      return roomInfo(room);
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/leave',
+      tag,
+      who: 'somebody',
+      about: 'Get up; during the game a bot sits in until you move again',
+      params: TableId,
+    },
+    async (call) => {
+      await leave(await caravel.rooms.get(call.params.id), somebody(call));
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/kick',
+      tag,
+      who: 'somebody',
+      about: 'The host frees a seat before the game; whoever sat there does not sit down again',
+      params: TableId,
+      body: v.strictObject({ seat: Seat }),
+    },
+    async (call) => {
+      await kick(await caravel.rooms.get(call.params.id), somebody(call), call.body.seat);
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/readmit',
+      tag,
+      who: 'somebody',
+      about: 'The host lets somebody back whom they removed',
+      params: TableId,
+      body: v.strictObject({ user: Id }),
+    },
+    async (call) => {
+      await readmit(await caravel.rooms.get(call.params.id), somebody(call), call.body.user);
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/bot',
+      tag,
+      who: 'somebody',
+      about: 'The host gives a free seat to a bot',
+      params: TableId,
+      body: v.strictObject({ seat: Seat, level: Level }),
+    },
+    async (call) => {
+      const room = await caravel.rooms.get(call.params.id);
+      await seatBot(room, somebody(call), call.body.seat, call.body.level, (table, seat) =>
+        caravel.limits.seatBot(table, call.request.ip, seat),
+      );
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/api/tables/:id/replaceable',
+      tag,
+      who: 'somebody',
+      about: 'Whom I may replace by a bot because they do not move, and from when; only in games without a clock',
+      params: TableId,
+      answer: v.object({ seats: v.array(v.object({ seat: Seat, at: Milliseconds })) }),
+    },
+    async (call) => {
+      const room = await watched(caravel, call);
+      return { seats: await replaceable(room, somebody(call), momentOf(caravel)) };
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/replace',
+      tag,
+      who: 'somebody',
+      about: 'A bot sits in for a player who has not moved for three days, until they move again; only in games without a clock',
+      params: TableId,
+      body: v.strictObject({ seat: Seat }),
+    },
+    async (call) => {
+      await replace(await caravel.rooms.get(call.params.id), somebody(call), call.body.seat, momentOf(caravel));
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/cancel',
+      tag,
+      who: 'somebody',
+      about: 'The host calls the table off before the game; one of bots only at any time',
+      params: TableId,
+    },
+    async (call) => {
+      await cancel(await caravel.rooms.get(call.params.id), somebody(call));
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/rematch',
+      tag,
+      who: 'somebody',
+      about: 'The same people again, one seat further; seats are kept for them',
+      params: TableId,
+      body: Rematch,
+      answer: v.object({ id: Id }),
+    },
+    async (call) => {
+      const room = await caravel.rooms.get(call.params.id);
+      const id = await rematch(room, somebody(call), call.body.promises, caravel.store, (fresh) =>
+        caravel.limits.create(fresh, call.request.ip),
+      );
+      await begin(await caravel.rooms.get(id));
+      return { id };
+    },
+  ),
+];
+
+/** The person's own part of the shuffle, see tables/parts.ts. */
+const shuffling = (caravel: Caravel): Route[] => [
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/part',
+      tag,
+      who: 'somebody',
+      about: 'Promise a part for the shuffle: the hash of commitment, seat and contribution',
+      params: TableId,
+      body: v.strictObject({ part: Part }),
+      answer: TableInfo,
+    },
+    async (call) => {
+      const room = await caravel.rooms.get(call.params.id);
+      await promise(room, somebody(call), call.body.part);
+      return roomInfo(room);
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/reveal',
+      tag,
+      who: 'somebody',
+      about: 'Reveal the contribution that was promised; the last one begins the game',
+      params: TableId,
+      body: v.strictObject({ contribution: Contribution }),
+      answer: TableInfo,
+    },
+    async (call) => {
+      const room = await caravel.rooms.get(call.params.id);
+      await reveal(room, somebody(call), call.body.contribution);
+      return roomInfo(room);
+    },
+  ),
+];
+
+export const seatRoutes = (caravel: Caravel): Route[] => [...sitting(caravel), ...shuffling(caravel)];
