@@ -15,6 +15,8 @@ export interface Output {
   readonly text: string;
   /** The same for programs. */
   readonly json?: unknown;
+  /** What a command beside the server did, for the audit log. */
+  readonly did?: string;
   /** Something was found that should not be. */
   readonly isBad?: boolean;
 }

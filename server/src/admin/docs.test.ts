@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { SqliteDatabase } from '../store/sqlite.ts';
 import { Client, startTestNode, type TestNode } from '../testing/index.ts';
 import { COMMANDS } from './commands.ts';
 
@@ -58,6 +59,12 @@ test('every line of the page that calls bin/admin does what it says, on a server
   }
   const copy = join(folder, 'backup', '2026-11-15.db');
   assert.equal((await stat(copy)).mode & 0o777, 0o600);
+  const [noted] = await node.caravel.db.all<{ detail: string }>("SELECT detail FROM audit WHERE act = 'backup'");
+  assert.equal(noted?.detail, `copied to ${copy}`);
+  const restored = new SqliteDatabase(join(folder, 'caravel-new', 'caravel.db'), true);
+  const [line] = await restored.all<{ detail: string }>("SELECT detail FROM audit WHERE act = 'restore'");
+  assert.equal(line?.detail, `restored from ${copy}`);
+  await restored.close();
   assert.ok(existsSync(join(folder, 'caravel-new', 'caravel.db')));
 });
 

@@ -31,9 +31,23 @@ const onSite = async (config: NodeConfig, who: string, args: readonly string[]):
   return reply.output;
 };
 
-const run = (command: Command, args: readonly string[], asked: Asked): Promise<Output> => {
+/** It is done and stays so, also where it cannot be written down: a copy of an older version has no audit log. */
+const writeDown = async (config: NodeConfig, who: string, act: string, { did }: Output): Promise<void> => {
+  if (did === undefined) return;
+  try {
+    await onSite(config, who, ['note', act, did]);
+  } catch (error) {
+    console.error(`caravel: not in the audit log: ${error instanceof Error ? error.message : error}`);
+  }
+};
+
+const run = async (command: Command, args: readonly string[], asked: Asked): Promise<Output> => {
   const config = readNodeConfig(process.env, 1);
-  return command.place === 'files' ? command.run(config, asked) : onSite(config, operatorOf(config, asked), [command.name, ...args]);
+  const who = operatorOf(config, asked);
+  if (command.place === 'site') return onSite(config, who, [command.name, ...args]);
+  const output = await command.run(config, asked);
+  await writeDown(config, who, command.name, output);
+  return output;
 };
 
 const main = async ([name = 'help', ...args]: readonly string[]): Promise<void> => {

@@ -1,5 +1,6 @@
 /** Finds the command that was typed and runs it. */
 import { type Command, type Output, readArgs, type Site, type SiteCommand, UserError } from './command.ts';
+import { note } from './commands/note.ts';
 import { COMMANDS } from './commands.ts';
 
 export const findCommand = (name: string): Command => {
@@ -9,7 +10,7 @@ export const findCommand = (name: string): Command => {
 };
 
 const siteCommand = (name: string): SiteCommand => {
-  const command = findCommand(name);
+  const command = name === note.name ? note : findCommand(name);
   if (command.place !== 'site') throw new UserError(`${name} is not done by the server`);
   return command;
 };

@@ -33,7 +33,7 @@ export const backup: FileCommand = {
     } finally {
       await db.close();
     }
-    return { text: `copied to ${file}` };
+    return { text: `copied to ${file}`, did: `copied to ${file}` };
   },
 };
 
@@ -76,6 +76,6 @@ export const restore: FileCommand = {
       rmSync(`${path}.new`, { force: true });
       lock.close();
     }
-    return { text: `restored to ${path}` };
+    return { text: `restored to ${path}`, did: `restored from ${copy}` };
   },
 };
