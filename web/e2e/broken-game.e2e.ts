@@ -65,7 +65,7 @@ test('a log with a gap is shown up to there, and a player ends the game', async 
   const id = await broken(anna, bob, 'DELETE FROM entries WHERE table_id = ? AND n = 2');
   await anna.goto(`/t/${id}`);
   await expect(anna.getByText('This game cannot go on.')).toBeVisible();
-  await expect(anna.getByText('Only the players move', { exact: false })).toHaveCount(0);
+  await expect(anna.getByText('You’re watching.')).toHaveCount(0);
   await anna.getByText('Details').click();
   await expect(anna.getByText('entry 3 of the log: it is missing')).toBeVisible();
   await expect(anna.getByRole('link', { name: 'Download the game file' })).toHaveAttribute('href', `/api/tables/${id}/file`);
