@@ -51,6 +51,7 @@ export default {
     ),
     forbid('nobody-imports-the-cli', { pathNot: '^cli/' }, { path: '^cli/' }),
     forbid('testing-only-in-tests', { pathNot: [tests, '/testing/'] }, { path: '^games/[^/]+/src/testing/' }),
+    forbid('server-runs-without-its-tests', { path: '^server/src/', pathNot: tests }, { path: '^server/(test|docs)/' }),
     forbid('tables-know-nothing', { path: '^games/[^/]+/src/tables/', pathNot: tests }, { pathNot: ['/tables/', '^games/core/src'] }),
     forbid(
       'state-knows-only-tables',

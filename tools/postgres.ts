@@ -1,7 +1,7 @@
 /** Sees to it that there is a PostgreSQL to test on: installs it where that is allowed, else says how. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { findPostgres, NO_POSTGRES } from '../server/src/testing/find-postgres.ts';
+import { findPostgres, NO_POSTGRES } from '../server/test/tools/find-postgres.ts';
 
 /** Debian would start a server of its own at once; tests start their own. */
 const OPTIONS = '/etc/postgresql-common/createcluster.conf';

@@ -41,7 +41,7 @@ export class OwnServer {
 
   static async start(): Promise<OwnServer> {
     const mails: Mail[] = [];
-    const mailbox = spawn(process.execPath, [join(ROOT, 'server/src/testing/mail-process.ts')], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const mailbox = spawn(process.execPath, [join(ROOT, 'server/test/tools/mail-process.ts')], { stdio: ['ignore', 'pipe', 'inherit'] });
     const lines = createInterface({ input: mailbox.stdout });
     const [first] = (await once(lines, 'line')) as [string];
     lines.on('line', (line: string) => mails.push(JSON.parse(line) as Mail));

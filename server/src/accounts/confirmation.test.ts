@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { BotLine, Me, SessionLine, TokenLine } from '@caravel/protocol';
-import { Authenticator } from '../testing/authenticator.ts';
-import { onEachEngine } from '../testing/engines.ts';
-import { Client, type TestNode } from '../testing/index.ts';
+import { Authenticator } from '../../test/tools/authenticator.ts';
+import { onEachEngine } from '../../test/tools/engines.ts';
+import { Client, type TestNode } from '../../test/tools/index.ts';
 
 const PASSWORD = 'a long password';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { onTwoNodes } from '../testing/engines.ts';
-import { eventually } from '../testing/eventually.ts';
-import { Client, startTestNode, type TestNode } from '../testing/index.ts';
-import type { TestSocket } from '../testing/socket.ts';
+import { onTwoNodes } from '../../test/tools/engines.ts';
+import { eventually } from '../../test/tools/eventually.ts';
+import { Client, startTestNode, type TestNode } from '../../test/tools/index.ts';
+import type { TestSocket } from '../../test/tools/socket.ts';
 import { hashOf } from './sessions.ts';
 
 const PASSWORD = 'a long password';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Client, startTestNode } from '../testing/index.ts';
+import { Client, startTestNode } from '../../test/tools/index.ts';
 
 test('an unknown login and a wrong password get the same answer after the same work', async (t) => {
   const node = await startTestNode();

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Me, NewTable } from '@caravel/protocol';
 import * as v from 'valibot';
+import { onEachEngine } from '../../test/tools/engines.ts';
+import { Client, type TestNode } from '../../test/tools/index.ts';
 import { newTable } from '../tables/lobby.ts';
 import type { Person } from '../tables/table.ts';
-import { onEachEngine } from '../testing/engines.ts';
-import { Client, type TestNode } from '../testing/index.ts';
 import { endVacation, startVacation, vacationOf } from './vacation.ts';
 
 const DAY = 86_400_000;

@@ -3,14 +3,14 @@ import { after, before, test } from 'node:test';
 import { inflateRawSync } from 'node:zlib';
 import { must, parseGameFile } from '@caravel/core';
 import type { Me } from '@caravel/protocol';
+import { demandNoSecret, secretsOf } from '../../test/attack/secrets.ts';
+import { BrowserPush } from '../../test/tools/browser-push.ts';
+import { onEachEngine } from '../../test/tools/engines.ts';
+import { Client, type TestNode } from '../../test/tools/index.ts';
 import { audited } from '../admin/audit.ts';
 import { findGame } from '../games.ts';
-import { demandNoSecret, secretsOf } from '../security/secrets.ts';
 import { migrate } from '../store/migrations.ts';
 import { SqliteDatabase } from '../store/sqlite.ts';
-import { BrowserPush } from '../testing/browser-push.ts';
-import { onEachEngine } from '../testing/engines.ts';
-import { Client, type TestNode } from '../testing/index.ts';
 import { IMPERSONAL, PARTS } from './personal-data.ts';
 
 test('every table of the store is given to its person, or named with a reason, column by column', async () => {

@@ -4,11 +4,11 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Me } from '@caravel/protocol';
-import { Authenticator } from '../testing/authenticator.ts';
-import { onEachEngine } from '../testing/engines.ts';
-import { eventually } from '../testing/eventually.ts';
-import { Client, type TestNode } from '../testing/index.ts';
-import { MailSink, textOf } from '../testing/smtp.ts';
+import { Authenticator } from '../../test/tools/authenticator.ts';
+import { onEachEngine } from '../../test/tools/engines.ts';
+import { eventually } from '../../test/tools/eventually.ts';
+import { Client, type TestNode } from '../../test/tools/index.ts';
+import { MailSink, textOf } from '../../test/tools/smtp.ts';
 import { resetLink } from './reset.ts';
 
 const PASSWORD = 'a long password';

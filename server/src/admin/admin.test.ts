@@ -7,9 +7,9 @@ import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { TableInfo } from '@caravel/protocol';
-import { eventually } from '../testing/eventually.ts';
-import { Client, startTestNode, type TestNode, type TestSocket } from '../testing/index.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { eventually } from '../../test/tools/eventually.ts';
+import { Client, startTestNode, type TestNode, type TestSocket } from '../../test/tools/index.ts';
+import { startPostgres, type TestPostgres } from '../../test/tools/postgres.ts';
 
 const run = promisify(execFile);
 const BIN = fileURLToPath(new URL('../../../bin/admin', import.meta.url));

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { Client, startTestNode, type TestNode } from '../testing/index.ts';
-import { playOut } from '../testing/play-out.ts';
-import { startPostgres } from '../testing/postgres.ts';
+import { Client, startTestNode, type TestNode } from '../../test/tools/index.ts';
+import { playOut } from '../../test/tools/play-out.ts';
+import { startPostgres } from '../../test/tools/postgres.ts';
 
 const run = promisify(execFile);
 const ADMIN = fileURLToPath(new URL('./main.ts', import.meta.url));

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { Client, startTestNode, type TestNode } from '../../test/tools/index.ts';
 import { SqliteDatabase } from '../store/sqlite.ts';
-import { Client, startTestNode, type TestNode } from '../testing/index.ts';
 import { COMMANDS } from './commands.ts';
 
 const run = promisify(execFile);

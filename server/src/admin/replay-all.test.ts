@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { Desk, person } from '../../test/tools/desk.ts';
 import { act } from '../tables/act.ts';
 import type { Room } from '../tables/room.ts';
-import { Desk, person } from '../testing/desk.ts';
 import { replayAll } from './replay-all.ts';
 
 let desk: Desk;

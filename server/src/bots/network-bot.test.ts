@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Profile, TableInfo } from '@caravel/protocol';
-import { eventually } from '../testing/eventually.ts';
-import { Client, startTestNode } from '../testing/index.ts';
+import { eventually } from '../../test/tools/eventually.ts';
+import { Client, startTestNode } from '../../test/tools/index.ts';
 
 const BOT = fileURLToPath(new URL('../../../examples/network_bot.py', import.meta.url));
 

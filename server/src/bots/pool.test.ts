@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { firstShuffler, legalMoves, must, readConfig, seatsOf, Timeline } from '@caravel/core';
 import { puertoRico } from '@caravel/puerto-rico';
+import { BAD_THREADS } from '../../test/tools/bot-threads.ts';
 import { drawChance } from '../tables/shuffle.ts';
-import { BAD_THREADS } from '../testing/bot-threads.ts';
 import type { Errand } from './errand.ts';
 import { BotPool, NotWanted, PoolClosed, type PoolOptions } from './pool.ts';
 

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pace, TableInfo } from '@caravel/protocol';
-import { onEachEngine } from '../testing/engines.ts';
-import { eventually } from '../testing/eventually.ts';
-import { Client, startTestNode, type TestNode } from '../testing/index.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { onEachEngine } from '../../test/tools/engines.ts';
+import { eventually } from '../../test/tools/eventually.ts';
+import { Client, startTestNode, type TestNode } from '../../test/tools/index.ts';
+import { startPostgres, type TestPostgres } from '../../test/tools/postgres.ts';
 import { dropOldOutages } from './outages.ts';
 
 const [SECOND, MINUTE, DAY] = [1000, 60_000, 86_400_000];

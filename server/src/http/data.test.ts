@@ -3,10 +3,10 @@ import { after, before, test } from 'node:test';
 import { type FairnessRecord, must, parseEntry, readConfig, replay, standing, verifyFairness } from '@caravel/core';
 import type { GameLine, TableInfo } from '@caravel/protocol';
 import type * as v from 'valibot';
+import { onEachEngine } from '../../test/tools/engines.ts';
+import { Client, type TestNode } from '../../test/tools/index.ts';
+import { playOut } from '../../test/tools/play-out.ts';
 import { findGame } from '../games.ts';
-import { onEachEngine } from '../testing/engines.ts';
-import { Client, type TestNode } from '../testing/index.ts';
-import { playOut } from '../testing/play-out.ts';
 import { exportPage } from './data-export.ts';
 
 interface Exported {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
-import { ChildNode } from '../faults/child-node.ts';
-import { eventually } from '../testing/eventually.ts';
-import { Client, startTestNode } from '../testing/index.ts';
+import { ChildNode } from '../../test/chaos/child-node.ts';
+import { eventually } from '../../test/tools/eventually.ts';
+import { Client, startTestNode } from '../../test/tools/index.ts';
 
 const run = promisify(execFile);
 const hasLimits = spawnSync('prlimit', ['--version']).status === 0;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
-import { eventually } from '../testing/eventually.ts';
-import { Client, startTestNode, type TestNode } from '../testing/index.ts';
-import { playOut } from '../testing/play-out.ts';
+import { eventually } from '../../test/tools/eventually.ts';
+import { Client, startTestNode, type TestNode } from '../../test/tools/index.ts';
+import { playOut } from '../../test/tools/play-out.ts';
 import { pathOf } from './openapi.ts';
 import { routes } from './routes.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Me, ReportLine } from '@caravel/protocol';
-import { onEachEngine } from '../testing/engines.ts';
-import { Client, type TestNode } from '../testing/index.ts';
+import { onEachEngine } from '../../test/tools/engines.ts';
+import { Client, type TestNode } from '../../test/tools/index.ts';
 
 const TOKEN = 'operator-operator-operator';
 

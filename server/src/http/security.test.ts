@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { TableInfo } from '@caravel/protocol';
 import WebSocket from 'ws';
-import { rawAsk } from '../security/raw.ts';
-import { Client, startTestNode, type TestNode } from '../testing/index.ts';
+import { rawAsk } from '../../test/attack/raw.ts';
+import { Client, startTestNode, type TestNode } from '../../test/tools/index.ts';
 
 describe('a node', () => {
   let node: TestNode;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { eventually } from '../testing/eventually.ts';
-import { Client, startTestNode, type TestNode } from '../testing/index.ts';
-import { startPostgres } from '../testing/postgres.ts';
+import { eventually } from '../../test/tools/eventually.ts';
+import { Client, startTestNode, type TestNode } from '../../test/tools/index.ts';
+import { startPostgres } from '../../test/tools/postgres.ts';
 
 let node: TestNode;
 let anna: Client;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { startPostgres, type TestPostgres } from '../../test/tools/postgres.ts';
 import { GraphileJobs } from './graphile.ts';
 import type { Handlers } from './jobs.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { TableInfo } from '@caravel/protocol';
-import { Client, startTestNode, type TestNode } from '../testing/index.ts';
+import { Client, startTestNode, type TestNode } from '../../test/tools/index.ts';
 import { EntryLimits } from './entries.ts';
 import { RequestLimits } from './requests.ts';
 import { SocketLimits } from './sockets.ts';

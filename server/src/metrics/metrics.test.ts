@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { Client, startTestNode, type TestNode } from '../testing/index.ts';
+import { Client, startTestNode, type TestNode } from '../../test/tools/index.ts';
 
 const MANUAL = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
 

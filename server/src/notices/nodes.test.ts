@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { onTwoNodes } from '../testing/engines.ts';
-import { eventually } from '../testing/eventually.ts';
-import { Client, type TestNode } from '../testing/index.ts';
-import { Receiver } from '../testing/receiver.ts';
+import { onTwoNodes } from '../../test/tools/engines.ts';
+import { eventually } from '../../test/tools/eventually.ts';
+import { Client, type TestNode } from '../../test/tools/index.ts';
+import { Receiver } from '../../test/tools/receiver.ts';
 
 const receiver = await Receiver.start();
 

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NewTableInput } from '@caravel/protocol';
-import { BrowserPush } from '../testing/browser-push.ts';
-import { onEachEngine } from '../testing/engines.ts';
-import { eventually } from '../testing/eventually.ts';
-import { Client, type TestNode } from '../testing/index.ts';
-import { Receiver } from '../testing/receiver.ts';
-import { MailSink, textOf } from '../testing/smtp.ts';
+import { BrowserPush } from '../../test/tools/browser-push.ts';
+import { onEachEngine } from '../../test/tools/engines.ts';
+import { eventually } from '../../test/tools/eventually.ts';
+import { Client, type TestNode } from '../../test/tools/index.ts';
+import { Receiver } from '../../test/tools/receiver.ts';
+import { MailSink, textOf } from '../../test/tools/smtp.ts';
 import { tellMissedTurns } from './missed.ts';
 import { signature } from './webhook.ts';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Profile } from '@caravel/protocol';
-import { onTwoNodes } from '../testing/engines.ts';
-import { Client } from '../testing/index.ts';
-import { playOut } from '../testing/play-out.ts';
+import { onTwoNodes } from '../../test/tools/engines.ts';
+import { Client } from '../../test/tools/index.ts';
+import { playOut } from '../../test/tools/play-out.ts';
 import { finish } from './finish.ts';
 
 const GAMES = 6;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { OPCODE, readFrames } from '../bench/frames.ts';
+import { OPCODE, readFrames } from '../../test/bench/frames.ts';
 import { textFrame } from './frame.ts';
 
 const LENGTHS = [0, 1, 125, 126, 127, 65_535, 65_536, 300_000];

@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream';
 import { after, before, test } from 'node:test';
 import { seeded } from '@caravel/core';
 import { WebSocket, WebSocketServer } from 'ws';
-import { eventually } from '../testing/eventually.ts';
+import { eventually } from '../../test/tools/eventually.ts';
 import { readFrames } from './inbox.ts';
 
 const MOST = 1000;

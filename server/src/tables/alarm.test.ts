@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Pace } from '@caravel/protocol';
-import { Desk, person } from '../testing/desk.ts';
+import { Desk, person } from '../../test/tools/desk.ts';
 import { act } from './act.ts';
 import { alarm } from './alarm.ts';
 import { goAway } from './away.ts';

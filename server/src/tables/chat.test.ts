@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { Desk, person } from '../../test/tools/desk.ts';
 import { ChatStore } from '../store/chat.ts';
-import { Desk, person } from '../testing/desk.ts';
 import { Chat, mayRead } from './chat.ts';
 import { mute } from './lobby.ts';
 import type { Room } from './room.ts';

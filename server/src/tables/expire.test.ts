@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Client, startTestNode, type TestNode } from '../testing/index.ts';
+import { Client, startTestNode, type TestNode } from '../../test/tools/index.ts';
 import { expireOpenTables } from './expire.ts';
 
 let node: TestNode;

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { TableInfo } from '@caravel/protocol';
-import { onEachEngine } from '../testing/engines.ts';
-import { eventually } from '../testing/eventually.ts';
-import { Client, type TestNode } from '../testing/index.ts';
+import { onEachEngine } from '../../test/tools/engines.ts';
+import { eventually } from '../../test/tools/eventually.ts';
+import { Client, type TestNode } from '../../test/tools/index.ts';
 
 const SEATS = [{ kind: 'me' as const }, { kind: 'open' as const }];
 

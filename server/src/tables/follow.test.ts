@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { legalMoves, seatsOf, type Timeline } from '@caravel/core';
-import { findPostgres } from '../testing/find-postgres.ts';
-import { Client, startTestNode, type TestNode, type TestSocket } from '../testing/index.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { findPostgres } from '../../test/tools/find-postgres.ts';
+import { Client, startTestNode, type TestNode, type TestSocket } from '../../test/tools/index.ts';
+import { startPostgres, type TestPostgres } from '../../test/tools/postgres.ts';
 
 assert.ok(findPostgres(), 'these tests need PostgreSQL');
 

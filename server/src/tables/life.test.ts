@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { TableInfo } from '@caravel/protocol';
-import { onEachEngine } from '../testing/engines.ts';
-import { eventually } from '../testing/eventually.ts';
-import { Client, type TestNode, type TestSocket } from '../testing/index.ts';
-import { playOut } from '../testing/play-out.ts';
+import { onEachEngine } from '../../test/tools/engines.ts';
+import { eventually } from '../../test/tools/eventually.ts';
+import { Client, type TestNode, type TestSocket } from '../../test/tools/index.ts';
+import { playOut } from '../../test/tools/play-out.ts';
 
 const OPEN = { game: 'puerto-rico', seats: [{ kind: 'me' as const }, { kind: 'open' as const }], options: { governor: 0 } };
 

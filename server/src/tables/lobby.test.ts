@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Desk, person } from '../testing/desk.ts';
+import { Desk, person } from '../../test/tools/desk.ts';
 import { cancel, join, kick, leave, mute, seatBot } from './lobby.ts';
 import type { Room } from './room.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TableLine } from '@caravel/protocol';
-import { Client } from '../testing/client.ts';
-import { onTwoNodes } from '../testing/engines.ts';
+import { Client } from '../../test/tools/client.ts';
+import { onTwoNodes } from '../../test/tools/engines.ts';
 
 const TABLE = { game: 'puerto-rico', seats: [{ kind: 'me' as const }, { kind: 'open' as const }], options: { governor: 0 } };
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { NO_PART, partOf } from '@caravel/core';
 import type { TableInfo } from '@caravel/protocol';
-import { eventually } from '../testing/eventually.ts';
-import { Client, startTestNode, type TestNode } from '../testing/index.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { eventually } from '../../test/tools/eventually.ts';
+import { Client, startTestNode, type TestNode } from '../../test/tools/index.ts';
+import { startPostgres, type TestPostgres } from '../../test/tools/postgres.ts';
 import type { Live } from './table.ts';
 
 const CONTRIBUTION = 'c0'.repeat(32);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { NO_PART, partOf, verifyFairness } from '@caravel/core';
 import type { NewTableInput } from '@caravel/protocol';
-import { Desk, person } from '../testing/desk.ts';
+import { Desk, person } from '../../test/tools/desk.ts';
 import { act } from './act.ts';
 import { tableInfo } from './info.ts';
 import { cancel, join, kick, leave, seatBot } from './lobby.ts';

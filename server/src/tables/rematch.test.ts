@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { partOf } from '@caravel/core';
-import { Desk, person } from '../testing/desk.ts';
+import { Desk, person } from '../../test/tools/desk.ts';
 import { join } from './lobby.ts';
 import { promise, reveal } from './parts.ts';
 import { rematch } from './rematch.ts';

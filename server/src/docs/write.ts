@@ -1,5 +1,0 @@
-/** `node server/src/docs/write.ts` brings docs/protocol.md up to date. */
-import { writeFileSync } from 'node:fs';
-import { protocolPage } from './protocol-page.ts';
-
-writeFileSync(new URL('../../../docs/protocol.md', import.meta.url), protocolPage());

@@ -1,0 +1,60 @@
+/** Tables without a server: real rooms on a real store in memory, and a clock that goes when told to. */
+import { NewTable, type NewTableInput } from '@caravel/protocol';
+import * as v from 'valibot';
+import { migrate } from '../../src/store/migrations.ts';
+import { SqliteDatabase } from '../../src/store/sqlite.ts';
+import { TableStore } from '../../src/store/tables.ts';
+import { NO_DOWNTIME } from '../../src/tables/downtime.ts';
+import { begin, join, newTable } from '../../src/tables/lobby.ts';
+import type { Happening, Room } from '../../src/tables/room.ts';
+import { Rooms } from '../../src/tables/rooms.ts';
+import type { Person } from '../../src/tables/table.ts';
+
+export const person = (name: string, kind: Person['kind'] = 'person'): Person => ({ id: name.toLowerCase().padEnd(12, 'x'), name, kind });
+
+export class Desk {
+  now = Date.UTC(2026, 0, 1);
+  /** A test may say that nobody could play for a while. */
+  readonly downtime = { spans: NO_DOWNTIME.spans, flagsFrom: NO_DOWNTIME.flagsFrom };
+  readonly happened: Happening[] = [];
+  readonly db = new SqliteDatabase(':memory:');
+  readonly store = new TableStore(this.db);
+  readonly #undoRate: number;
+  readonly rooms: Rooms;
+
+  private constructor(undoRate: number) {
+    this.#undoRate = undoRate;
+    this.rooms = this.elsewhere();
+  }
+
+  static async open(undoRate = 1_000_000): Promise<Desk> {
+    const desk = new Desk(undoRate);
+    await migrate(desk.db);
+    return desk;
+  }
+
+  /** The same tables as another node has them in memory. */
+  elsewhere(): Rooms {
+    return new Rooms({
+      store: this.store,
+      now: () => this.now,
+      downtime: this.downtime,
+      undoRate: this.#undoRate,
+      happened: (one) => this.happened.push(one),
+    });
+  }
+
+  /** A table as wished, with these people in its open seats. */
+  async table(wish: NewTableInput, host: Person, ...others: Person[]): Promise<Room> {
+    const { table, secret } = newTable(v.parse(NewTable, wish), host, this.now);
+    await this.store.create(table, secret);
+    const room = await this.rooms.get(table.id);
+    await begin(room);
+    for (const other of others) await join(room, other, {});
+    return room;
+  }
+
+  close(): Promise<void> {
+    return this.db.close();
+  }
+}

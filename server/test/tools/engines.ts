@@ -1,0 +1,37 @@
+/** The same tests on a node with its own SQLite and on one with a real PostgreSQL. */
+import { after, before, describe } from 'node:test';
+import type { NodeConfig } from '../../src/config.ts';
+import { startTestNode, type TestNode } from './node.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+
+export type StartNode = (more?: Partial<NodeConfig>, clock?: () => number) => Promise<TestNode>;
+
+export const onEachEngine = (suite: (start: StartNode) => void): void => {
+  describe('on SQLite', () => suite(startTestNode));
+  describe('on PostgreSQL', () => {
+    let server: TestPostgres;
+    before(async () => {
+      server = await startPostgres();
+    });
+    suite(async (more, clock) => startTestNode({ databaseUrl: await server.database(), ...more }, clock));
+    after(() => server.end());
+  });
+};
+
+/** Two nodes that share a PostgreSQL. */
+export const onTwoNodes = (more: Partial<NodeConfig>, suite: (node: (i: 0 | 1) => TestNode) => void): void => {
+  describe('two nodes on one PostgreSQL', () => {
+    let server: TestPostgres;
+    let nodes: TestNode[] = [];
+    before(async () => {
+      server = await startPostgres();
+      const config = { databaseUrl: await server.database(), ...more };
+      nodes = [await startTestNode(config), await startTestNode(config)];
+    });
+    suite((i) => nodes[i] as TestNode);
+    after(async () => {
+      for (const node of nodes) await node.end();
+      await server.end();
+    });
+  });
+};
