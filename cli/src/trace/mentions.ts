@@ -10,19 +10,30 @@ export interface Mention {
   readonly id: string;
   /** `games/x/src/y.ts:12` */
   readonly where: string;
+  /** What stands there: the name of the function, of the test, or the line that refuses. */
+  readonly what: string;
 }
 
 type IdTest = (word: string) => boolean;
 
 const isTest = ({ path }: SourceFile): boolean => path.endsWith('.test.ts');
 
-const mentionsAt = ({ path, text }: SourceFile, place: number, ids: readonly string[]): Mention[] => {
+const mentionsAt = ({ path, text }: SourceFile, place: number, what: string, ids: readonly string[]): Mention[] => {
   const where = `${path}:${text.slice(0, place).split('\n').length}`;
-  return ids.map((id) => ({ id, where }));
+  return ids.map((id) => ({ id, where, what }));
 };
 
-const found = (file: SourceFile, pattern: RegExp, read: (text: string) => readonly string[]): Mention[] =>
-  [...file.text.matchAll(pattern)].flatMap((match) => mentionsAt(file, match.index, read(match[1] as string)));
+const lineAt = (text: string, place: number): string => {
+  const start = text.lastIndexOf('\n', place) + 1;
+  const end = text.indexOf('\n', place);
+  return text.slice(start, end === -1 ? undefined : end).trim();
+};
+
+/** The name a doc comment stands before; without a declaration, the line it stands before. */
+const declaredAfter = (text: string, place: number): string => {
+  const line = lineAt(text, text.slice(place).search(/\S/) + place);
+  return /(?:const|function|class|interface|type) (\w+)/.exec(line)?.[1] ?? line;
+};
 
 const DOC_COMMENT = /\/\*\*(.*?)\*\//gs;
 
@@ -47,8 +58,8 @@ export const idsInCode = (files: readonly SourceFile[], isId: IdTest): Mention[]
       [...file.text.matchAll(DOC_COMMENT)]
         .filter((comment) => !isFileHead(comment))
         .flatMap((comment) =>
-          [...(comment[1] as string).matchAll(OPENING)].flatMap((opening) =>
-            mentionsAt(file, comment.index, listedIds(opening[1] as string, isId)),
+          [...(comment[1] ?? '').matchAll(OPENING)].flatMap(([, words = '']) =>
+            mentionsAt(file, comment.index, declaredAfter(file.text, comment.index + comment[0].length), listedIds(words, isId)),
           ),
         ),
     );
@@ -57,10 +68,20 @@ const TEST_NAME = /(?<![.\w])test\(\s*['"`]([^'"`\n]*)/g;
 
 /** Ids that open the name of a test. */
 export const idsInTests = (files: readonly SourceFile[], isId: IdTest): Mention[] =>
-  files.filter(isTest).flatMap((file) => found(file, TEST_NAME, (name) => openingIds(name, isId)));
+  files
+    .filter(isTest)
+    .flatMap((file) =>
+      [...file.text.matchAll(TEST_NAME)].flatMap(({ 1: name = '', index }) => mentionsAt(file, index, name, openingIds(name, isId))),
+    );
 
 const LITERAL = /'([0-9A-Z][0-9A-Za-z-]*)'/g;
 
 /** Ids as string literals outside the tests: what `whyNot` returns. */
 export const idsInLiterals = (files: readonly SourceFile[], isId: IdTest): Mention[] =>
-  files.filter((file) => !isTest(file)).flatMap((file) => found(file, LITERAL, (word) => (isId(word) ? [word] : [])));
+  files
+    .filter((file) => !isTest(file))
+    .flatMap((file) =>
+      [...file.text.matchAll(LITERAL)].flatMap(({ 1: word = '', index }) =>
+        mentionsAt(file, index, lineAt(file.text, index), isId(word) ? [word] : []),
+      ),
+    );

@@ -43,9 +43,9 @@ test('an id within a sentence, in a test file or in a skipped test covers nothin
 test('ids of the families of the page that are not on it are unknown, with their place', () => {
   const report = compare('x', IDS, [...CLEAN, code("\n/** CA44: no rule. */\nreturn 'V-shop';"), tests("test('CA4 2P9 x', f)")]);
   assert.deepEqual(report.unknown, [
-    { id: 'CA44', where: 'games/x/src/a.ts:2' },
-    { id: '2P9', where: 'games/x/src/a.test.ts:1' },
-    { id: 'V-shop', where: 'games/x/src/a.ts:3' },
+    { id: 'CA44', where: 'games/x/src/a.ts:2', what: "return 'V-shop';" },
+    { id: '2P9', where: 'games/x/src/a.test.ts:1', what: 'CA4 2P9 x' },
+    { id: 'V-shop', where: 'games/x/src/a.ts:3', what: "return 'V-shop';" },
   ]);
 });
 
@@ -71,4 +71,31 @@ test('trace is content with a clean repository and lists what fails in another',
   assert.equal(out, 'x: 5 rules\n  CA7  no code\n  CA7  no test\n  CA6  not on the rules page: games/x/src/phases/b.ts:1\n');
   const { games } = JSON.parse((await caravel('trace', '--root', root, '--json')).out);
   assert.deepEqual(games[0].withoutCode, ['CA7']);
+});
+
+test('trace of one rule leads to its paragraph, functions, tests and refusals', async (t) => {
+  const root = scratchDirectory(t);
+  write(root, 'docs/rules/x/en.md', PAGE);
+  for (const { path, text } of CLEAN) write(root, path, text);
+  write(root, 'games/x/src/b.ts', "const ok = 1;\n  return ok ? undefined : 'CA5';\n");
+  const { code, out } = await caravel('trace', 'ca5', '--root', root);
+  assert.equal(code, 0);
+  assert.equal(
+    out,
+    `CA5 of x: choose **freely**.
+  page     docs/rules/x/en.md:2     /rules/x#ca5
+  code     games/x/src/a.ts:1       a
+  tests    games/x/src/a.test.ts:1  CA4 CA5 both
+  refused  games/x/src/b.ts:2       return ok ? undefined : 'CA5';
+`,
+  );
+  const { rules } = JSON.parse((await caravel('trace', '2P1', '--root', root, '--json')).out);
+  assert.deepEqual([rules[0].text, rules[0].refusals], ['two.', []]);
+});
+
+test('trace of a rule that is not there names the games it looked at', async (t) => {
+  const root = scratchDirectory(t);
+  write(root, 'docs/rules/x/en.md', PAGE);
+  const { code, err } = await caravel('trace', 'CA9', '--root', root);
+  assert.deepEqual([code, err.includes("no rule 'CA9' in x")], [2, true]);
 });

@@ -19,15 +19,17 @@ export const gamesWithRules = (root: string): string[] =>
     .map((path) => path.replaceAll('\\', '/').split('/')[2] as string)
     .sort();
 
-const sourcesOf = (root: string, game: string): SourceFile[] =>
+export const rulesPage = (game: string): string => `docs/rules/${game}/en.md`;
+
+export const readRulesPage = (root: string, game: string): string => readFileSync(join(root, rulesPage(game)), 'utf8');
+
+export const sourcesOf = (root: string, game: string): SourceFile[] =>
   globSync(`games/${game}/src/**/*.ts`, { cwd: root })
     .sort()
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
-export const traceGame = (root: string, game: string): TraceReport => {
-  const ids = idsOnPage(readFileSync(join(root, 'docs/rules', game, 'en.md'), 'utf8'));
-  return compare(game, ids, sourcesOf(root, game));
-};
+export const traceGame = (root: string, game: string): TraceReport =>
+  compare(game, idsOnPage(readRulesPage(root, game)), sourcesOf(root, game));
 
 export const compare = (game: string, ids: readonly string[], files: readonly SourceFile[]): TraceReport => {
   const isId = idTest(ids);
