@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstShuffler, isOver, legalMoves, must, readConfig, seatsOf, seeded, Timeline } from '@caravel/core';
+import { firstShuffler, type Game, isOver, legalMoves, must, readConfig, sameState, seatsOf, seeded, Timeline } from '@caravel/core';
+import { madeira } from '@caravel/madeira';
 import { puertoRico as game } from '@caravel/puerto-rico';
 import { commute } from './commute.ts';
 import { drawChance } from './shuffle.ts';
@@ -67,4 +68,42 @@ test('how long the log is does not matter, and somebody too far behind looks aga
     assert.equal(commute(timeline, since - 200, [mine]), false);
     return;
   }
+});
+
+/** Two moves of one seat that lead to the same position in either order, as at Madeira's windmill. */
+const pairInAnyOrder = (rules: Game, { state }: Timeline, seat: number): [number, number] | undefined => {
+  const after = (...moves: number[]) => {
+    const s = state.slice();
+    for (const move of moves) {
+      if (!legalMoves(rules, s, seat).includes(move)) return undefined;
+      rules.apply(s, seat, move);
+    }
+    return s;
+  };
+  for (const one of legalMoves(rules, state, seat))
+    for (const other of legalMoves(rules, state, seat)) {
+      const [first, second] = [after(one, other), after(other, one)];
+      if (one !== other && first && second && sameState(first, second)) return [one, other];
+    }
+  return undefined;
+};
+
+test('a move composed before an own move from another tab is not taken, even if their order does not matter', () => {
+  const random = seeded(1);
+  const timeline = new Timeline(madeira, must(readConfig(madeira, { players: 2 })));
+  const text = (move: number) => madeira.moves.text(move);
+  while (!isOver(madeira, timeline.state)) {
+    drawChance(timeline, firstShuffler('7'.padStart(64, '0'), []));
+    const [seat = 0] = seatsOf(madeira.turn(timeline.state));
+    const pair = pairInAnyOrder(madeira, timeline, seat);
+    if (pair) {
+      const since = timeline.length;
+      must(timeline.append({ seat, move: text(pair[0]) }));
+      assert.equal(commute(timeline, since, [{ seat, move: text(pair[1]) }]), false);
+      return;
+    }
+    const moves = legalMoves(madeira, timeline.state, seat);
+    must(timeline.append({ seat, move: text(moves[random.below(moves.length)] as number) }));
+  }
+  assert.fail('no two moves of one seat could be made in either order');
 });
