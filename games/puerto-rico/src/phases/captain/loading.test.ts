@@ -301,10 +301,10 @@ test('Q14 barrels loaded by wharf are back in the supply at once', () => {
 });
 
 test('R1 CA1 CA3 CA4 a loader out of turn is told what forbids the load itself, before whose turn it is', () => {
-  const s = captain([{ barrels: { corn: 1 } }, { barrels: { sugar: 6, tobacco: 1 } }, {}], { ships: [{ good: 'corn', load: 1 }, {}, {}] });
+  const s = captain([{ barrels: { corn: 1 } }, { barrels: { sugar: 7, tobacco: 1 } }, {}], { ships: [{ good: 'corn', load: 1 }, {}, {}] });
   assert.deepEqual(waitingFor(s), [0]);
-  assert.equal(whyNot(s, '1 load corn 4'), 'CA1');
-  assert.equal(whyNot(s, '1 load tobacco 4'), 'CA3');
-  assert.equal(whyNot(s, '1 load sugar 5'), 'CA4');
-  assert.equal(whyNot(s, '1 load sugar 6'), 'R1');
+  assert.equal(whyNot(s, '1 load corn 5'), 'CA1');
+  assert.equal(whyNot(s, '1 load tobacco 5'), 'CA3');
+  assert.equal(whyNot(s, '1 load sugar 6'), 'CA4');
+  assert.equal(whyNot(s, '1 load sugar 7'), 'R1');
 });
