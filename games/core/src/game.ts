@@ -1,8 +1,9 @@
 /** The contract every game keeps. Rules are pure: no clock, no network, no randomness; chance is one more seat. */
 
+import { at } from './at.ts';
 import type { Config, Option } from './config.ts';
 import type { Layout, State } from './layout.ts';
-import type { Move, Moves } from './moves.ts';
+import type { Move, MoveStruct, Moves } from './moves.ts';
 
 /** A place at the table, from 0, clockwise. */
 export type Seat = number;
@@ -24,7 +25,7 @@ export type RuleId = string;
 export type MoveBuffer = Uint16Array;
 export type WeightBuffer = Uint16Array;
 
-export interface Game<View = unknown> {
+export interface Game<View = unknown, Struct extends MoveStruct = MoveStruct> {
   /** As in file names and commands: `puerto-rico`. */
   readonly name: string;
   /** Of the rules: goes up when the same log would mean something else. */
@@ -34,7 +35,7 @@ export interface Game<View = unknown> {
   readonly ruleSets: readonly string[];
   readonly options: Readonly<Record<string, Option>>;
   readonly layout: Layout;
-  readonly moves: Moves;
+  readonly moves: Moves<Struct>;
 
   /** The position before the first decision. The position holds all of the config that the rules need later. */
   setup(config: Config): State;
@@ -97,5 +98,5 @@ export const outcomes = (game: Game, s: State): Outcome[] => {
   const out = moveBuffer(game);
   const weights = weightBuffer(game);
   const count = game.chance(s, out, weights);
-  return Array.from({ length: count }, (_, i) => ({ move: out[i] as number, weight: weights[i] as number }));
+  return Array.from({ length: count }, (_, i) => ({ move: at(out, i), weight: at(weights, i) }));
 };

@@ -1,3 +1,4 @@
+export * from './at.ts';
 export * from './config.ts';
 export * from './decision.ts';
 export * from './fairness.ts';

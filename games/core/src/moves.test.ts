@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MoveTable } from './moves.ts';
+import { defineMoves, every, type MoveGroup, type Moves, MoveTable, rows, type StructOf } from './moves.ts';
 
 const table = (): { moves: MoveTable; ids: readonly number[] } => {
   const moves = new MoveTable();
@@ -59,6 +59,61 @@ test('undo is not a move, but a word that begins like it may be', () => {
 test('two moves never read the same', () => {
   const { moves } = table();
   assert.throws(() => moves.one('load corn 5'), /two moves read 'load corn 5'/);
+});
+
+const GOODS = ['corn', 'sugar'] as const;
+const described = defineMoves({
+  pass: {},
+  load: { good: GOODS, ship: [4, 5] },
+  'buy wood': rows(every({ good: GOODS }), ({ good }) => `buy wood for ${good}`),
+  upkeep: rows([
+    { place: 'field', count: 0 },
+    { place: 'field', count: 1 },
+    { place: 'wharf', count: 0 },
+  ]),
+});
+type Described = StructOf<typeof described.moves>;
+
+const textsOf = (moves: Moves): string[] => Array.from({ length: moves.count }, (_, move) => moves.text(move));
+const run = ({ first, count }: MoveGroup): number[] => [first, count];
+
+test('a described table has its rows in order, the last field fastest', () => {
+  assert.deepEqual(textsOf(described.moves), [
+    'pass',
+    'load corn 4',
+    'load corn 5',
+    'load sugar 4',
+    'load sugar 5',
+    'buy wood for corn',
+    'buy wood for sugar',
+    'upkeep field 0',
+    'upkeep field 1',
+    'upkeep wharf 0',
+  ]);
+  assert.deepEqual(Object.values(described.groups).map(run), [
+    [0, 1],
+    [1, 4],
+    [5, 2],
+    [7, 3],
+  ]);
+});
+
+test('a move says its kind and fields, frozen', () => {
+  const { moves, groups } = described;
+  assert.deepEqual(moves.struct(groups.load.first + 3), { kind: 'load', good: 'sugar', ship: 5 });
+  assert.deepEqual(moves.parse('buy wood for sugar'), { kind: 'buy wood', good: 'sugar' });
+  assert.equal(moves.parse('buy wood for tobacco'), undefined);
+  assert.ok(Object.isFrozen(moves.struct(0)));
+  assert.throws(() => moves.struct(10), RangeError);
+});
+
+test('the union of structs is told apart by kind', () => {
+  const shipOf = (move: Described): 4 | 5 | undefined => (move.kind === 'load' ? move.ship : undefined);
+  const kinds: Readonly<Record<Described['kind'], true>> = { pass: true, load: true, 'buy wood': true, upkeep: true };
+  assert.equal(shipOf({ kind: 'load', good: 'corn', ship: 5 }), 5);
+  assert.deepEqual(Object.keys(kinds), Object.keys(described.groups));
+  // @ts-expect-error there is no such good
+  assert.equal(shipOf({ kind: 'load', good: 'tobacco', ship: 5 }), 5);
 });
 
 test('the words of a move are its text, frozen', () => {

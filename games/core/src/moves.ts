@@ -1,13 +1,45 @@
-/** Each move exists once: its number is its index in the game's table, its text is stable for ever. */
+/**
+ * Each move exists once: its number is its index in the game's table, its text is stable for ever, its struct says the same in types.
+ *
+ * A game writes its table as one object, a row for each kind of move. Numbers follow the order of the rows; within a row the last field
+ * runs fastest. The text is the kind and the values of the fields, unless the row writes its own.
+ *
+ *     export const { moves, groups } = defineMoves({
+ *       pass: {},                                  // 'pass'           { kind: 'pass' }
+ *       load: { good: GOODS, ship: HOLDS },        // 'load corn 4'    { kind: 'load', good: 'corn', ship: 4 }
+ *       'turn up': { favor: FAVORS },              // 'turn up lady'   { kind: 'turn up', favor: 'lady' }
+ *       upkeep: rows(listOfFields),                // for a row that is not every combination of its fields
+ *       'sail more': rows(every({ slot: SLOTS }), ({ slot }) => `sail ${slot} more`), // and for one with a text of its own
+ *     });
+ *     export type PuertoRicoMove = StructOf<typeof moves>;    // the union of all structs, told apart by their kind
+ *     export const { load: LOAD } = groups;                   // the rules use LOAD.first, LOAD.has(move), LOAD.index(move)
+ *     export const PASS = groups.pass.first;
+ *
+ * Lists of values are `as const` (or typed by a union), or the struct knows only `string` or `number`.
+ */
+import { at } from './at.ts';
+
 export type Move = number;
 
-export interface Moves {
+/** What every move says of itself; a game's own union has the fields, too. */
+export interface MoveStruct {
+  readonly kind: string;
+}
+
+export interface Moves<Struct extends MoveStruct = MoveStruct> {
   readonly count: number;
   text(move: Move): string;
-  /** The text word by word: `load`, `sugar`, `7`. For those who draw, translate or count moves. */
+  /** The move as a frozen object, `{ kind: 'load', good: 'sugar', ship: 7 }`: for those who draw, translate or count moves. */
+  struct(move: Move): Struct;
+  /** The text word by word: `load`, `sugar`, `7`. */
   words(move: Move): readonly string[];
   find(text: string): Move | undefined;
+  /** The struct of the move with this text. */
+  parse(text: string): Struct | undefined;
 }
+
+/** The union of all structs of a table: `StructOf<typeof moves>`. */
+export type StructOf<Table> = Table extends Moves<infer Struct> ? Struct : never;
 
 /** A run of moves of one kind: `load` by good and ship, say. `index` undoes `first + index`. */
 export interface MoveGroup {
@@ -15,6 +47,42 @@ export interface MoveGroup {
   readonly count: number;
   has(move: Move): boolean;
   index(move: Move): number;
+}
+
+type Fields = Readonly<Record<string, readonly (string | number)[]>>;
+type Combination<F extends Fields> = { readonly [Name in keyof F]: F[Name][number] };
+
+/** Every combination of the values of some fields; the last field runs fastest. */
+export const every = <const F extends Fields>(fields: F): readonly Combination<F>[] => {
+  let combinations: object[] = [{}];
+  for (const [name, values] of Object.entries(fields))
+    combinations = combinations.flatMap((combination) => values.map((value) => ({ ...combination, [name]: value })));
+  // Object.entries does not know the names it walks along.
+  return combinations as Combination<F>[];
+};
+
+class Rows<Row extends object> {
+  readonly list: readonly Row[];
+  readonly texts: (kind: string) => string[];
+
+  constructor(list: readonly Row[], texts: (kind: string) => string[]) {
+    this.list = list;
+    this.texts = texts;
+  }
+}
+
+/** The moves of a kind written out, and their texts if these are not the kind and the values of the fields. */
+export const rows = <const Row extends object>(list: readonly Row[], text?: (row: Row) => string): Rows<Row> =>
+  new Rows(list, (kind) => list.map(text ?? ((row) => [kind, ...Object.values(row)].join(' '))));
+
+type Description = Readonly<Record<string, Fields | Rows<object>>>;
+type RowOf<R> = R extends Rows<infer Row> ? Row : R extends Fields ? Combination<R> : never;
+type Flat<T> = { readonly [Name in keyof T]: T[Name] };
+type StructIn<D extends Description> = { [Kind in keyof D & string]: Flat<{ kind: Kind } & RowOf<D[Kind]>> }[keyof D & string];
+
+interface Defined<D extends Description> {
+  readonly moves: Moves<StructIn<D>>;
+  readonly groups: { readonly [Kind in keyof D]: MoveGroup };
 }
 
 const groupAt = (first: Move, count: number): MoveGroup => ({
@@ -25,18 +93,19 @@ const groupAt = (first: Move, count: number): MoveGroup => ({
 });
 
 /** Collects the texts in table order; a game's legal lists ascend in this order. */
-export class MoveTable implements Moves {
+export class MoveTable<Struct extends MoveStruct = MoveStruct> implements Moves<Struct> {
   readonly #texts: string[] = [];
-  readonly #words: (readonly string[])[] = [];
+  readonly #structs: Struct[] = [];
   readonly #byText = new Map<string, Move>();
 
   one(text: string): Move {
     return this.group([text]).first;
   }
 
-  group(texts: readonly string[]): MoveGroup {
+  /** The structs of a group have the type of the table, which is inferred from the same description as they are. */
+  group(texts: readonly string[], structs: readonly MoveStruct[] = texts.map((kind) => ({ kind }))): MoveGroup {
     const first = this.#texts.length;
-    for (const text of texts) this.#enter(text);
+    for (const [i, text] of texts.entries()) this.#enter(text, at(structs, i) as Struct);
     return groupAt(first, texts.length);
   }
 
@@ -50,22 +119,44 @@ export class MoveTable implements Moves {
     return text;
   }
 
+  struct(move: Move): Struct {
+    return at(this.#structs, move);
+  }
+
   words(move: Move): readonly string[] {
-    const words = this.#words[move];
-    if (words === undefined) throw new RangeError(`no move ${move}`);
-    return words;
+    return Object.freeze(this.text(move).split(' '));
   }
 
   find(text: string): Move | undefined {
     return this.#byText.get(text);
   }
 
-  #enter(text: string): void {
+  parse(text: string): Struct | undefined {
+    const move = this.find(text);
+    return move === undefined ? undefined : this.struct(move);
+  }
+
+  #enter(text: string, struct: Struct): void {
     if (!/^[a-z][^\s]*( [^\s]+)*$/.test(text)) throw new Error(`a move starts with a small letter and has single spaces: '${text}'`);
     if (text === 'undo' || text.startsWith('undo ')) throw new Error('undo is a log entry, not a move');
     if (this.#byText.has(text)) throw new Error(`two moves read '${text}'`);
     this.#byText.set(text, this.#texts.length);
     this.#texts.push(text);
-    this.#words.push(Object.freeze(text.split(' ')));
+    this.#structs.push(Object.freeze(struct));
   }
 }
+
+/** The table of a game's moves, and for the rules the run of numbers of each kind. */
+export const defineMoves = <const D extends Description>(description: D): Defined<D> => {
+  const moves = new MoveTable<StructIn<D>>();
+  const groups: Record<string, MoveGroup> = {};
+  for (const [kind, row] of Object.entries(description)) {
+    const { texts, list } = row instanceof Rows ? row : rows(every(row));
+    groups[kind] = moves.group(
+      texts(kind),
+      list.map((fields) => ({ kind, ...fields })),
+    );
+  }
+  // Object.entries has visited every kind.
+  return { moves, groups: groups as Defined<D>['groups'] };
+};

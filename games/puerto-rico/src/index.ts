@@ -2,7 +2,7 @@
 import { type Config, choice, flag, type Game, type State, seatOr } from '@caravel/core';
 import { describe, hidden, type View } from './describe.ts';
 import { faultsOf } from './invariants.ts';
-import { moves } from './moves/table.ts';
+import { moves, type PuertoRicoMove } from './moves/table.ts';
 import { apply, chance, goOn, legal, whyNot } from './phases/flow.ts';
 import { setUp } from './phases/setup/setup.ts';
 import { score, tieBreak } from './scoring.ts';
@@ -18,9 +18,9 @@ const setup = (config: Config): State => {
 };
 
 export { productionOf } from './phases/craftsman/craftsman.ts';
-export type { View };
+export type { PuertoRicoMove, View };
 
-export const puertoRico: Game<View> = {
+export const puertoRico: Game<View, PuertoRicoMove> = {
   name: 'puerto-rico',
   version: 1,
   seats: { min: 2, max: MAX_PLAYERS },

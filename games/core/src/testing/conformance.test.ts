@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { at } from '../at.ts';
 import { readConfig } from '../config.ts';
 import { CHANCE, type Game, isOver } from '../game.ts';
 import type { State } from '../layout.ts';
+import type { Moves } from '../moves.ts';
 import { must, ok } from '../result.ts';
 import { LAWS } from './conformance.ts';
 import { pearls } from './pearls.ts';
@@ -49,8 +51,17 @@ const setupThen = (then: (s: State, calls: number) => State): Changes => {
   return { setup: (config) => then(pearls.setup(config), ++calls) };
 };
 
-const textsFind = (find: (text: string) => number | undefined): Changes => ({
-  moves: { count: pearls.moves.count, text: (move) => pearls.moves.text(move), words: (move) => pearls.moves.words(move), find },
+const { moves } = pearls;
+const movesWith = (changed: Partial<Moves>): Changes => ({
+  moves: {
+    count: moves.count,
+    text: (move) => moves.text(move),
+    struct: (move) => moves.struct(move),
+    words: (move) => moves.words(move),
+    find: (text) => moves.find(text),
+    parse: (text) => moves.parse(text),
+    ...changed,
+  },
 });
 
 const QUESTIONS = ['players', 'turn', 'legal', 'chance', 'whyNot', 'score', 'tieBreak', 'describe', 'hidden', 'faults'] as const;
@@ -75,8 +86,36 @@ const bonusForFirst = (word: number): Changes =>
 
 const BREAKS: Readonly<Record<string, readonly Break[]>> = {
   'move texts and numbers round trip': [
-    ['a text means another move', () => textsFind((text) => (text === 'no such move' ? undefined : 0)), /move 1 is not what 'give' means/],
-    ['any text is a move', () => textsFind((text) => pearls.moves.find(text) ?? 0), /'no such move' is a move/],
+    [
+      'a text means another move',
+      () => movesWith({ find: (text) => (text === 'no such move' ? undefined : 0) }),
+      /move 1 is not what 'give' means/,
+    ],
+    ['any text is a move', () => movesWith({ find: (text) => moves.find(text) ?? 0 }), /'no such move' is a move/],
+  ],
+  'each text has its own frozen struct': [
+    [
+      'a text has the struct of another',
+      () => movesWith({ parse: () => moves.struct(0) }),
+      /'give' does not parse to the struct of move 1/,
+    ],
+    [
+      'a struct can be changed',
+      () => {
+        const structs = Array.from({ length: moves.count }, (_, move) => ({ ...moves.struct(move) }));
+        return movesWith({ struct: (move) => at(structs, move), parse: (text) => structs[id(text)] });
+      },
+      /the struct of 'keep' can be changed/,
+    ],
+    [
+      'two moves have equal structs',
+      () => {
+        const structs = Array.from({ length: moves.count }, (_, move) => Object.freeze({ kind: moves.struct(move).kind }));
+        return movesWith({ struct: (move) => at(structs, move), parse: (text) => structs[id(text)] });
+      },
+      /another move has the struct of 'pearl 2'/,
+    ],
+    ['any text has a struct', () => movesWith({ parse: (text) => moves.parse(text) ?? moves.struct(0) }), /'no such move' has a struct/],
   ],
   'lists are ascending and unique': [
     ['descending', () => legalThen((list) => list.reverse()), /not ascending/],

@@ -37,6 +37,20 @@ const ascending = (list: readonly number[]): boolean => list.every((value, i) =>
 const movesOf = (game: Game, s: State, seat: Seat): number[] =>
   seat === CHANCE ? outcomes(game, s).map(({ move }) => move) : legalMoves(game, s, seat);
 
+/** Two moves of one game never say the same, in text or in struct; nobody can change what a move says. */
+const structsFollowTexts = (game: Game): void => {
+  const said = new Set<string>();
+  for (let move = 0; move < game.moves.count; move++) {
+    const struct = game.moves.struct(move);
+    const text = game.moves.text(move);
+    demand(game.moves.parse(text) === struct, `'${text}' does not parse to the struct of move ${move}`);
+    demand(Object.isFrozen(struct), `the struct of '${text}' can be changed`);
+    demand(!said.has(JSON.stringify(struct)), `another move has the struct of '${text}'`);
+    said.add(JSON.stringify(struct));
+  }
+  demand(game.moves.parse('no such move') === undefined, "'no such move' has a struct");
+};
+
 const moveTextsRoundTrip = (game: Game): void => {
   for (let move = 0; move < game.moves.count; move++)
     demand(game.moves.find(game.moves.text(move)) === move, `move ${move} is not what '${game.moves.text(move)}' means`);
@@ -231,6 +245,7 @@ const invariantsHold = (game: Game, config: Config, seed: number): void => {
 
 export const LAWS: readonly Law[] = [
   { name: 'move texts and numbers round trip', check: moveTextsRoundTrip },
+  { name: 'each text has its own frozen struct', check: structsFollowTexts },
   { name: 'lists are ascending and unique', check: listsAreSortedAndUnique },
   { name: 'whoever has to choose can, until the end', check: someoneCanAlwaysMove },
   { name: 'a move is legal exactly if no rule forbids it', check: legalExactlyIfNothingForbids },

@@ -9,7 +9,7 @@
 import { type Config, choice } from '../config.ts';
 import { CHANCE, CHANCE_TURN, type Game, type MoveBuffer, OVER, type RuleId, type Seat, WATCHER, type WeightBuffer } from '../game.ts';
 import { LayoutPlan, type State } from '../layout.ts';
-import { type Move, MoveTable } from '../moves.ts';
+import { defineMoves, type Move, type StructOf } from '../moves.ts';
 
 const SEATS = 3;
 const COPIES = [4, 3, 2];
@@ -25,13 +25,10 @@ const lampPoints = plan.row('lampPoints', SEATS);
 const total = plan.row('total', SEATS);
 const said = plan.row('said', SEATS);
 
-const moves = new MoveTable();
-const KEEP = moves.one('keep');
-const GIVE = moves.one('give');
-const LAMP = moves.one('lamp');
-const SHOW = moves.one('show');
-const HIDE = moves.one('hide');
-const PEARL = moves.group(COPIES.map((_, i) => `pearl ${i + 1}`));
+const { moves, groups } = defineMoves({ keep: {}, give: {}, lamp: {}, show: {}, hide: {}, pearl: { worth: [1, 2, 3] } });
+export type PearlsMove = StructOf<typeof moves>;
+const [KEEP, GIVE, LAMP, SHOW, HIDE] = [groups.keep.first, groups.give.first, groups.lamp.first, groups.show.first, groups.hide.first];
+const PEARL = groups.pearl;
 
 const left = (s: State): number => COPIES.reduce((sum, _, i) => sum + bag(s, i), 0);
 const isFinale = (s: State): boolean => open(s) === 0 && left(s) === 0;
@@ -118,7 +115,7 @@ const setup = (config: Config): State => {
   return s;
 };
 
-export const pearls: Game<ReturnType<typeof describe>> = {
+export const pearls: Game<ReturnType<typeof describe>, PearlsMove> = {
   name: 'pearls',
   version: 1,
   seats: { min: 2, max: SEATS },

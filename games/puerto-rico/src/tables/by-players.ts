@@ -56,10 +56,13 @@ const BOXES: Readonly<Record<number, Box>> = {
 
 export const boxFor = (players: number): Box => BOXES[players] as Box;
 
-export const MAX_PLAYERS = 5;
+export const SEATS = [0, 1, 2, 3, 4] as const;
+export const MAX_PLAYERS = SEATS.length;
 export const SHIPS = 3;
-export const SMALLEST_SHIP = 4;
-export const LARGEST_SHIP = 8;
+/** S5: a ship is named by its holds. */
+export const HOLDS = [4, 5, 6, 7, 8] as const;
+export type Holds = (typeof HOLDS)[number];
+export const SMALLEST_SHIP = HOLDS[0];
 
 /** S9 */
 export const ISLAND_SPACES = 12;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BUILDING_TABLE, SPACES } from './buildings.ts';
-import { BANK, boxFor, LARGEST_SHIP, SMALLEST_SHIP } from './by-players.ts';
+import { BANK, boxFor, HOLDS, SMALLEST_SHIP } from './by-players.ts';
 import { BARRELS, GOODS, PRICES, QUARRY, TILE_COPIES, TILES } from './goods.ts';
 import { ROLES } from './roles.ts';
 
@@ -101,7 +101,8 @@ test('S4 five players use all 100 colonists, five of them on the ship', () => as
 test('S5 five cargo ships, of 4 to 8 spaces', () => {
   const all = new Set([2, 3, 4, 5].flatMap((players) => boxFor(players).ships));
   assert.deepEqual([...all].sort(), [4, 5, 6, 7, 8]);
-  assert.deepEqual([SMALLEST_SHIP, LARGEST_SHIP], [4, 8]);
+  assert.deepEqual([...HOLDS], [4, 5, 6, 7, 8]);
+  assert.equal(SMALLEST_SHIP, 4);
 });
 
 test('S6 eight role cards, two of them prospectors', () => {

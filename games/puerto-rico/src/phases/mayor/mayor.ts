@@ -144,7 +144,7 @@ export const placing: Decision = {
     if (!findChoice(s, seat)) finishPlacing(s, seat);
   },
   whyNot(s: State, seat: Seat, move: Move): RuleId | undefined {
-    if (move < COLONISTS.first || move >= COLONISTS.end) return 'MY3';
+    if (!COLONISTS.has(move)) return 'MY3';
     const place = on.placing(s, seat);
     const circles = circlesOn(s, seat, place);
     const hand = on.hand(s, seat);
