@@ -2,15 +2,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { People } from './accounts/people.ts';
 import type { Sessions } from './accounts/sessions.ts';
-import type { NodeConfig } from './config.ts';
+import type { NodeConfig } from './config/config.ts';
 import type { Heartbeat } from './downtime/heartbeat.ts';
+import type { Hub } from './hub/hub.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { CallerLimits } from './limits/callers.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Mailer } from './notices/mail.ts';
 import type { Notices } from './notices/notices.ts';
 import type { Vapid } from './notices/push.ts';
-import type { Hub } from './socket/hub.ts';
 import type { Database } from './store/database.ts';
 import type { TableStore } from './store/tables.ts';
 import type { Chat } from './tables/chat.ts';

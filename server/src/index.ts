@@ -1,2 +1,2 @@
-export { type NodeConfig, readNodeConfig } from './config.ts';
-export { type RunningNode, startNode } from './node.ts';
+export { type NodeConfig, readNodeConfig } from './config/config.ts';
+export { type RunningNode, startNode } from './node/node.ts';

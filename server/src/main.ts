@@ -1,7 +1,7 @@
 /** Starts a node from the environment; SIGTERM and SIGINT stop it cleanly. */
 import { availableParallelism } from 'node:os';
-import { readNodeConfig } from './config.ts';
-import { startNode } from './node.ts';
+import { readNodeConfig } from './config/config.ts';
+import { startNode } from './node/node.ts';
 
 const fail = (error: unknown): never => {
   console.error(`caravel: ${error instanceof Error ? error.message : error}`);

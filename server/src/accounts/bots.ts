@@ -1,7 +1,7 @@
 /** Bot users: owned by an account, they sit at tables like people and play over the network by their own tokens. */
 import type { BotLine } from '@caravel/protocol';
-import { newId } from '../ids.ts';
-import { Refusal } from '../refusal.ts';
+import { newId } from '../model/ids.ts';
+import { Refusal } from '../model/refusal.ts';
 import type { Database } from '../store/database.ts';
 import type { People } from './people.ts';
 import { makeToken, tokensOf } from './tokens.ts';

@@ -1,6 +1,6 @@
 /** Questions that wait for their answer: each once, for a few minutes, for one purpose. */
 import { randomBytes } from 'node:crypto';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../model/refusal.ts';
 import type { Database, Statement } from '../store/database.ts';
 import { hashOf } from './sessions.ts';
 

@@ -1,5 +1,5 @@
 /** Login name and password of a user. */
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../model/refusal.ts';
 import type { Database } from '../store/database.ts';
 import { dropping } from './challenges.ts';
 import { hashPassword, isPassword } from './password.ts';

@@ -1,12 +1,12 @@
 /** Somebody deletes their account: games stay for the others, but nothing in them says who it was. */
 import { setImmediate } from 'node:timers/promises';
 import type { Caravel } from '../caravel.ts';
+import { FORMER } from '../model/former.ts';
+import { type Live, seatsOwned } from '../model/table.ts';
 import { type Database, StoreUnavailable } from '../store/database.ts';
 import { leave, OPEN } from '../tables/lobby.ts';
 import type { Rooms } from '../tables/rooms.ts';
-import { type Live, seatsOwned } from '../tables/table.ts';
 import { endSessions, endTokens } from './dismiss.ts';
-import { FORMER } from './former.ts';
 
 export const farewell = async (caravel: Caravel, user: string): Promise<void> => {
   const { db } = caravel;

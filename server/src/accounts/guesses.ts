@@ -1,5 +1,5 @@
 /** Wrong passwords: after too many for one login, or from one device that has signed in before, a pause. */
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../model/refusal.ts';
 
 const WINDOW = 15 * 60_000;
 const MOST = 20;

@@ -1,7 +1,7 @@
 /** A guest goes on in another browser: a link, once, for ten minutes. Accounts sign in. */
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../model/refusal.ts';
+import type { Person } from '../model/table.ts';
 import type { Database } from '../store/database.ts';
-import type { Person } from '../tables/table.ts';
 import { dropping, lookAtLink, putChallenge, takeLink } from './challenges.ts';
 import type { People } from './people.ts';
 

@@ -1,7 +1,8 @@
 /** Nobody takes a new name that is another's at a table where both sit. */
+
+import type { Live } from '../model/table.ts';
 import type { Database } from '../store/database.ts';
 import { demandUnlike } from '../tables/look-alikes.ts';
-import type { Live } from '../tables/table.ts';
 
 /** At all tables at which the person sits and the game is not over. */
 export const demandUnlikeAnywhere = async (db: Database, user: string, name: string): Promise<void> => {

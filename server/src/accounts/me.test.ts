@@ -4,8 +4,8 @@ import { type Me, NewTable } from '@caravel/protocol';
 import * as v from 'valibot';
 import { onEachEngine } from '../../test/tools/engines.ts';
 import { Client, type TestNode } from '../../test/tools/index.ts';
+import type { Person } from '../model/table.ts';
 import { newTable } from '../tables/lobby.ts';
-import type { Person } from '../tables/table.ts';
 import { endVacation, startVacation, vacationOf } from './vacation.ts';
 
 const DAY = 86_400_000;

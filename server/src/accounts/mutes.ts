@@ -1,5 +1,5 @@
 /** People whose chat somebody does not want to see. */
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../model/refusal.ts';
 import type { Database } from '../store/database.ts';
 
 const MOST = 200;

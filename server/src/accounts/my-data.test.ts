@@ -8,7 +8,7 @@ import { BrowserPush } from '../../test/tools/browser-push.ts';
 import { onEachEngine } from '../../test/tools/engines.ts';
 import { Client, type TestNode } from '../../test/tools/index.ts';
 import { audited } from '../admin/audit.ts';
-import { findGame } from '../games.ts';
+import { findGame } from '../model/games.ts';
 import { migrate } from '../store/migrations.ts';
 import { SqliteDatabase } from '../store/sqlite.ts';
 import { IMPERSONAL, PARTS } from './personal-data.ts';

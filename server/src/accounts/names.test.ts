@@ -4,7 +4,7 @@ import { LOCALES } from '@caravel/i18n';
 import { loadShell } from '@caravel/i18n/shell';
 import { ChatText, Name } from '@caravel/protocol';
 import * as v from 'valibot';
-import { skeletonOf } from '../name-skeleton.ts';
+import { skeletonOf } from '../model/name-skeleton.ts';
 import { OwnName } from './own-name.ts';
 
 const problemOf = (schema: v.GenericSchema<unknown, unknown>, value: string): string | undefined =>

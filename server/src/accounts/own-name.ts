@@ -3,9 +3,9 @@ import { LOCALES } from '@caravel/i18n';
 import { loadShell } from '@caravel/i18n/shell';
 import { Name } from '@caravel/protocol';
 import * as v from 'valibot';
-import { skeletonOf } from '../name-skeleton.ts';
-import { Refusal } from '../refusal.ts';
-import { FORMER } from './former.ts';
+import { FORMER } from '../model/former.ts';
+import { skeletonOf } from '../model/name-skeleton.ts';
+import { Refusal } from '../model/refusal.ts';
 
 /** Nobody has such a word in their name. */
 const OFFICIAL = [

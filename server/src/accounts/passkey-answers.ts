@@ -1,6 +1,6 @@
 /** A passkey answers: to sign in without saying who one is, or to confirm that the owner still sits at this session. */
 import { type AuthenticationResponseJSON, generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../model/refusal.ts';
 import type { Database } from '../store/database.ts';
 import { putChallenge, takeChallenge } from './challenges.ts';
 import { PATIENCE, type PasskeyRow, type Site, verified } from './passkeys.ts';

@@ -2,9 +2,9 @@
 
 import type { PasskeyLine } from '@caravel/protocol';
 import { generateRegistrationOptions, type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../model/refusal.ts';
+import type { Person } from '../model/table.ts';
 import type { Database } from '../store/database.ts';
-import type { Person } from '../tables/table.ts';
 import { putChallenge, takeChallenge } from './challenges.ts';
 
 /** The site as the browser knows it. */

@@ -1,6 +1,7 @@
 /** Users as rows: guests, people with an account, bots of people. */
+
+import type { Person } from '../model/table.ts';
 import type { Database } from '../store/database.ts';
-import type { Person } from '../tables/table.ts';
 import { VACATION_A_YEAR, yearOf } from './vacation.ts';
 
 export class People {

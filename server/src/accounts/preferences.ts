@@ -1,7 +1,7 @@
 /** What a person has told us about themselves and how they want to be reached. */
 import { randomBytes } from 'node:crypto';
 import type { Me } from '@caravel/protocol';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../model/refusal.ts';
 import type { Database, Value } from '../store/database.ts';
 import { dropping } from './challenges.ts';
 import { vacationOf } from './vacation.ts';

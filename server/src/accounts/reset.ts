@@ -1,6 +1,6 @@
 /** A lost password: a link sets a new one, once. It comes by mail to a confirmed address, or from the operator. */
 import type { Caravel } from '../caravel.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../model/refusal.ts';
 import type { Database } from '../store/database.ts';
 import { asked, lookAtLink, putChallenge, takeLink } from './challenges.ts';
 import { demandFreeLogin, giveLogin, setPassword } from './credentials.ts';

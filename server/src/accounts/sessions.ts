@@ -1,11 +1,11 @@
 /** Who asks: a session by signed cookie, or a personal token. Only hashes of both are stored. */
 import { createHash, randomBytes } from 'node:crypto';
 import { ID_LENGTH, type SessionLine } from '@caravel/protocol';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../model/refusal.ts';
+import type { Person } from '../model/table.ts';
 import type { Database } from '../store/database.ts';
-import type { Person } from '../tables/table.ts';
+import { demandNotBanned, notBanned } from '../store/standing.ts';
 import type { Device } from './device.ts';
-import { demandNotBanned, notBanned } from './standing.ts';
 
 export const COOKIE = 'caravel';
 const LIFETIME = 180 * 86_400_000;

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { TokenLine } from '@caravel/protocol';
 import type { Caravel } from '../caravel.ts';
-import { newId } from '../ids.ts';
-import { Refusal } from '../refusal.ts';
+import { newId } from '../model/ids.ts';
+import { Refusal } from '../model/refusal.ts';
 import type { Database } from '../store/database.ts';
 import { endKeys } from './dismiss.ts';
 import { hashOf, TOKEN_MARK } from './sessions.ts';

@@ -1,6 +1,6 @@
 /** Vacation stops clocks of days: thirty days a year, taken when it begins, given back when it ends early. */
 import type { Vacation } from '@caravel/protocol';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../model/refusal.ts';
 import type { Database } from '../store/database.ts';
 
 const DAY = 86_400_000;

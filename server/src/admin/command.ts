@@ -1,7 +1,7 @@
 /** What a command of the operator is: said once, for the help, for reading what was typed, and for doing it. */
 import { parseArgs } from 'node:util';
 import type { Caravel } from '../caravel.ts';
-import type { NodeConfig } from '../config.ts';
+import type { NodeConfig } from '../config/config.ts';
 
 /** What commands need of a node. They run inside the node that runs, or alone with its database. */
 export type Site = Pick<Caravel, 'config' | 'db' | 'rooms' | 'hub' | 'now'>;

@@ -1,6 +1,6 @@
 /** What open pages see at once of an operator's act, here and on every other node. */
 import type { Caravel } from '../caravel.ts';
-import { writeMessage } from '../socket/messages.ts';
+import { writeMessage } from '../hub/messages.ts';
 
 type Live = Pick<Caravel, 'hub' | 'rooms'>;
 

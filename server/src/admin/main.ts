@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { type NodeConfig, readNodeConfig } from '../config.ts';
+import { type NodeConfig, readNodeConfig } from '../config/config.ts';
 import { type Asked, type Command, type Output, readArgs, textFlag, UserError } from './command.ts';
 import { openSite } from './open-site.ts';
 import { findCommand, help, helpFor, runCommand } from './run.ts';

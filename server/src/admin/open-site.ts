@@ -1,13 +1,13 @@
 /** A site without a server: the database, and as much of a node as commands need. */
 import { join } from 'node:path';
-import type { NodeConfig } from '../config.ts';
-import { Hub } from '../socket/hub.ts';
+import type { NodeConfig } from '../config/config.ts';
+import { Hub } from '../hub/hub.ts';
+import { NO_DOWNTIME } from '../model/downtime.ts';
 import type { Database } from '../store/database.ts';
 import { MIGRATIONS } from '../store/migrations.ts';
 import { PostgresDatabase } from '../store/postgres.ts';
 import { SqliteDatabase } from '../store/sqlite.ts';
 import { TableStore } from '../store/tables.ts';
-import { NO_DOWNTIME } from '../tables/downtime.ts';
 import { Rooms } from '../tables/rooms.ts';
 import { type Site, UserError } from './command.ts';
 

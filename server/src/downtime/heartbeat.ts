@@ -2,9 +2,10 @@
  * Downtime is nobody's fault. Every node says now and then that it is alive; where none has for too long (all were stopped, frozen, or
  * the store was away), the time between is an outage, and no clock runs in it. A wall clock that jumps forward looks the same.
  */
+
+import type { Downtime } from '../model/downtime.ts';
+import { joined, type Span } from '../model/span.ts';
 import type { Database } from '../store/database.ts';
-import type { Downtime } from '../tables/downtime.ts';
-import { joined, type Span } from '../tables/span.ts';
 import { lastBeat, readOutages, recordOutage, takeBack, writeBeat } from './outages.ts';
 
 export interface Patience {

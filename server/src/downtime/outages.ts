@@ -1,6 +1,7 @@
 /** The heartbeat of all nodes, and the times without one, as rows. */
+
+import type { Span } from '../model/span.ts';
 import type { Database } from '../store/database.ts';
-import type { Span } from '../tables/span.ts';
 
 const KEPT = 7 * 86_400_000;
 

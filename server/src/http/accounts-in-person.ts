@@ -1,7 +1,7 @@
 /** What concerns the account itself is for its owner at a page: a token that leaks must not take the account over. */
 import type { Caravel } from '../caravel.ts';
-import { Refusal } from '../refusal.ts';
-import type { Person } from '../tables/table.ts';
+import { Refusal } from '../model/refusal.ts';
+import type { Person } from '../model/table.ts';
 import { type Call, somebody } from './route.ts';
 import { keyIn, tokenIn } from './who.ts';
 

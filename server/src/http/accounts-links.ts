@@ -7,7 +7,7 @@ import { readMe } from '../accounts/preferences.ts';
 import { readResetLink, useResetLink } from '../accounts/reset.ts';
 import { hashOf } from '../accounts/sessions.ts';
 import type { Caravel } from '../caravel.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../model/refusal.ts';
 import { inPerson } from './accounts-in-person.ts';
 import { rememberDevice } from './known-device.ts';
 import { type Route, route } from './route.ts';

@@ -1,6 +1,6 @@
 /** How refusals and accidents look over HTTP. */
 import type { ErrorCode, WireError } from '@caravel/protocol';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../model/refusal.ts';
 import { StoreUnavailable } from '../store/database.ts';
 import { clip } from './clip.ts';
 

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Caravel } from '../caravel.ts';
 import type { Caller } from '../limits/requests.ts';
-import type { Person } from '../tables/table.ts';
+import type { Person } from '../model/table.ts';
 import type { Call } from './route.ts';
 import { keyIn, tokenIn, whoAsks } from './who.ts';
 

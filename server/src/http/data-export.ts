@@ -1,10 +1,10 @@
 /** Finished games for everybody: a page of them, one text a game. */
 import type { Caravel } from '../caravel.ts';
+import type { Table } from '../model/table.ts';
 import { isListed } from '../ratings/outcome.ts';
 import type { Database } from '../store/database.ts';
 import type { TableStore } from '../store/tables.ts';
 import { fairnessOf } from '../tables/shuffle.ts';
-import type { Table } from '../tables/table.ts';
 
 export interface ExportPage {
   readonly ids: readonly string[];

@@ -6,7 +6,7 @@ import type * as v from 'valibot';
 import { onEachEngine } from '../../test/tools/engines.ts';
 import { Client, type TestNode } from '../../test/tools/index.ts';
 import { playOut } from '../../test/tools/play-out.ts';
-import { findGame } from '../games.ts';
+import { findGame } from '../model/games.ts';
 import { exportPage } from './data-export.ts';
 
 interface Exported {

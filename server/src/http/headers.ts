@@ -1,7 +1,7 @@
 /** Headers that tell browsers what our pages may do. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
-import type { NodeConfig } from '../config.ts';
+import type { NodeConfig } from '../config/config.ts';
 
 /** Seconds a browser remembers to come by https only. */
 const HALF_A_YEAR = 180 * 86_400;

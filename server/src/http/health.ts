@@ -1,7 +1,7 @@
 /** For those who run the server: is it alive, is it ready, what does it count. */
 import * as v from 'valibot';
 import type { Caravel } from '../caravel.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../model/refusal.ts';
 import { type Route, route } from './route.ts';
 
 const tag = 'operations';

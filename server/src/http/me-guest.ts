@@ -2,8 +2,8 @@
 import { localeFor } from '@caravel/i18n';
 import { setPreferences } from '../accounts/preferences.ts';
 import type { Caravel } from '../caravel.ts';
-import { newId } from '../ids.ts';
-import type { Person } from '../tables/table.ts';
+import { newId } from '../model/ids.ts';
+import type { Person } from '../model/table.ts';
 import type { Call } from './route.ts';
 import { signIn } from './who.ts';
 

@@ -5,10 +5,10 @@ import { asked, putChallenge, takeChallenge } from '../accounts/challenges.ts';
 import { mute, mutedBy, unmute } from '../accounts/mutes.ts';
 import { confirmEmail, readMe, setEmail, setWebhook } from '../accounts/preferences.ts';
 import type { Caravel } from '../caravel.ts';
+import { Refusal } from '../model/refusal.ts';
+import type { Person } from '../model/table.ts';
 import { demandPublic } from '../notices/addresses.ts';
 import { subscribe, unsubscribe } from '../notices/push.ts';
-import { Refusal } from '../refusal.ts';
-import type { Person } from '../tables/table.ts';
 import { accountHolder, confirmedHolder } from './accounts-in-person.ts';
 import { type Call, type Route, route, somebody } from './route.ts';
 

@@ -7,8 +7,8 @@ import { OwnName } from '../accounts/own-name.ts';
 import { readMe, saw, setPreferences } from '../accounts/preferences.ts';
 import { endVacation, startVacation } from '../accounts/vacation.ts';
 import type { Caravel } from '../caravel.ts';
+import type { Span } from '../model/span.ts';
 import { goAway } from '../tables/away.ts';
-import type { Span } from '../tables/span.ts';
 import { newGuest } from './me-guest.ts';
 import { type Route, route, somebody } from './route.ts';
 

@@ -1,6 +1,6 @@
 /** Only our own pages may use the session cookie: requests that change something, and sockets, must come from our origin. */
 import type { IncomingHttpHeaders } from 'node:http';
-import type { NodeConfig } from '../config.ts';
+import type { NodeConfig } from '../config/config.ts';
 
 /** A program without a browser sends no Origin; a browser always does, and cannot lie about it. */
 export const isOurOrigin = ({ publicUrl }: NodeConfig, headers: IncomingHttpHeaders): boolean => {

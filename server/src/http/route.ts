@@ -1,8 +1,8 @@
 /** A route is said once: what it takes, what it gives, who may. The same words check requests and describe the API. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { Refusal } from '../refusal.ts';
-import type { Person } from '../tables/table.ts';
+import { Refusal } from '../model/refusal.ts';
+import type { Person } from '../model/table.ts';
 
 export type Schema = v.GenericSchema<unknown, unknown>;
 

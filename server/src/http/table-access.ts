@@ -2,9 +2,9 @@
 import { Id, Length } from '@caravel/protocol';
 import * as v from 'valibot';
 import type { Caravel } from '../caravel.ts';
+import type { Table } from '../model/table.ts';
 import type { Happening, Room } from '../tables/room.ts';
 import { noTable } from '../tables/rooms.ts';
-import type { Table } from '../tables/table.ts';
 import { demandMayWatch, demandWatcher } from '../tables/watcher.ts';
 import type { Call } from './route.ts';
 

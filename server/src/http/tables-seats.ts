@@ -3,7 +3,8 @@ import { Contribution, Id, JoinTable, Level, Milliseconds, Part, Rematch, Seat, 
 import * as v from 'valibot';
 import { demandFree } from '../accounts/own-name.ts';
 import type { Caravel } from '../caravel.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../model/refusal.ts';
+import type { Person } from '../model/table.ts';
 import { roomInfo } from '../tables/info.ts';
 import { begin, cancel, join, kick, leave, readmit, seatBot } from '../tables/lobby.ts';
 import { demandUnlike } from '../tables/look-alikes.ts';
@@ -11,7 +12,6 @@ import { promise, reveal } from '../tables/parts.ts';
 import { demandAccount } from '../tables/ratable.ts';
 import { rematch } from '../tables/rematch.ts';
 import { replace, replaceable } from '../tables/replace.ts';
-import type { Person } from '../tables/table.ts';
 import { newGuest } from './me-guest.ts';
 import { type Call, type Route, route, somebody } from './route.ts';
 import { TableId, tag, watched } from './table-access.ts';

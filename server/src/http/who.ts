@@ -7,7 +7,7 @@ import { deviceIn } from '../accounts/device.ts';
 import { endKeys, endSessions } from '../accounts/dismiss.ts';
 import { COOKIE, hashOf } from '../accounts/sessions.ts';
 import type { Caravel } from '../caravel.ts';
-import type { Person } from '../tables/table.ts';
+import type { Person } from '../model/table.ts';
 
 /** The letters of a signed session, as a browser sends them back. */
 const OURS = new RegExp(`(?:^|; )${COOKIE}=([\\w.%+/=-]{1,200})(?:;|$)`);

@@ -1,8 +1,8 @@
 /** What callers may do on this node. Each node counts for itself, by a clock that never steps back. */
-import type { NodeConfig } from '../config.ts';
-import { networkOf } from '../network.ts';
+import type { NodeConfig } from '../config/config.ts';
 import { clientAddress, type Trust, trustOf } from './address.ts';
 import { EntryLimits } from './entries.ts';
+import { networkOf } from './network.ts';
 import { RequestLimits } from './requests.ts';
 import { SocketLimits } from './sockets.ts';
 

@@ -1,5 +1,5 @@
 /** So many a minute: counted from the first, and anew when the minute is over. */
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../model/refusal.ts';
 import { Kept } from './kept.ts';
 
 const MINUTE = 60_000;

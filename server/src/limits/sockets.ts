@@ -1,5 +1,5 @@
 /** How many sockets an address and a person have, and how much they send over all of them. */
-import { Bucket } from '../bucket.ts';
+import { Bucket } from './bucket.ts';
 import { Kept } from './kept.ts';
 import { ADDRESS_SHARE, type Caller } from './requests.ts';
 

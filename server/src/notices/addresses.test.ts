@@ -3,9 +3,9 @@ import { syncBuiltinESMExports } from 'node:module';
 import os, { networkInterfaces } from 'node:os';
 import { test } from 'node:test';
 import { Receiver } from '../../test/tools/receiver.ts';
-import { readNodeConfig } from '../config.ts';
+import { readNodeConfig } from '../config/config.ts';
+import { readHookTargets } from '../config/hook-targets.ts';
 import { demandPublic, isPrivate, publicLookup } from './addresses.ts';
-import { readHookTargets } from './hook-targets.ts';
 import { post } from './post.ts';
 
 const NONE = new Set<string>();

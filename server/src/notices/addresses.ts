@@ -2,8 +2,8 @@
 import { lookup as resolve } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { Refusal } from '../refusal.ts';
-import { type HookTargets, targetOf } from './hook-targets.ts';
+import { type HookTargets, targetOf } from '../config/hook-targets.ts';
+import { Refusal } from '../model/refusal.ts';
 import { isSpecial4, isSpecial6 } from './special-networks.ts';
 
 /** An interface of this machine has it now: interfaces come and go while a server runs. */

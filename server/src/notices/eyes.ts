@@ -1,6 +1,7 @@
 /** Whether somebody has a table before their eyes, at whichever node their page is. */
-import { newId } from '../ids.ts';
-import type { Hub } from '../socket/hub.ts';
+
+import type { Hub } from '../hub/hub.ts';
+import { newId } from '../model/ids.ts';
 import type { Database } from '../store/database.ts';
 
 /** Other nodes answer by then, or nobody looks. */

@@ -1,6 +1,7 @@
 /** A notice on its way out: who, what, where. */
+
+import type { Table } from '../model/table.ts';
 import type { Database } from '../store/database.ts';
-import type { Table } from '../tables/table.ts';
 import type { What } from './occasions.ts';
 
 /** The columns that say how a person is reached. */

@@ -1,10 +1,10 @@
 /** Tells people what happens at their tables: their sockets at once, on every node; push, webhook and mail by jobs. */
 import type { FastifyBaseLogger } from 'fastify';
+import type { Hub } from '../hub/hub.ts';
+import { writeMessage } from '../hub/messages.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { Hub } from '../socket/hub.ts';
-import { writeMessage } from '../socket/messages.ts';
+import type { Table } from '../model/table.ts';
 import type { Database } from '../store/database.ts';
-import type { Table } from '../tables/table.ts';
 import { Eyes } from './eyes.ts';
 import { type Occasion, occasionsOf } from './occasions.ts';
 import { Reach } from './reach.ts';

@@ -1,7 +1,7 @@
 /** What in a table's life is worth telling somebody who is elsewhere. */
 import type { NoticeMessage } from '@caravel/protocol';
+import { peopleAt, seatsOwned, type Table } from '../model/table.ts';
 import { mustReveal } from '../tables/parts.ts';
-import { peopleAt, seatsOwned, type Table } from '../tables/table.ts';
 
 export type What = NoticeMessage['what'];
 

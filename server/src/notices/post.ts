@@ -1,8 +1,8 @@
 /** Sends something to an address a user has given. No redirects, no answer read, no patience. */
 import { request as plain } from 'node:http';
 import { request as secure } from 'node:https';
+import { type HookTargets, targetOf } from '../config/hook-targets.ts';
 import { demandPublic, publicLookup } from './addresses.ts';
-import { type HookTargets, targetOf } from './hook-targets.ts';
 
 export interface Parcel {
   readonly url: string;

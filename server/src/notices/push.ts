@@ -1,9 +1,9 @@
 /** Web Push: to every browser of a user; a browser that is gone is forgotten. */
 import type { PushSubscription } from '@caravel/protocol';
 import webPush from 'web-push';
+import type { HookTargets } from '../config/hook-targets.ts';
 import type { Database } from '../store/database.ts';
 import { setting } from '../store/settings.ts';
-import type { HookTargets } from './hook-targets.ts';
 import type { Letter } from './letter.ts';
 import { post } from './post.ts';
 import { gameTitle, noticeWords } from './words.ts';

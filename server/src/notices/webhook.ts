@@ -1,6 +1,6 @@
 /** A notice to the program of a user, signed so that it can trust it. */
 import { createHmac } from 'node:crypto';
-import type { HookTargets } from './hook-targets.ts';
+import type { HookTargets } from '../config/hook-targets.ts';
 import type { Letter } from './letter.ts';
 import { post } from './post.ts';
 

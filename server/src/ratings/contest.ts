@@ -1,7 +1,7 @@
 /** Who is rated by a table, and with what effect. */
-import { FORMER } from '../accounts/former.ts';
+import { FORMER } from '../model/former.ts';
+import type { Table } from '../model/table.ts';
 import type { Database, Statement } from '../store/database.ts';
-import type { Table } from '../tables/table.ts';
 import type { SeatResult } from './outcome.ts';
 import { newSkill, type Skill, skillsAfter } from './skill.ts';
 

@@ -1,9 +1,9 @@
 /** The job of a finished table: its results are kept and its ratings changed, together and once, however often it runs. */
 import type { Unrated } from '@caravel/protocol';
 import type { Caravel } from '../caravel.ts';
+import type { Table } from '../model/table.ts';
 import type { Database, Statement } from '../store/database.ts';
 import type { Room } from '../tables/room.ts';
-import type { Table } from '../tables/table.ts';
 import { type Change, contest } from './contest.ts';
 import { isListed, type MadeMove, madeMoves, outcomeOf, type SeatResult } from './outcome.ts';
 import { whyUnrated } from './why-unrated.ts';

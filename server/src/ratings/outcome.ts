@@ -1,7 +1,7 @@
 /** What a finished table has to say about each seat. */
 import { CHANCE, type Timeline } from '@caravel/core';
 import type { Ending } from '@caravel/protocol';
-import type { Table } from '../tables/table.ts';
+import type { Table } from '../model/table.ts';
 
 export interface SeatResult {
   readonly seat: number;

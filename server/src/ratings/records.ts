@@ -1,6 +1,6 @@
 /** What people have played: profile, history, ratings, figures. */
 import type { GameRecord, PersonFigures, Profile, RatingLine, RatingPoint, Standing } from '@caravel/protocol';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../model/refusal.ts';
 import type { Database } from '../store/database.ts';
 import { PROVISIONAL, shownRating } from './skill.ts';
 

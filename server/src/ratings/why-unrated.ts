@@ -1,6 +1,6 @@
 /** Whether a rated table changes ratings, and if not, why: ratings are won by playing against somebody. */
 import { type Ending, RATED_MOVES, type Unrated } from '@caravel/protocol';
-import { FORMER } from '../accounts/former.ts';
+import { FORMER } from '../model/former.ts';
 import type { Database } from '../store/database.ts';
 import type { SeatResult } from './outcome.ts';
 

@@ -6,20 +6,20 @@ import * as v from 'valibot';
 import { WebSocket } from 'ws';
 import type { Caravel } from '../caravel.ts';
 import { answerTo } from '../http/answers.ts';
+import { controlFrame, PING, PONG, textFrame } from '../hub/frame.ts';
+import type { Ear } from '../hub/hub.ts';
+import { logText, writeMessage } from '../hub/messages.ts';
 import type { Allowance } from '../limits/sockets.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../model/refusal.ts';
+import type { Span } from '../model/span.ts';
+import type { Person } from '../model/table.ts';
 import { act } from '../tables/act.ts';
 import { tableInfo } from '../tables/info.ts';
 import { promise, reveal } from '../tables/parts.ts';
 import type { Happening, Room } from '../tables/room.ts';
-import type { Span } from '../tables/span.ts';
-import type { Person } from '../tables/table.ts';
 import { agree, undo } from '../tables/undo.ts';
 import { demandWatcher } from '../tables/watcher.ts';
-import { controlFrame, PING, PONG, textFrame } from './frame.ts';
 import { hold } from './hold.ts';
-import type { Ear } from './hub.ts';
-import { logText, writeMessage } from './messages.ts';
 
 /** More than this unread, and the client is too slow. */
 const MOST_UNREAD = 1_000_000;

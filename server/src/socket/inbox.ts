@@ -4,7 +4,7 @@
  */
 import { isUtf8 } from 'node:buffer';
 import type { WebSocket } from 'ws';
-import { PING, PONG, TEXT } from './frame.ts';
+import { PING, PONG, TEXT } from '../hub/frame.ts';
 
 /** The library's reader of frames: bytes are written to it as they come. */
 interface Receiver {

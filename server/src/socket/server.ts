@@ -7,7 +7,7 @@ import { answerTo } from '../http/answers.ts';
 import { callerOf, whoMayAsk } from '../http/caller.ts';
 import { isOurOrigin } from '../http/origin.ts';
 import type { SocketLimits } from '../limits/sockets.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../model/refusal.ts';
 import { Connection, type Visitor } from './connection.ts';
 import { readFrames } from './inbox.ts';
 

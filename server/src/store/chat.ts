@@ -1,7 +1,7 @@
 /** What was said, as rows. */
 import type { ChatLine } from '@caravel/protocol';
-import { demandNotMuted } from '../accounts/standing.ts';
 import { type Database, StoreUnavailable } from './database.ts';
+import { demandNotMuted } from './standing.ts';
 
 interface Row {
   n: number;

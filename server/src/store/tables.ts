@@ -1,5 +1,5 @@
 /** Tables and their logs as rows. Texts and numbers only: what they mean is the business of tables/. */
-import { type Clock, type Header, type Live, type LogRow, ownersOf, type Table } from '../tables/table.ts';
+import { type Clock, type Header, type Live, type LogRow, ownersOf, type Table } from '../model/table.ts';
 import type { Database } from './database.ts';
 
 interface Row {

@@ -1,9 +1,9 @@
 /** A player moves: checked for the seat, on the position it was composed for, all or nothing, once. */
 import { CHANCE, type Entry } from '@caravel/core';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../model/refusal.ts';
+import { type Live, type Person, seatsOwned, type Table } from '../model/table.ts';
 import { commute } from './commute.ts';
 import type { Happening, Room } from './room.ts';
-import { type Live, type Person, seatsOwned, type Table } from './table.ts';
 
 export interface Act {
   readonly length: number;

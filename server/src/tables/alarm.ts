@@ -1,9 +1,9 @@
 /** Somebody's time is up, or nearly. Bots sit in or the game ends, as the table says. Whoever began a table while on vacation is found to be away here. */
 import { standing } from '@caravel/core';
+import { botLevel, hasSeatedPerson, type Live, type SeatState, seatsOwned, type Table } from '../model/table.ts';
 import { setAway } from './away.ts';
 import { flagAt, flagged, type Running } from './clock.ts';
 import type { Room } from './room.ts';
-import { botLevel, hasSeatedPerson, type Live, type SeatState, seatsOwned, type Table } from './table.ts';
 import { reminderAt, wakeAt } from './wake.ts';
 
 export interface AlarmHelp {

@@ -1,8 +1,9 @@
 /** Vacation: clocks of days wait for who is away. */
+
+import type { Span } from '../model/span.ts';
+import type { Live, SeatState } from '../model/table.ts';
 import { nextClock } from './clock.ts';
 import type { Room } from './room.ts';
-import type { Span } from './span.ts';
-import type { Live, SeatState } from './table.ts';
 
 const withAway = ({ away, ...seat }: SeatState, wish: Span | undefined): SeatState => (wish ? { ...seat, away: wish } : seat);
 

@@ -1,6 +1,7 @@
 /** A bot's moves join the log like anybody's; if the table has moved on meanwhile they are dropped. */
+
+import { botLevel, type Live, type SeatState } from '../model/table.ts';
 import type { Happening, Room } from './room.ts';
-import { botLevel, type Live, type SeatState } from './table.ts';
 
 /** Where a bot moves for a person it is kept: the game is no win of theirs. */
 const counted = (live: Live, seat: number, sitter: SeatState, moves: number): { live?: Live } =>

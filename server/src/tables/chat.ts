@@ -1,9 +1,9 @@
 /** Talk at a table: players among themselves and for watchers to read, watchers among themselves. */
 import type { CHANNELS, ChatLine } from '@caravel/protocol';
-import { Bucket } from '../bucket.ts';
-import { Refusal } from '../refusal.ts';
+import { Bucket } from '../limits/bucket.ts';
+import { Refusal } from '../model/refusal.ts';
+import { mayWatch, type Person, seatsOwned, type Table } from '../model/table.ts';
 import type { ChatStore } from '../store/chat.ts';
-import { mayWatch, type Person, seatsOwned, type Table } from './table.ts';
 
 /** Lines a second. */
 const RATE = 0.5;

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Pace } from '@caravel/protocol';
 import fc from 'fast-check';
+import { joined, type Span } from '../model/span.ts';
+import type { Clock, SeatState } from '../model/table.ts';
 import { flagAt, flagged, nextClock, type Running, shownLeft, startClock } from './clock.ts';
-import { joined, type Span } from './span.ts';
-import type { Clock, SeatState } from './table.ts';
 
 const LIVE: Pace = { kind: 'live', minutes: 1, increment: 5, onFlag: 'bot' };
 const DAYS: Pace = { kind: 'days', days: 2, onFlag: 'bot' };

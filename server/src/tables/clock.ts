@@ -1,7 +1,7 @@
 /** Clocks run on the server: for each seat that has to choose, from the moment it has to. They wait while the owner is away, and while no node ran. */
 import type { Pace } from '@caravel/protocol';
-import { joined, momentAfter, type Span, timeWithin } from './span.ts';
-import { botLevel, type Clock, type SeatState, type Table } from './table.ts';
+import { joined, momentAfter, type Span, timeWithin } from '../model/span.ts';
+import { botLevel, type Clock, type SeatState, type Table } from '../model/table.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;

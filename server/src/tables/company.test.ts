@@ -7,13 +7,13 @@ import { Desk, person } from '../../test/tools/desk.ts';
 import { turnOf } from '../../test/tools/play-out.ts';
 import { demandUnlikeAnywhere } from '../accounts/look-alikes.ts';
 import { People } from '../accounts/people.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../model/refusal.ts';
+import type { Person } from '../model/table.ts';
 import { act } from './act.ts';
 import { tableInfo } from './info.ts';
 import { join, kick, leave, mute, readmit } from './lobby.ts';
 import { replace, replaceable } from './replace.ts';
 import type { Room } from './room.ts';
-import type { Person } from './table.ts';
 
 const [anna, bob, carl] = [person('Anna'), person('Bob'), person('Carl')];
 const three: NewTableInput = {

@@ -1,7 +1,7 @@
 /** A table that has waited for players for a day, without anybody sitting down or getting up, is cancelled. Needs no rules of its game. */
 import type { Caravel } from '../caravel.ts';
-import type { Downtime } from './downtime.ts';
-import { momentBefore } from './span.ts';
+import type { Downtime } from '../model/downtime.ts';
+import { momentBefore } from '../model/span.ts';
 
 const DAY = 86_400_000;
 const AT_ONCE = 1000;

@@ -1,9 +1,9 @@
 /** The .caravel file of a table, from what is stored: it never needs the rules. */
 import { writeGameText } from '@caravel/core';
+import type { Table } from '../model/table.ts';
 import type { TableStore } from '../store/tables.ts';
 import { isShown } from './info.ts';
 import { fairnessOf } from './shuffle.ts';
-import type { Table } from './table.ts';
 
 export const gameFile = async (store: TableStore, table: Table): Promise<string> => {
   const { id, game, players, length, header, live } = table;

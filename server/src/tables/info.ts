@@ -1,10 +1,10 @@
 /** A table as clients are shown it: written field by field, the secret only when the game is over. */
 import { seatsOf } from '@caravel/core';
 import type { SeatInfo, TableInfo, TableLine } from '@caravel/protocol';
+import { partsUntil, type SeatState, type Table } from '../model/table.ts';
 import { shownLeft } from './clock.ts';
 import type { Room } from './room.ts';
 import { fairnessOf } from './shuffle.ts';
-import { partsUntil, type SeatState, type Table } from './table.ts';
 
 const seatInfo = ({ kind, name, user, level, substitute, botMoves }: SeatState): SeatInfo => ({
   kind,

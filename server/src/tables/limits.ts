@@ -2,11 +2,11 @@
  * How many tables one host and one address may have at a time. Tables of an address are counted in the memory of the node: we keep no addresses.
  * One check follows the other on a node, so that many requests at once are counted as well.
  */
-import { networkOf } from '../network.ts';
-import { Refusal } from '../refusal.ts';
+import { networkOf } from '../limits/network.ts';
+import { Refusal } from '../model/refusal.ts';
+import { botLevel, type Table } from '../model/table.ts';
 import type { TableStore } from '../store/tables.ts';
 import type { FreshTable } from './lobby.ts';
-import { botLevel, type Table } from './table.ts';
 
 export interface TableCaps {
   /** Games with bots of one host, and of one address. */

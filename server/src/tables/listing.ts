@@ -1,7 +1,7 @@
 /** The lists of the lobby: newest first, chosen by what a player looks for, in pages that neither skip nor repeat a table. */
 import type { Pace } from '@caravel/protocol';
+import type { Table } from '../model/table.ts';
 import type { Listing, Place, TableStore } from '../store/tables.ts';
-import type { Table } from './table.ts';
 
 export interface Wanted extends Omit<Listing, 'after' | 'limit'> {
   readonly pace?: Pace['kind'] | undefined;

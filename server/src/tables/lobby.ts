@@ -1,15 +1,15 @@
 /** Before the game: who sits where. The game begins as soon as every seat is taken. */
 import { type Game, readConfig } from '@caravel/core';
 import type { JoinTableInput, NewTable } from '@caravel/protocol';
-import { findGame, GAMES } from '../games.ts';
-import { newId } from '../ids.ts';
-import { Refusal } from '../refusal.ts';
+import { findGame, GAMES } from '../model/games.ts';
+import { newId } from '../model/ids.ts';
+import { Refusal } from '../model/refusal.ts';
+import { type Live, type Person, peopleAt, type Removed, type SeatState, seatsOwned, type Table } from '../model/table.ts';
 import { demandUnlike } from './look-alikes.ts';
 import { isFull, seated } from './parts.ts';
 import { demandAccount, demandRatable } from './ratable.ts';
 import type { Happening, Room } from './room.ts';
 import { newSecret } from './shuffle.ts';
-import { type Live, type Person, peopleAt, type Removed, type SeatState, seatsOwned, type Table } from './table.ts';
 
 /** Everybody at the table is told all who are muted or removed. */
 const LISTED_MOST = 100;

@@ -1,7 +1,7 @@
 /** Nobody at a table can be taken for somebody else there. */
-import { skeletonOf } from '../name-skeleton.ts';
-import { Refusal } from '../refusal.ts';
-import type { Live } from './table.ts';
+import { skeletonOf } from '../model/name-skeleton.ts';
+import { Refusal } from '../model/refusal.ts';
+import type { Live } from '../model/table.ts';
 
 const isAlike = ({ seats }: Live, user: string | undefined, name: string): boolean => {
   const own = skeletonOf(name);

@@ -5,7 +5,7 @@ import type { TableInfo } from '@caravel/protocol';
 import { eventually } from '../../test/tools/eventually.ts';
 import { Client, startTestNode, type TestNode } from '../../test/tools/index.ts';
 import { startPostgres, type TestPostgres } from '../../test/tools/postgres.ts';
-import type { Live } from './table.ts';
+import type { Live } from '../model/table.ts';
 
 const CONTRIBUTION = 'c0'.repeat(32);
 const OPEN = { game: 'puerto-rico', seats: [{ kind: 'me' as const }, { kind: 'open' as const }], promises: true };

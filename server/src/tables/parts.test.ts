@@ -3,13 +3,13 @@ import { after, before, test } from 'node:test';
 import { NO_PART, partOf, verifyFairness } from '@caravel/core';
 import type { NewTableInput } from '@caravel/protocol';
 import { Desk, person } from '../../test/tools/desk.ts';
+import type { Person } from '../model/table.ts';
 import { act } from './act.ts';
 import { tableInfo } from './info.ts';
 import { cancel, join, kick, leave, seatBot } from './lobby.ts';
 import { PROMISE_TIME, partsDue, promise, REVEAL_TIME, reveal } from './parts.ts';
 import type { Room } from './room.ts';
 import { fairnessOf } from './shuffle.ts';
-import type { Person } from './table.ts';
 import { agree, proposeEnd } from './undo.ts';
 
 const [anna, bob, carl] = [person('Anna'), person('Bob'), person('Carl')];

@@ -4,11 +4,11 @@
  * be removed or cancel the table: whoever has seen a contribution has nothing left to choose but to withhold their own, and that is seen.
  */
 import { NO_PART, partOf } from '@caravel/core';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../model/refusal.ts';
+import { type Live, type Person, partsUntil, type SeatState, type Shuffle, type Table } from '../model/table.ts';
 import { ownSeat } from './act.ts';
 import type { Room, Step } from './room.ts';
 import { partsOf } from './shuffle.ts';
-import { type Live, type Person, partsUntil, type SeatState, type Shuffle, type Table } from './table.ts';
 
 /** Browsers promise when somebody sits down: who has not by then is not there. */
 export const PROMISE_TIME = 60_000;

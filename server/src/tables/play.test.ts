@@ -4,7 +4,7 @@ import { isOver, legalMoves, must, parseGameFile, partOf, type Random, seeded, v
 import type { TableInfo } from '@caravel/protocol';
 import { onEachEngine } from '../../test/tools/engines.ts';
 import { Client, type TestNode, type TestSocket } from '../../test/tools/index.ts';
-import { findGame } from '../games.ts';
+import { findGame } from '../model/games.ts';
 
 /** Plays random moves for a seat, as soon as they are asked for, until the game is over. */
 const playSeat = async (socket: TestSocket, table: string, seat: number, random: Random): Promise<void> => {

@@ -1,7 +1,7 @@
 /** Who may play for rating, and how fast: ratings are not to be farmed with throw-away guests and clocks of seconds. */
 import { type NewTable, type Pace, RATED_LEAST } from '@caravel/protocol';
-import { Refusal } from '../refusal.ts';
-import type { Person, Table } from './table.ts';
+import { Refusal } from '../model/refusal.ts';
+import type { Person, Table } from '../model/table.ts';
 
 const isTooFast = (pace: Pace): boolean =>
   (pace.kind === 'live' && pace.minutes < RATED_LEAST.minutes) || (pace.kind === 'days' && pace.days < RATED_LEAST.days);

@@ -1,13 +1,13 @@
 /** The same people again, everybody one seat further; their seats are kept until they sit down. */
-import { newId } from '../ids.ts';
-import { Refusal } from '../refusal.ts';
+import { newId } from '../model/ids.ts';
+import { Refusal } from '../model/refusal.ts';
+import type { Header, Person, SeatState, Table } from '../model/table.ts';
 import type { TableStore } from '../store/tables.ts';
 import { ownSeat } from './act.ts';
 import { configOf, type FreshTable, gameOf, sitting } from './lobby.ts';
 import { isRatableAgain } from './ratable.ts';
 import type { Room } from './room.ts';
 import { newSecret } from './shuffle.ts';
-import type { Header, Person, SeatState, Table } from './table.ts';
 
 const keptFor = (seat: SeatState, person: Person, promises: boolean): SeatState => {
   if (seat.kind !== 'person' || !seat.user) return seat;

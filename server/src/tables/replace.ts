@@ -1,10 +1,10 @@
 /** In a game without a clock somebody may never move again: after three days a bot sits in for them, until they come back by moving. */
 import { hasTurn } from '@caravel/core';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../model/refusal.ts';
+import { momentAfter } from '../model/span.ts';
+import { botLevel, type Person, type SeatState, seatsOwned, type Table } from '../model/table.ts';
 import { demandRunning } from './act.ts';
 import type { Happening, Room } from './room.ts';
-import { momentAfter } from './span.ts';
-import { botLevel, type Person, type SeatState, seatsOwned, type Table } from './table.ts';
 
 const PATIENCE = 3 * 86_400_000;
 const LEVEL = 'trader';

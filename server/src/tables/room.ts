@@ -1,16 +1,16 @@
 /** A table in memory: its record, its timeline, and the one way to change it. What was changed is told only after it is written. */
 import { CHANCE_TURN, type Entry, isChance, isOver, must, OVER, parseEntry, standing, type Timeline, writeEntry } from '@caravel/core';
 import type { Fault, Status } from '@caravel/protocol';
-import { Refusal } from '../refusal.ts';
+import type { Downtime } from '../model/downtime.ts';
+import { Refusal } from '../model/refusal.ts';
+import type { Span } from '../model/span.ts';
+import { type Clock, type Live, ownersOf, type Table } from '../model/table.ts';
 import type { Change, News } from '../store/database.ts';
 import type { TableStore } from '../store/tables.ts';
 import { Asked } from './asked.ts';
 import { nextClock, startClock } from './clock.ts';
-import type { Downtime } from './downtime.ts';
 import { drawChance, tableShuffler } from './shuffle.ts';
-import type { Span } from './span.ts';
 import { emptyTimeline, takeRows } from './stored-log.ts';
-import { type Clock, type Live, ownersOf, type Table } from './table.ts';
 import { UndoLimit } from './undo-limit.ts';
 import { wakeAt } from './wake.ts';
 

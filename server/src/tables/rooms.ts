@@ -1,5 +1,5 @@
 /** The tables this node has in memory: read when somebody asks, forgotten when nobody has for a while. */
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../model/refusal.ts';
 import type { News } from '../store/database.ts';
 import { type Keeper, Room } from './room.ts';
 

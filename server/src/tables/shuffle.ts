@@ -15,7 +15,7 @@ import {
   shufflerOf,
   type Timeline,
 } from '@caravel/core';
-import type { Header, Live, Shuffle, Table } from './table.ts';
+import type { Header, Live, Shuffle, Table } from '../model/table.ts';
 
 export interface Secret {
   readonly secret: string;

@@ -1,5 +1,5 @@
 /** Undos at one table: each of them makes bots and pages think again. Whoever takes back all the time leaves the others their share. */
-import { Bucket } from '../bucket.ts';
+import { Bucket } from '../limits/bucket.ts';
 
 export class UndoLimit {
   readonly #perMinute: number;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Desk, person } from '../../test/tools/desk.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../model/refusal.ts';
 import { act } from './act.ts';
 import { leave } from './lobby.ts';
 import type { Room } from './room.ts';

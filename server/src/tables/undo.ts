@@ -1,10 +1,10 @@
 /** Taking back: own moves freely, back to chance or to another's move; more, or the end of the game, by consent of everybody. */
 import { standing } from '@caravel/core';
 import type { Proposal } from '@caravel/protocol';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../model/refusal.ts';
+import { type Live, type Person, peopleAt, seatsOwned, type Table } from '../model/table.ts';
 import { demandRunning, once, ownSeat, present, requestOf } from './act.ts';
 import type { Happening, Room } from './room.ts';
-import { type Live, type Person, peopleAt, seatsOwned, type Table } from './table.ts';
 
 export interface Undo {
   readonly length: number;

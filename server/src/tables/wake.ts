@@ -1,7 +1,8 @@
 /** When somebody has to look at a table if nothing happens before: a flag, a reminder, a bot that should have moved, a part nobody waits for any longer. */
+
+import type { Downtime } from '../model/downtime.ts';
+import { botLevel, type Clock, hasSeatedPerson, partsUntil, type SeatState, type Table } from '../model/table.ts';
 import { flagAt } from './clock.ts';
-import type { Downtime } from './downtime.ts';
-import { botLevel, type Clock, hasSeatedPerson, partsUntil, type SeatState, type Table } from './table.ts';
 
 /** A bot that has not moved by then was lost with its node. */
 const BOT_GRACE = { random: 2000, novice: 2000, trader: 2000, captain: 3500, admiral: 12_000 } as const;

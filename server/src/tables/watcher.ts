@@ -1,7 +1,7 @@
 /** Who looks on at a table that is for its players only. */
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../model/refusal.ts';
+import { mayWatch, type Table } from '../model/table.ts';
 import type { Room } from './room.ts';
-import { mayWatch, type Table } from './table.ts';
 
 export const demandMayWatch = (table: Table, user: string | undefined): void => {
   if (!mayWatch(table, user)) throw new Refusal('not-yours', 'only the players look on at this table');

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
-import { Bucket } from '../../src/bucket.ts';
-import { type Ear, Hub } from '../../src/socket/hub.ts';
+import { type Ear, Hub } from '../../src/hub/hub.ts';
+import { Bucket } from '../../src/limits/bucket.ts';
 import { startTestNode, type TestNode } from '../tools/index.ts';
 import { makeWorld, type World } from './people.ts';
 

@@ -17,7 +17,7 @@ import {
 } from '@caravel/core';
 import type { LogMessage, TableMessage } from '@caravel/protocol';
 import type * as v from 'valibot';
-import { findGame } from '../../src/games.ts';
+import { findGame } from '../../src/model/games.ts';
 
 export interface Play {
   readonly table: string;

@@ -1,14 +1,14 @@
 /** Tables without a server: real rooms on a real store in memory, and a clock that goes when told to. */
 import { NewTable, type NewTableInput } from '@caravel/protocol';
 import * as v from 'valibot';
+import { NO_DOWNTIME } from '../../src/model/downtime.ts';
+import type { Person } from '../../src/model/table.ts';
 import { migrate } from '../../src/store/migrations.ts';
 import { SqliteDatabase } from '../../src/store/sqlite.ts';
 import { TableStore } from '../../src/store/tables.ts';
-import { NO_DOWNTIME } from '../../src/tables/downtime.ts';
 import { begin, join, newTable } from '../../src/tables/lobby.ts';
 import type { Happening, Room } from '../../src/tables/room.ts';
 import { Rooms } from '../../src/tables/rooms.ts';
-import type { Person } from '../../src/tables/table.ts';
 
 export const person = (name: string, kind: Person['kind'] = 'person'): Person => ({ id: name.toLowerCase().padEnd(12, 'x'), name, kind });
 

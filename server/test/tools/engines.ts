@@ -1,6 +1,6 @@
 /** The same tests on a node with its own SQLite and on one with a real PostgreSQL. */
 import { after, before, describe } from 'node:test';
-import type { NodeConfig } from '../../src/config.ts';
+import type { NodeConfig } from '../../src/config/config.ts';
 import { startTestNode, type TestNode } from './node.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 

@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type NodeConfig, readNodeConfig } from '../../src/config.ts';
-import { type RunningNode, startNode } from '../../src/node.ts';
+import { type NodeConfig, readNodeConfig } from '../../src/config/config.ts';
+import { type RunningNode, startNode } from '../../src/node/node.ts';
 
 export interface TestNode extends RunningNode {
   /** Stops it and removes its data. */

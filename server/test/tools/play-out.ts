@@ -1,6 +1,6 @@
 /** Plays a table of people to its end by whatever is legal. */
 import { firstSeat, isOver, legalMoves } from '@caravel/core';
-import type { RunningNode } from '../../src/node.ts';
+import type { RunningNode } from '../../src/node/node.ts';
 import { act } from '../../src/tables/act.ts';
 import type { Room } from '../../src/tables/room.ts';
 

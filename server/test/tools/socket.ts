@@ -2,7 +2,7 @@
 import { must, parseEntry, readConfig, Timeline } from '@caravel/core';
 import type { ClientMessage, ServerMessage, TableInfo } from '@caravel/protocol';
 import WebSocket from 'ws';
-import { findGame } from '../../src/games.ts';
+import { findGame } from '../../src/model/games.ts';
 
 type Kind = ServerMessage['k'];
 type Said<K extends Kind> = Extract<ServerMessage, { k: K }>;

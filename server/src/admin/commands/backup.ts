@@ -1,7 +1,7 @@
 /** A copy of the embedded database, and the way back. PostgreSQL has its own tools. */
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NodeConfig } from '../../config.ts';
+import type { NodeConfig } from '../../config/config.ts';
 import { lockFolder } from '../../store/folder-lock.ts';
 import { makePrivate } from '../../store/private-file.ts';
 import { SqliteDatabase } from '../../store/sqlite.ts';

@@ -1,7 +1,7 @@
 /** People: who there is, who is kept out, who is silent. */
 import { endSessions, endTokens } from '../../accounts/dismiss.ts';
-import { FOREVER, untilText } from '../../accounts/standing.ts';
 import type { Statement } from '../../store/database.ts';
+import { FOREVER, untilText } from '../../store/standing.ts';
 import { audited } from '../audit.ts';
 import {
   type Asked,

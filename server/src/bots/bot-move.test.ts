@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { BAD_THREADS, DYING, saying } from '../../test/tools/bot-threads.ts';
 import { Desk, person } from '../../test/tools/desk.ts';
-import { BotPool } from '../bots/pool.ts';
 import type { Room } from '../tables/room.ts';
 import { botToMove, moveBot } from './bot-move.ts';
+import { BotPool } from './pool.ts';
 
 let desk: Desk;
 before(async () => {

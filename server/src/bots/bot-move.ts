@@ -1,14 +1,14 @@
 /** The job that moves a bot. Whatever happens to its thread, the bot moves: by the evaluation alone, at last by any legal move. */
 import { randomInt } from 'node:crypto';
 import { type Game, legalMoves } from '@caravel/core';
-import type { Errand } from '../bots/errand.ts';
-import { type BotPool, NotWanted, PoolClosed } from '../bots/pool.ts';
-import type { Turn } from '../bots/queue.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../model/refusal.ts';
+import { botLevel, hasSeatedPerson, type SeatState, type Table } from '../model/table.ts';
 import { StoreUnavailable } from '../store/database.ts';
 import { botAct } from '../tables/bot-act.ts';
 import type { Room } from '../tables/room.ts';
-import { botLevel, hasSeatedPerson, type SeatState, type Table } from '../tables/table.ts';
+import type { Errand } from './errand.ts';
+import { type BotPool, NotWanted, PoolClosed } from './pool.ts';
+import type { Turn } from './queue.ts';
 
 /** The first seat a bot has to choose for. */
 export const botToMove = ({ status, turn, live }: Table): number | undefined => {

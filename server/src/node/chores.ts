@@ -1,11 +1,11 @@
 /** What a node does now and then: throws away what has run out, cancels tables nobody came to, and makes up for results and notices that were lost when a node died. */
-import { tidy } from './accounts/housekeeping.ts';
-import { tidyGuests } from './accounts/idle-guests.ts';
-import type { Caravel } from './caravel.ts';
-import { dropOldOutages } from './downtime/outages.ts';
-import { NOTICE_GRACE, tellMissedTurns } from './notices/missed.ts';
-import { forgottenTables } from './ratings/finish.ts';
-import { expireOpenTables } from './tables/expire.ts';
+import { tidy } from '../accounts/housekeeping.ts';
+import { tidyGuests } from '../accounts/idle-guests.ts';
+import type { Caravel } from '../caravel.ts';
+import { dropOldOutages } from '../downtime/outages.ts';
+import { NOTICE_GRACE, tellMissedTurns } from '../notices/missed.ts';
+import { forgottenTables } from '../ratings/finish.ts';
+import { expireOpenTables } from '../tables/expire.ts';
 
 const EVERY = 10 * 60_000;
 const AT_ONCE = 1000;

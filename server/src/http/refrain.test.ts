@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import Fastify from 'fastify';
+import { StoreUnavailable } from '../store/database.ts';
 import { Refrain, withRefrain } from './refrain.ts';
-import { StoreUnavailable } from './store/database.ts';
 
 const SECOND = 1000;
 

@@ -3,7 +3,7 @@
  * Two nodes with watchers both think, and the move that is written first counts.
  */
 import type { Caravel } from '../caravel.ts';
-import { hasSeatedPerson, type Table } from '../tables/table.ts';
+import { hasSeatedPerson, type Table } from '../model/table.ts';
 import { botToMove } from './bot-move.ts';
 
 type Needs = Pick<Caravel, 'jobs' | 'hub' | 'rooms' | 'log'>;

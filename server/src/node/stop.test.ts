@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { test } from 'node:test';
-import { Client } from '../test/tools/client.ts';
-import { onEachEngine } from '../test/tools/engines.ts';
+import { Client } from '../../test/tools/client.ts';
+import { onEachEngine } from '../../test/tools/engines.ts';
 
 onEachEngine((start) => {
   test('a request under way is answered when the server stops', async () => {

@@ -1,13 +1,13 @@
 /** Tells the world what happened at a table: sockets at once, jobs for bots, results and notices. */
 import type { ChatLine } from '@caravel/protocol';
-import { deafTo } from './accounts/mutes.ts';
-import type { Caravel } from './caravel.ts';
-import { callBot } from './jobs/bot-turns.ts';
-import { infoText, logText, writeMessage } from './socket/messages.ts';
-import { mayRead } from './tables/chat.ts';
-import type { Happening } from './tables/room.ts';
-import type { Span } from './tables/span.ts';
-import { mayWatch, type Table } from './tables/table.ts';
+import { deafTo } from '../accounts/mutes.ts';
+import { callBot } from '../bots/bot-turns.ts';
+import type { Caravel } from '../caravel.ts';
+import { infoText, logText, writeMessage } from '../hub/messages.ts';
+import type { Span } from '../model/span.ts';
+import { mayWatch, type Table } from '../model/table.ts';
+import { mayRead } from '../tables/chat.ts';
+import type { Happening } from '../tables/room.ts';
 
 /** Who hears of the table, where not everybody may: somebody who had to get up is told so, and no more. */
 const listeners = (table: Table) => (table.header.watch === 'all' ? undefined : (user: string | undefined) => mayWatch(table, user));

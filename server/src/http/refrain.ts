@@ -1,5 +1,5 @@
 /** Trouble that lasts is told at once and then now and then, with a count: a store that is away for a minute would fill the log. */
-import { StoreUnavailable } from './store/database.ts';
+import { StoreUnavailable } from '../store/database.ts';
 
 const EVERY = 10_000;
 const MOST = 1000;

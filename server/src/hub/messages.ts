@@ -1,9 +1,9 @@
 /** Happenings as messages. A log message is written once and sent to everybody as it is. */
 import type { ServerMessage } from '@caravel/protocol';
+import type { Span } from '../model/span.ts';
 import { shownLeft } from '../tables/clock.ts';
 import { roomInfo } from '../tables/info.ts';
 import type { Happening, Room } from '../tables/room.ts';
-import type { Span } from '../tables/span.ts';
 
 const write = (message: ServerMessage): string => JSON.stringify(message);
 

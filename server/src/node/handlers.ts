@@ -1,14 +1,14 @@
 /** What each kind of job does. */
 import { mailPasswordChanged, mailResetLinks } from '../accounts/reset.ts';
+import { moveBot } from '../bots/bot-move.ts';
+import { callBot } from '../bots/bot-turns.ts';
 import type { BotPool } from '../bots/pool.ts';
 import type { Caravel } from '../caravel.ts';
+import type { Handlers } from '../jobs/jobs.ts';
 import { sendNotice } from '../notices/send.ts';
 import { finish } from '../ratings/finish.ts';
 import { alarm, clearAlarm, rest } from '../tables/alarm.ts';
 import { partsDue } from '../tables/parts.ts';
-import { moveBot } from './bot-move.ts';
-import { callBot } from './bot-turns.ts';
-import type { Handlers } from './jobs.ts';
 
 export const handlersOf = (caravel: Caravel, pool: BotPool): Handlers => {
   const { rooms, hub, people } = caravel;

@@ -1,6 +1,6 @@
 /** Whom the operator keeps out of the site, or out of its chats. */
-import { Refusal } from '../refusal.ts';
-import type { Database } from '../store/database.ts';
+import { Refusal } from '../model/refusal.ts';
+import type { Database } from './database.ts';
 
 /** The end of the year 9999. */
 export const FOREVER = 253_402_300_799_999;

@@ -1,4 +1,9 @@
 /** What a node is told from outside, read once at the start; a wrong value is named. */
+
+import type { TrustedProxies } from '../limits/address.ts';
+import type { SocketCounts } from '../limits/sockets.ts';
+import type { TableCaps } from '../tables/limits.ts';
+import { type HookTargets, readHookTargets } from './hook-targets.ts';
 import {
   type Environment,
   hostName,
@@ -11,11 +16,7 @@ import {
   url,
   whole,
   withoutStrangers,
-} from './config-values.ts';
-import type { TrustedProxies } from './limits/address.ts';
-import type { SocketCounts } from './limits/sockets.ts';
-import { type HookTargets, readHookTargets } from './notices/hook-targets.ts';
-import type { TableCaps } from './tables/limits.ts';
+} from './values.ts';
 
 export interface NodeConfig {
   readonly port: number;
