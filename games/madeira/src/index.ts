@@ -1,7 +1,8 @@
 /** Madeira for 2 to 4 players, in four rule sets. */
 import { type Config, flag, type Game, type State } from '@caravel/core';
 import { boardOption } from './board/read-board.ts';
-import { describe, hidden, type View } from './describe.ts';
+import { describe } from './describe/describe.ts';
+import { hidden } from './describe/hidden.ts';
 import { apply, chance, goOn, legal, whyNot } from './flow.ts';
 import { faultsOf } from './invariants.ts';
 import { moves } from './moves/table.ts';
@@ -10,6 +11,7 @@ import { score, tieBreak } from './phases/end/scoring.ts';
 import { RULE_SETS } from './rule-sets.ts';
 import { layout, players, turn } from './state/layout.ts';
 import { MAX_PLAYERS } from './tables/pieces.ts';
+import type { View } from './view.ts';
 
 const setup = (config: Config): State => {
   const s = new Int16Array(layout.size);
@@ -18,8 +20,12 @@ const setup = (config: Config): State => {
   return s;
 };
 
+export type * from './board/names.ts';
 export { type SheetRules, sheetRules } from './sheet-rules.ts';
-export type { View };
+export type { FieldName, PlaceName, SlotName, SpotName } from './state/places.ts';
+export type { StepName } from './state/steps.ts';
+export type { DieValue } from './tables/pieces.ts';
+export type * from './view.ts';
 
 export const madeira: Game<View> = {
   name: 'madeira',

@@ -6,10 +6,10 @@ export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 type ByPlayers<T> = { readonly [players in PlayerCount]: T };
 
 export const REGIONS = [1, 2, 3] as const;
-type Region = (typeof REGIONS)[number];
+export type Region = (typeof REGIONS)[number];
 
 export const SCORING_ROUNDS = [1, 3, 5] as const;
-type ScoringRound = (typeof SCORING_ROUNDS)[number];
+export type ScoringRound = (typeof SCORING_ROUNDS)[number];
 /** Prestige points of one ship, by the round of scoring. */
 export type PointsByRound = { readonly [round in ScoringRound]: number };
 

@@ -2,9 +2,8 @@
  * Where pieces can stand. Workers: the 14 Fields (0–13), the Forest (14), 36 city spots, 3 colony lands, the City Watch, home.
  * Ships: 15 market slots and 15 landing slots, five for each market and colony whatever the player count.
  */
-import { CITIES, COLONIES, GOODS } from '../board/names.ts';
+import { CITIES, COLONIES, type ColonyName, GOODS } from '../board/names.ts';
 
-const FIELDS_IN_REGION = [4, 5, 5] as const;
 export const FIELDS = 14;
 /** BD2: the Forest is one more Field for every move of Workers, but belongs to no region. */
 export const FOREST = 14;
@@ -40,10 +39,16 @@ export const spotInCity = (spot: Place): number => (spot - FIRST_SPOT) % SPOTS_I
 export const spotOf = (city: number, spot: number): Place => FIRST_SPOT + city * SPOTS_IN_CITY + spot;
 export const colonyOfLand = (land: Place): number => land - FIRST_LAND;
 
-const letters = 'abcde';
-const fieldNames = FIELDS_IN_REGION.flatMap((count, i) => Array.from({ length: count }, (_, n) => `${i + 1}${letters[n]}`));
-const spotNames = CITIES.flatMap((city) => Array.from({ length: SPOTS_IN_CITY }, (_, n) => `${city}-${n + 1}`));
-export const PLACE_NAMES = [...fieldNames, 'forest', ...spotNames, ...COLONIES, 'watch', 'home'] as const;
+export const FIELD_NAMES = ['1a', '1b', '1c', '1d', '2a', '2b', '2c', '2d', '2e', '3a', '3b', '3c', '3d', '3e'] as const;
+export type FieldName = (typeof FIELD_NAMES)[number];
+
+const SPOT_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+/** `funchal-3`, counted from the left. */
+export const SPOT_NAMES = CITIES.flatMap((city) => SPOT_NUMBERS.map((number) => `${city}-${number}` as const));
+export type SpotName = (typeof SPOT_NAMES)[number];
+
+export type PlaceName = FieldName | 'forest' | SpotName | ColonyName | 'watch' | 'home';
+export const PLACE_NAMES: readonly PlaceName[] = [...FIELD_NAMES, 'forest', ...SPOT_NAMES, ...COLONIES, 'watch', 'home'];
 
 export type Slot = number;
 export const SLOTS_EACH = 5;
@@ -55,8 +60,15 @@ export const isMarketSlot = (slot: Slot): boolean => slot < MARKET_SLOTS;
 export const marketOf = (slot: Slot): number => Math.floor(slot / SLOTS_EACH);
 export const colonyOfSlot = (slot: Slot): number => Math.floor(slot / SLOTS_EACH) - GOODS.length;
 
-const numbered = (name: string): string[] => Array.from({ length: SLOTS_EACH }, (_, n) => `${name}-${n + 1}`);
-export const SLOT_NAMES = [...GOODS.flatMap(numbered), ...COLONIES.flatMap(numbered), 'home'] as const;
+const SLOT_NUMBERS = [1, 2, 3, 4, 5] as const;
+const numbered = <Name extends string>(name: Name) => SLOT_NUMBERS.map((number) => `${name}-${number}` as const);
+export const MARKET_SLOT_NAMES = GOODS.flatMap(numbered);
+export type MarketSlotName = (typeof MARKET_SLOT_NAMES)[number];
+export const LANDING_SLOT_NAMES = COLONIES.flatMap(numbered);
+export type LandingSlotName = (typeof LANDING_SLOT_NAMES)[number];
+
+export type SlotName = MarketSlotName | LandingSlotName | 'home';
+export const SLOT_NAMES: readonly SlotName[] = [...MARKET_SLOT_NAMES, ...LANDING_SLOT_NAMES, 'home'];
 
 /** Where a ship at home is said to lie. */
 export const HOME_SLOT: Slot = SLOT_NAMES.indexOf('home');

@@ -6,7 +6,10 @@ export const ACTION_MARKERS = 3;
 export const ROUNDS = 5;
 export const DICE_PER_ROW = 3;
 export const PIRATE_DICE = 3;
-export const DIE_VALUES = 3;
+/** The numbers a die can show (S1). */
+export const PIPS = [1, 2, 3] as const;
+export type DieValue = (typeof PIPS)[number];
+export const DIE_VALUES = PIPS.length;
 export const REQUESTS_PER_ROW = 5;
 
 /** S3: at home at the start, besides the Pirates of V1; S4: Reals more by start position. */

@@ -1,6 +1,6 @@
 /** Everything on the board that can ever be touched, card by card: what the cards draw, and what they bring to the front. */
 import type { Seat } from '@caravel/core';
-import type { View } from '@caravel/madeira';
+import type { SlotView, View } from '@caravel/madeira';
 import type { Thing } from '../../table/face.ts';
 import { PAIRS } from './touch.ts';
 
@@ -29,7 +29,7 @@ const cityThings = (view: View): Thing[] =>
     ...districts.flatMap(({ spots }, i) => [`district:${city}:${i + 1}`, ...spots.map(({ spot }) => `place:${spot}`)]),
   ]);
 
-const slotThings = (slots: View['markets'][number]['slots']): Thing[] =>
+const slotThings = (slots: readonly SlotView[]): Thing[] =>
   slots.flatMap(({ slot, more }) => (more ? [`slot:${slot}`, `slot:${slot}:more`] : [`slot:${slot}`]));
 
 const colonyThings = (view: View): Thing[] =>

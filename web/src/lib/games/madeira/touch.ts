@@ -20,7 +20,8 @@ const buildingWith = (view: View, figure: string): string => {
 
 const rowOf = (view: View, seat: Seat): number => view.rows.find((row) => row.seat === seat)?.row ?? 0;
 
-const colonyWith = (view: View, reward: string): string => view.colonies.find(({ rewards }) => rewards.includes(reward))?.colony ?? '';
+const colonyWith = (view: View, reward: string): string =>
+  view.colonies.find(({ rewards }) => rewards.some((one) => one === reward))?.colony ?? '';
 
 /** The district a Favor lies on, counted from the left. */
 const districtWith = (view: View, favor: string): Thing => {

@@ -1,8 +1,8 @@
 /** Lines about the parts of the board, for explanations and for the board read aloud. */
 import type { Seat } from '@caravel/core';
 import type { Building, Favor, Figure, Good, Guild, Request, Resource, Reward, Words, Yield } from '@caravel/i18n/madeira';
-import type { View } from '@caravel/madeira';
-import { type BuildingView, figureOn, type SlotView, seatOfPiece } from './view.ts';
+import type { BuildingView, SlotView, View } from '@caravel/madeira';
+import { figureOn, seatOfPiece } from './view.ts';
 
 export interface Asked {
   readonly terms: Words;

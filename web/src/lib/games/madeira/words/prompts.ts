@@ -1,6 +1,6 @@
 /** What a seat decides now and what it costs. */
 import type { Seat } from '@caravel/core';
-import type { Building, Figure, GoingTo, Place, WoodFor, Words } from '@caravel/i18n/madeira';
+import type { Building, Figure, GoingTo, Place, Words } from '@caravel/i18n/madeira';
 import type { View } from '@caravel/madeira';
 import { spotNamed } from './view.ts';
 
@@ -47,8 +47,9 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
   worker: (prompt, { view }) => prompt.worker(view.turn.goingTo as GoingTo, view.turn.movesLeft),
   'worker to': workerTo,
   ship: (prompt, { view }) => prompt.ship(view.turn.movesLeft),
-  'buy wood': (prompt, { view: { turn } }) => prompt['buy wood'](turn.woodFor as WoodFor, turn.woodDue ?? 0, turn.wood.nextCosts ?? 0),
-  'get wood': (prompt, { view }) => prompt['get wood'](view.turn.woodOwed ?? 0),
+  'buy wood': (prompt, { view: { turn } }) =>
+    turn.step === 'buy wood' ? prompt['buy wood'](turn.woodFor, turn.woodDue, turn.wood.nextCosts ?? 0) : '',
+  'get wood': (prompt, { view: { turn } }) => (turn.step === 'get wood' ? prompt['get wood'](turn.woodOwed) : ''),
   again: (prompt, { view }) => prompt.again(view.turn.againLeft),
   support: (prompt, { view }) => prompt.support(view.supportBread),
   flip: (prompt, { view }) => prompt.flip(view.turn.flipsLeft),

@@ -1,10 +1,9 @@
 /** The board as text, part by part, for those who hear it. */
 import { WATCHER } from '@caravel/core';
 import type { City, Colony, Favor, Good, Resource, Words } from '@caravel/i18n/madeira';
-import type { View } from '@caravel/madeira';
+import type { SeatView, View } from '@caravel/madeira';
 import type { Asked } from './facts.ts';
 import * as facts from './facts.ts';
-import type { SeatView } from './view.ts';
 
 export interface Part {
   readonly title: string;

@@ -1,8 +1,7 @@
 /** A move of the log between what was before and what is after. */
 import type { Seat } from '@caravel/core';
 import type { Resource, Words } from '@caravel/i18n/madeira';
-import type { View } from '@caravel/madeira';
-import type { SeatView } from './view.ts';
+import type { SeatView, View } from '@caravel/madeira';
 
 export interface Told {
   readonly terms: Words;

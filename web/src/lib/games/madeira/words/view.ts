@@ -1,10 +1,6 @@
 /** Looking things up in what the board is shown. */
 import type { Seat } from '@caravel/core';
-import type { View } from '@caravel/madeira';
-
-export type BuildingView = View['buildings'][number];
-export type SeatView = View['seats'][number];
-export type SlotView = View['markets'][number]['slots'][number];
+import type { BuildingView, CityName, CityView, DistrictView, SlotView, SpotView, View } from '@caravel/madeira';
 
 export const buildingNamed = (view: View, name: string): BuildingView | undefined =>
   view.buildings.find(({ building }) => building === name);
@@ -17,15 +13,16 @@ export const buildingWith = (view: View, figure: string): BuildingView | undefin
 export const figureOn = (view: View, building: BuildingView): string | undefined =>
   building.character ?? (view.buildings.some(({ character }) => character) ? 'special' : undefined);
 
-export const slotNamed = (view: View, name: string): SlotView | undefined =>
-  [...view.markets, ...view.colonies].flatMap(({ slots }) => slots).find(({ slot }) => slot === name);
+const slotsOf = (view: View): SlotView[] => [...view.markets, ...view.colonies].flatMap(({ slots }): readonly SlotView[] => slots);
 
-export const cityNamed = (view: View, name: string): View['cities'][number] | undefined => view.cities.find(({ city }) => city === name);
+export const slotNamed = (view: View, name: string): SlotView | undefined => slotsOf(view).find(({ slot }) => slot === name);
 
-export const spotNamed = (view: View, name: string) =>
+export const cityNamed = (view: View, name: string): CityView | undefined => view.cities.find(({ city }) => city === name);
+
+export const spotNamed = (view: View, name: string): SpotView | undefined =>
   view.cities.flatMap(({ districts }) => districts.flatMap(({ spots }) => spots)).find(({ spot }) => spot === name);
 
-export const districtOf = (view: View, favor: string) => {
+export const districtOf = (view: View, favor: string): { city: CityName; district: DistrictView } | undefined => {
   for (const { city, districts } of view.cities) {
     const district = districts.find((one) => one.favor === favor);
     if (district) return { city, district };

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { must, readConfig, type Seat, type State, WATCHER } from '@caravel/core';
-import { madeira } from './index.ts';
-import * as on from './state/layout.ts';
-import { type PositionWords, play, position } from './testing/position.ts';
-import { atBuilding, bySet, crown } from './testing/reading-ce.ts';
+import { madeira } from '../index.ts';
+import * as on from '../state/layout.ts';
+import { type PositionWords, play, position } from '../testing/position.ts';
+import { atBuilding, bySet, crown } from '../testing/reading-ce.ts';
 
 const piratesSeen = (s: State, viewer: Seat) => madeira.describe(s, viewer).seats.map(({ pirates }) => pirates);
 const lossesSeen = (s: State, viewer: Seat) => madeira.describe(s, viewer).seats.map(({ pirateLoss }) => pirateLoss);
@@ -149,4 +149,13 @@ test('GM1 a district still to be built shows the Favor on it and its guild', () 
       ['lord', 'green'],
     ],
   );
+});
+
+test('S7 a district without a Favor shows no guild, also before the Favors lie there', () => {
+  const s = madeira.setup(must(readConfig(madeira, { players: 2 })));
+  for (const { districts } of madeira.describe(s, 0).cities)
+    assert.deepEqual(
+      districts.map(({ favor, guild }) => favor ?? guild),
+      new Array(6).fill(undefined),
+    );
 });
