@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { type Config, type Game, WATCHER } from '@caravel/core';
 import { pearls } from '@caravel/core/testing';
@@ -29,6 +30,26 @@ test('bench engine reports games, moves, copies and calibration', async () => {
 test('bench engine prints a table', async () => {
   const { out } = await caravel('bench', 'engine', '--game', 'puerto-rico', ...SHORT);
   assert.match(out, /^puerto-rico, base, 4 players, 2 runs, \d+\.\d moves a game, one core\n\n +median/);
+});
+
+const HERE = join(import.meta.dirname, '../../..');
+const AGAINST_ITSELF = ['--game', 'puerto-rico', '--milliseconds', '1', '--against', HERE];
+
+test('bench engine compares itself with another checkout, in this process or in several', async () => {
+  for (const runs of [1, 2]) {
+    const { code, out, err } = await caravel('bench', 'engine', ...AGAINST_ITSELF, '--runs', `${runs}`, '--json');
+    assert.deepEqual([code, err], [0, '']);
+    const report = JSON.parse(out);
+    assert.deepEqual([report.against, report.runs], [HERE, runs]);
+    for (const figure of ['here', 'there', 'ratio']) assert.ok(report[figure].median > 0, figure);
+  }
+  const { out } = await caravel('bench', 'engine', ...AGAINST_ITSELF, '--runs', '1');
+  assert.match(out, /^1 runs, both in turns\n\n[\s\S]*\nhere \/ there, run by run +\d\.\d{3}/);
+});
+
+test('bench engine wants a checkout to compare with', async () => {
+  const { code, err } = await caravel('bench', 'engine', ...AGAINST_ITSELF, '--against', '/nowhere', '--runs', '1');
+  assert.deepEqual([code, err], [2, 'caravel bench: --against: there is no /nowhere/games/core/src/index.ts\n']);
 });
 
 test('bench search reports visits, calibration, and shares that add up', async () => {

@@ -1,4 +1,5 @@
 import { studyOf } from '@caravel/bots';
+import { type Comparison, compareApart, compareOnce, comparisonOf } from '../bench/against.ts';
 import { benchEngine, type EngineReport } from '../bench/engine-bench.ts';
 import { PARTS } from '../bench/profile.ts';
 import { benchSearch, type SearchReport } from '../bench/search-bench.ts';
@@ -28,10 +29,25 @@ const writeReport = (report: EngineReport): string => {
   return `${head}\n\n${columns(rows, [1, 2, 3])}\n`;
 };
 
-const runEngine = (args: readonly string[], host: Host): number => {
+const writeComparison = ({ against, runs, here, there, ratio }: Comparison): string => {
+  const rows = [
+    ['games a second of processor time', 'median', '10 %', '90 %'],
+    ['here', ...writeSpread(here)],
+    [against, ...writeSpread(there)],
+    ['here / there, run by run', ...[ratio.median, ratio.low, ratio.high].map((value) => value.toFixed(3))],
+  ];
+  return `${runs} runs, both in turns\n\n${columns(rows, [1, 2, 3])}\n`;
+};
+
+/** A run of its own in each process, but this one, if there is only one. */
+const withoutRuns = (args: readonly string[]): string[] =>
+  args.filter((arg, i) => !/^--(runs|json)(=|$)/.test(arg) && args[i - 1] !== '--runs');
+
+const runEngine = async (args: readonly string[], host: Host): Promise<number> => {
   const { values, positionals } = parseFlags(args, {
     ...CONFIG_FLAGS,
     ...JSON_FLAG,
+    against: { type: 'string' },
     runs: { type: 'string', default: '15' },
     milliseconds: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
@@ -40,7 +56,17 @@ const runEngine = (args: readonly string[], host: Host): number => {
   const table = readGameConfig({ ...values, players: values.players ?? '4' }, host);
   const runs = wholeNumber(values.runs, '--runs', 1, 1000);
   const seconds = wholeNumber(values.milliseconds, '--milliseconds', 1, 60_000) / 1000;
-  const report = benchEngine(table, runs, seconds, wholeNumber(values.seed, '--seed', 0), host);
+  const seed = wholeNumber(values.seed, '--seed', 0);
+  if (values.against !== undefined) {
+    const folder = values.against;
+    const comparison =
+      runs === 1
+        ? comparisonOf(folder, [await compareOnce(folder, table, seconds, seed, host)])
+        : compareApart(folder, withoutRuns(args), runs, host);
+    host.out(values.json ? `${JSON.stringify(comparison)}\n` : writeComparison(comparison));
+    return 0;
+  }
+  const report = benchEngine(table, runs, seconds, seed, host);
   host.out(values.json ? `${JSON.stringify(report)}\n` : writeReport(report));
   return 0;
 };
@@ -110,7 +136,7 @@ export const bench: Command = {
   name: 'bench',
   summary: 'engine, search and server measure how fast games are played, thought about and served here, soak plays until something breaks',
   usage: `bench engine --game G [--players N] [--rules R] [--option name=value ...]
-                            [--runs K] [--milliseconds T] [--seed S] [--json]
+                            [--runs K] [--milliseconds T] [--seed S] [--against FOLDER] [--json]
        caravel bench search --game G [--players N] [--rules R] [--option name=value ...]
                             [--runs K] [--seconds T] [--seed S] [--json]
        caravel bench soak   --game G [--games K] [--seed S] [--json]
@@ -122,6 +148,7 @@ export const bench: Command = {
     --players       how many (default 4)
     --runs          how many runs are counted (default 15)
     --milliseconds  how long a run takes, half of it games, half calibration (default 1000)
+    --against       another checkout of Caravel (git worktree add FOLDER COMMIT): both in turns, and their ratio
 
   bench search  visits a second of a captain's search on one core, in positions of the middle of a game, in turns with
                 the same calibration loop; then the share of time in rules, search and evaluation, by samples
