@@ -81,6 +81,8 @@ const STEPS: readonly Step[] = [
 ];
 
 const chosen = process.argv.slice(2);
+// Takes an hour or more, so it runs only when asked for, and takes flags of its own.
+if (chosen[0] === 'mutants') process.exit(runs(node, ['tools/mutants/run.ts', ...chosen.slice(1)]) ? 0 : 1);
 const stranger = chosen.find((name) => !STEPS.some((step) => step.name === name));
 if (stranger !== undefined) {
   console.error(`bin/test: no step '${stranger}'; there are ${STEPS.map(({ name }) => name).join(', ')}`);
