@@ -1,5 +1,5 @@
 /** What a seat is shown, field by field, with every number a board needs: no client computes a rule. */
-import { OVER, type Seat, type State, seatsOf } from '@caravel/core';
+import { at, OVER, type Seat, type State, seatsOf } from '@caravel/core';
 import { PLACES } from './moves/table.ts';
 import { buildCost } from './phases/builder/builder.ts';
 import { canLoad, loadAmount, loadPoints, mayUseWharf, shipSpace } from './phases/captain/loading.ts';
@@ -12,34 +12,40 @@ import { bonusOf, buildingPoints, possibleBonuses, score, tieBreak } from './sco
 import * as on from './state/layout.ts';
 import { isOccupied, tilesDiscarded, tilesFaceDown } from './state/state.ts';
 import { LOADING, OVER_STEP, PLACING, STEPS } from './state/steps.ts';
-import { BUILDING_TABLE, CUSTOMS_HOUSE } from './tables/buildings.ts';
-import { CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES, SHIPS } from './tables/by-players.ts';
+import { BUILDING_TABLE, BUILDINGS, CUSTOMS_HOUSE } from './tables/buildings.ts';
+import { CITY_SPACES, HOLDS, HOUSE_PLACES, ISLAND_SPACES, SHIPS, SMALLEST_SHIP } from './tables/by-players.ts';
 import { GOODS, PRICES, TILES } from './tables/goods.ts';
 import { ROLES } from './tables/roles.ts';
+import type { GoodCount, LoadView, MarketRow, PointsView, RoleView, SeatView, ShipView, SupplyView, View, WharfView } from './view.ts';
 
 /** CA7: VP chips are secret until the end. */
 const isShown = (s: State, viewer: Seat, seat: Seat): boolean => viewer === seat || on.openPoints(s) === 1 || on.step(s) === OVER_STEP;
 
 const seatOrNobody = (seat: number): { seat?: Seat } => (seat < 0 ? {} : { seat });
 
-const describeRoles = (s: State) =>
+const everyShip = Array.from({ length: SHIPS }, (_, ship) => ship);
+
+/** Undefined where no ship lies: with two players there are only two. */
+const holdsOf = (s: State, ship: number) => HOLDS[on.shipHolds(s, ship) - SMALLEST_SHIP];
+
+const describeRoles = (s: State): RoleView[] =>
   ROLES.flatMap((name, role) =>
     on.roleTaker(s, role) < -1 ? [] : [{ name, doubloons: on.roleDoubloons(s, role), ...seatOrNobody(on.roleTaker(s, role)) }],
   );
 
-const describeShips = (s: State) =>
-  Array.from({ length: SHIPS }, (_, ship) => ship).flatMap((ship) => {
+const describeShips = (s: State): ShipView[] =>
+  everyShip.flatMap((ship) => {
     const good = GOODS[on.shipGood(s, ship)];
-    const holds = on.shipHolds(s, ship);
-    return holds === 0 ? [] : [{ holds, load: on.shipLoad(s, ship), space: shipSpace(s, ship), ...(good ? { good } : {}) }];
+    const holds = holdsOf(s, ship);
+    return holds === undefined ? [] : [{ holds, load: on.shipLoad(s, ship), space: shipSpace(s, ship), ...(good ? { good } : {}) }];
   });
 
-const byGood = (count: (good: number) => number) =>
+const byGood = (count: (good: number) => number): GoodCount[] =>
   GOODS.map((name, good) => ({ good: name, count: count(good) })).filter(({ count: n }) => n > 0);
 
-const describeMarket = (s: State) => BUILDING_TABLE.map((row, building) => ({ ...row, left: on.buildingsLeft(s, building) }));
+const describeMarket = (s: State): MarketRow[] => BUILDING_TABLE.map((row, building) => ({ ...row, left: on.buildingsLeft(s, building) }));
 
-const describeIsland = (s: State, seat: Seat) => ({
+const describeIsland = (s: State, seat: Seat): SeatView['island'] => ({
   spaces: ISLAND_SPACES,
   filled: on.islandFilled(s, seat),
   tiles: TILES.map((tile, i) => ({ tile, count: on.tiles(s, seat, i), occupied: on.tilesOccupied(s, seat, i) })).filter(
@@ -47,7 +53,7 @@ const describeIsland = (s: State, seat: Seat) => ({
   ),
 });
 
-const describeCity = (s: State, seat: Seat) => ({
+const describeCity = (s: State, seat: Seat): SeatView['city'] => ({
   spaces: CITY_SPACES,
   filled: on.cityFilled(s, seat),
   buildings: BUILDING_TABLE.flatMap(({ name, circles }, building) =>
@@ -56,47 +62,47 @@ const describeCity = (s: State, seat: Seat) => ({
 });
 
 /** I1: chips, and what follows from them, only where they may be seen. */
-const describePoints = (s: State, viewer: Seat, seat: Seat) => ({
+const describePoints = (s: State, viewer: Seat, seat: Seat): PointsView => ({
   buildings: buildingPoints(s, seat),
   ...(isShown(s, viewer, seat) ? { chips: on.points(s, seat), bonus: bonusOf(s, seat), total: score(s, seat) } : {}),
   ...(!isShown(s, viewer, seat) && !isOccupied(s, seat, CUSTOMS_HOUSE) ? { bonus: bonusOf(s, seat) } : {}),
 });
 
 /** What each large building would add at the end; the customs house only where the chips may be seen. */
-const describeBonuses = (s: State, viewer: Seat, seat: Seat) =>
+const describeBonuses = (s: State, viewer: Seat, seat: Seat): SeatView['bonuses'] =>
   possibleBonuses(s, seat)
     .filter(({ building }) => building !== CUSTOMS_HOUSE || isShown(s, viewer, seat))
-    .map(({ building, points }) => ({ building: BUILDING_TABLE[building]?.name as string, points }));
+    .map(({ building, points }) => ({ building: at(BUILDINGS, building), points }));
 
 /** V-wharf: what each kind would bring over the own wharf. */
-const describeWharf = (s: State, seat: Seat) =>
+const describeWharf = (s: State, seat: Seat): WharfView[] =>
   mayUseWharf(s, seat)
     ? byGood((good) => on.barrels(s, seat, good)).map((row) => ({ ...row, points: loadPoints(s, seat, row.count) }))
     : [];
 
+const describeLoad = (s: State, seat: Seat, good: number, ship: number): LoadView[] => {
+  const holds = holdsOf(s, ship);
+  if (holds === undefined || !canLoad(s, seat, good, ship)) return [];
+  const barrels = loadAmount(s, seat, good, ship);
+  return [{ good: at(GOODS, good), holds, barrels, points: loadPoints(s, seat, barrels) }];
+};
+
 /** Captain: what each load would take and bring. */
-const describeLoads = (s: State, seat: Seat) =>
+const describeLoads = (s: State, seat: Seat): Pick<SeatView, 'loads' | 'wharf'> =>
   on.step(s) === LOADING
     ? {
-        loads: GOODS.flatMap((good, i) =>
-          Array.from({ length: SHIPS }, (_, ship) => ship)
-            .filter((ship) => canLoad(s, seat, i, ship))
-            .map((ship) => {
-              const barrels = loadAmount(s, seat, i, ship);
-              return { good: good as string, holds: on.shipHolds(s, ship), barrels, points: loadPoints(s, seat, barrels) };
-            }),
-        ),
+        loads: GOODS.flatMap((_, good) => everyShip.flatMap((ship) => describeLoad(s, seat, good, ship))),
         wharf: describeWharf(s, seat),
       }
     : {};
 
 /** Mayor: what is in hand and which place is asked for. */
-const describePlacing = (s: State, seat: Seat) =>
+const describePlacing = (s: State, seat: Seat): Pick<SeatView, 'placing'> =>
   on.step(s) === PLACING && seatsOf(on.turn(s)).includes(seat)
-    ? { placing: { inHand: on.hand(s, seat), place: PLACES[on.placing(s, seat)] as string, circlesLeft: on.circlesAhead(s, seat) } }
+    ? { placing: { inHand: on.hand(s, seat), place: at(PLACES, on.placing(s, seat)), circlesLeft: on.circlesAhead(s, seat) } }
     : {};
 
-const describeSeat = (s: State, viewer: Seat, seat: Seat) => ({
+const describeSeat = (s: State, viewer: Seat, seat: Seat): SeatView => ({
   seat,
   left: on.left(s, seat),
   doubloons: on.doubloons(s, seat),
@@ -117,7 +123,7 @@ const describeSeat = (s: State, viewer: Seat, seat: Seat) => ({
   ...describePlacing(s, seat),
 });
 
-const describeSupply = (s: State) => ({
+const describeSupply = (s: State): SupplyView => ({
   points: on.pointsLeft(s),
   pointsNoted: on.pointsNoted(s),
   colonists: on.colonistsLeft(s),
@@ -127,21 +133,21 @@ const describeSupply = (s: State) => ({
   barrels: GOODS.map((good, i) => ({ good, count: on.barrelsLeft(s, i) })),
 });
 
-const describeTiles = (s: State) => ({
+const describeTiles = (s: State): View['tiles'] => ({
   faceUp: byGood((good) => on.faceUp(s, good)),
   faceDown: tilesFaceDown(s),
   discarded: tilesDiscarded(s),
 });
 
-export const describe = (s: State, viewer: Seat) => ({
+export const describe = (s: State, viewer: Seat): View => ({
   players: on.players(s),
   round: on.round(s),
-  step: STEPS[on.step(s)] as string,
+  step: at(STEPS, on.step(s)),
   waitingFor: seatsOf(on.turn(s)),
   over: on.turn(s) === OVER,
   endings: ENDINGS.filter((_, i) => (on.endings(s) & (1 << i)) !== 0),
   ...(on.governor(s) < 0 ? {} : { governor: on.governor(s) }),
-  ...(on.role(s) < 0 ? {} : { role: ROLES[on.role(s)] as string, taker: on.taker(s) }),
+  ...(on.role(s) < 0 ? {} : { role: at(ROLES, on.role(s)), taker: on.taker(s) }),
   roles: describeRoles(s),
   tiles: describeTiles(s),
   ships: describeShips(s),
@@ -150,8 +156,6 @@ export const describe = (s: State, viewer: Seat) => ({
   market: describeMarket(s),
   seats: Array.from({ length: on.players(s) }, (_, seat) => describeSeat(s, viewer, seat)),
 });
-
-export type View = ReturnType<typeof describe>;
 
 /** I1: the chips of the others. */
 export const hidden = (s: State, viewer: Seat): readonly number[] =>

@@ -1,6 +1,6 @@
 /** Puerto Rico for 2 to 5 players. */
 import { type Config, choice, flag, type Game, type State, seatOr } from '@caravel/core';
-import { describe, hidden, type View } from './describe.ts';
+import { describe, hidden } from './describe.ts';
 import { faultsOf } from './invariants.ts';
 import { moves, type PuertoRicoMove } from './moves/table.ts';
 import { apply, chance, goOn, legal, whyNot } from './phases/flow.ts';
@@ -9,6 +9,7 @@ import { score, tieBreak } from './scoring.ts';
 import { layout, players, turn } from './state/layout.ts';
 import { BUILDING_SETS } from './tables/buildings.ts';
 import { MAX_PLAYERS } from './tables/by-players.ts';
+import type { View } from './view.ts';
 
 const setup = (config: Config): State => {
   const s = new Int16Array(layout.size);
@@ -17,8 +18,14 @@ const setup = (config: Config): State => {
   return s;
 };
 
+export type { PlaceName, PuertoRicoMove } from './moves/table.ts';
 export { productionOf } from './phases/craftsman/craftsman.ts';
-export type { PuertoRicoMove, View };
+export type { StepName } from './state/steps.ts';
+export type { BuildingKind, BuildingName } from './tables/buildings.ts';
+export type { Holds } from './tables/by-players.ts';
+export type { GoodName, TileName } from './tables/goods.ts';
+export type { RoleName } from './tables/roles.ts';
+export type * from './view.ts';
 
 export const puertoRico: Game<View, PuertoRicoMove> = {
   name: 'puerto-rico',

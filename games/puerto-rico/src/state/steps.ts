@@ -19,7 +19,7 @@ export const STEPS = [
   'over',
 ] as const;
 
-type StepName = (typeof STEPS)[number];
+export type StepName = (typeof STEPS)[number];
 export type Step = number;
 
 const stepNamed = (name: StepName): Step => STEPS.indexOf(name);

@@ -28,6 +28,7 @@ export const BUILDING_TABLE = [
 ] as const;
 
 export type BuildingName = (typeof BUILDING_TABLE)[number]['name'];
+export type BuildingKind = (typeof BUILDING_TABLE)[number]['kind'];
 
 /** An index into the table. */
 export type Building = number;

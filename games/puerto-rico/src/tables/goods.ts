@@ -15,6 +15,7 @@ export const BARRELS = [10, 11, 11, 9, 9] as const;
 
 /** What can lie on an island: the plantations in the order of the goods, and the quarry. */
 export const TILES = [...GOODS, 'quarry'] as const;
+export type TileName = (typeof TILES)[number];
 export type Tile = number;
 export const QUARRY: Tile = 5;
 
