@@ -1,19 +1,18 @@
-import { type Entry, type GameFile, isOver, type Seat, standing, type Timeline, WATCHER, writeEntry } from '@caravel/core';
+import { type GameFile, isOver, type Seat, standing, type Timeline, WATCHER, writeEntry } from '@caravel/core';
 import { columns } from '../columns.ts';
 import type { Command } from '../command.ts';
 import { JSON_FLAG, onlyOne, parseFlags, wholeNumber } from '../flags.ts';
 import { readGameFile, replayFile } from '../game-file.ts';
 import { oneLine } from '../one-line.ts';
 import { chanceMoves, openMoves, turnAnswer } from '../position.ts';
-import { undoneMoves } from '../undone.ts';
 import { writeView } from '../view-text.ts';
 
 /** How many entries stand before the position unless all are asked for. */
 const LAST_ENTRIES = 20;
 
-const writtenEntries = (entries: readonly Entry[]): { entry: string; undone: boolean }[] => {
-  const undone = undoneMoves(entries);
-  return entries.map((entry, i) => ({ entry: writeEntry(entry), undone: undone.has(i) }));
+const writtenEntries = ({ entries, standing }: Timeline): { entry: string; undone: boolean }[] => {
+  const counts = new Set(standing.map(({ entry }) => entry));
+  return entries.map((entry, i) => ({ entry: writeEntry(entry), undone: 'move' in entry && !counts.has(i) }));
 };
 
 const reportOf = ({ names, entries }: GameFile, timeline: Timeline, viewer: Seat) => {
@@ -24,7 +23,7 @@ const reportOf = ({ names, entries }: GameFile, timeline: Timeline, viewer: Seat
     names,
     at: timeline.length,
     of: entries.length,
-    entries: writtenEntries(timeline.entries),
+    entries: writtenEntries(timeline),
     ...turnAnswer(game, state),
     // Before the end a score may be a secret; what of it the viewer may know is in the view.
     ...(isOver(game, state) ? { scores: standing(game, state).scores } : {}),

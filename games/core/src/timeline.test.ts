@@ -3,12 +3,13 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { readConfig } from './config.ts';
 import { CHANCE } from './game.ts';
+import { AllPositions, SparsePositions } from './kept-positions.ts';
 import { sameState } from './layout.ts';
 import { type Entry, parseEntry, writeEntry } from './log.ts';
 import { must, type Result, writeProblem } from './result.ts';
 import { pearls } from './testing/pearls.ts';
 import { randomTimeline } from './testing/random-timeline.ts';
-import { replay, Timeline } from './timeline.ts';
+import { replay, type Step, Timeline } from './timeline.ts';
 
 const config = must(readConfig(pearls, {}));
 
@@ -17,6 +18,23 @@ const entriesOf = (...lines: readonly string[]): Entry[] => lines.map((line) => 
 const problemOf = (result: Result<unknown>): string => {
   assert.ok(!result.ok, 'there is no problem');
   return writeProblem(result.problem);
+};
+
+const POSITIONS = [() => new SparsePositions(), () => new AllPositions()];
+
+const textOf = (steps: readonly Step[]): string[] => steps.map(({ seat, move }) => `${seat} ${move}`);
+
+/** The steps are the moves that stand, and each position around them is the one that replay gives. */
+const demandSteps = (timeline: Timeline): void => {
+  const { entries, steps, standing } = timeline;
+  assert.deepEqual(
+    steps.map(({ entry, seat, move }) => ({ entry, seat, move: pearls.moves.find(move) })),
+    standing,
+  );
+  for (const { entry, before, after } of steps) {
+    assert.ok(sameState(before, must(replay(pearls, config, entries, entry)).state), `before entry ${entry}`);
+    assert.ok(sameState(after, must(replay(pearls, config, entries, entry + 1)).state), `after entry ${entry}`);
+  }
 };
 
 test('append takes what is legal and counts the draws', () => {
@@ -198,4 +216,130 @@ test('of a broken log as much is taken as can be played', () => {
   ]);
   // Before the entry that cannot be taken stands another.
   assert.deepEqual(taken('* pearl 2', '0 keep', '0 keep', '0 undo 9'), ["'keep' is not possible for seat 0 out of turn", 2]);
+});
+
+test('one move taken back is gone from the steps, and the position is the one before it', () => {
+  for (const keep of POSITIONS) {
+    const timeline = new Timeline(pearls, config, keep());
+    must(timeline.appendAll(entriesOf('* pearl 2', '0 lamp', '0 give')));
+    const [first, second] = timeline.steps;
+    must(timeline.append({ seat: 0, undo: 1 }));
+    assert.deepEqual(textOf(timeline.steps), ['-1 pearl 2', '0 lamp']);
+    assert.ok(timeline.steps[0] === first && timeline.steps[1] === second, 'steps that still count are the same objects');
+    assert.ok(sameState(timeline.state, played('* pearl 2', '0 lamp').state));
+    must(timeline.append({ seat: 0, move: 'keep' }));
+    assert.deepEqual(textOf(timeline.steps), ['-1 pearl 2', '0 lamp', '0 keep']);
+    assert.equal(timeline.steps[2]?.entry, 4);
+  }
+});
+
+test('steps are the moves that count with the positions around them, whatever is kept', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(40), (seed, cut) => {
+      const { entries } = randomTimeline(pearls, config, seed);
+      for (const keep of POSITIONS) {
+        const timeline = new Timeline(pearls, config, keep());
+        must(timeline.appendAll(entries.slice(0, cut)));
+        demandSteps(timeline);
+        must(timeline.extend(entries.slice(cut)));
+        demandSteps(timeline);
+        for (let n = 0; n <= entries.length; n++)
+          assert.ok(sameState(timeline.positionAt(n), must(replay(pearls, config, entries, n)).state), `after ${n} entries`);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('the list of steps is another one whenever it has changed, and only then', () => {
+  const timeline = played('* pearl 2', '0 lamp');
+  const { steps } = timeline;
+  assert.equal(timeline.steps, steps);
+  must(timeline.append({ seat: 0, move: 'keep' }));
+  assert.notEqual(timeline.steps, steps);
+  assert.equal(steps.length, 2);
+  const longer = timeline.steps;
+  const mark = timeline.mark();
+  must(timeline.append({ seat: 0, undo: 3 }));
+  assert.deepEqual(timeline.steps, []);
+  timeline.backTo(mark);
+  assert.deepEqual(timeline.steps, longer);
+});
+
+test('steps of entries that were forgotten do not come back with others in their place', () => {
+  for (const keep of POSITIONS) {
+    const timeline = new Timeline(pearls, config, keep());
+    must(timeline.append({ seat: CHANCE, move: 'pearl 2' }));
+    const mark = timeline.mark();
+    must(timeline.append({ seat: 0, move: 'lamp' }));
+    assert.equal(timeline.steps.length, 2);
+    timeline.backTo(mark);
+    must(timeline.append({ seat: 0, move: 'keep' }));
+    assert.deepEqual(textOf(timeline.steps), ['-1 pearl 2', '0 keep']);
+    demandSteps(timeline);
+  }
+});
+
+test('a snapshot stays as it is when the timeline goes on', () => {
+  for (const keep of POSITIONS) {
+    const timeline = new Timeline(pearls, config, keep());
+    must(timeline.appendAll(entriesOf('* pearl 2', '0 lamp')));
+    const { length, state, steps } = timeline.snapshot();
+    const copy = state.slice();
+    must(timeline.appendAll(entriesOf('0 keep', '* pearl 1', '0 undo 3')));
+    assert.deepEqual([length, textOf(steps)], [2, ['-1 pearl 2', '0 lamp']]);
+    assert.ok(sameState(state, copy));
+  }
+});
+
+test('a page that keeps all positions gets the same array for the same moment', () => {
+  const timeline = new Timeline(pearls, config, new AllPositions());
+  must(timeline.extend(entriesOf('* pearl 2', '0 lamp', '0 keep', '0 undo 1', '0 give')));
+  for (let n = 0; n <= 5; n++) assert.equal(timeline.positionAt(n), timeline.positionAt(n), `after ${n} entries`);
+  assert.equal(timeline.positionAt(5), timeline.state);
+});
+
+test('a preview plays moves without entering them, as far as they are legal', () => {
+  const timeline = played('* pearl 2');
+  const before = timeline.state.slice();
+  const [lamp, keep] = timeline.preview([
+    { seat: 0, move: 'lamp' },
+    { seat: 0, move: 'keep' },
+  ] as const);
+  assert.ok(lamp && sameState(lamp, played('* pearl 2', '0 lamp').state));
+  assert.ok(keep && sameState(keep, played('* pearl 2', '0 lamp', '0 keep').state));
+  for (const bad of ['give', 'sing']) assert.equal(timeline.preview([{ seat: 1, move: bad }]).length, 0);
+  assert.ok(sameState(timeline.state, before));
+  assert.equal(timeline.length, 1);
+});
+
+test('what follows a preview is what would have followed without it', () => {
+  for (const keep of POSITIONS)
+    for (const line of ['0 lamp', '0 keep', '0 undo 1', '1 lamp']) {
+      const timeline = new Timeline(pearls, config, keep());
+      must(timeline.append({ seat: CHANCE, move: 'pearl 2' }));
+      const shown = timeline.preview([
+        { seat: 0, move: 'lamp' },
+        { seat: 0, move: 'keep' },
+      ]);
+      const copies = shown.map((s) => s.slice());
+      const entries = entriesOf(line, ...(line === '0 undo 1' ? ['* pearl 1'] : []));
+      must(timeline.appendAll(entries));
+      assert.ok(sameState(timeline.state, must(replay(pearls, config, entriesOf('* pearl 2').concat(entries))).state), line);
+      timeline.preview([{ seat: 0, move: 'give' }]);
+      assert.ok(
+        shown.every((s, i) => sameState(s, copies[i] ?? s)),
+        'positions handed out do not change',
+      );
+    }
+});
+
+test('the draws that stand are counted apart from all draws', () => {
+  const timeline = played('* pearl 2', '0 keep', '* pearl 1', '0 undo 2');
+  assert.deepEqual([timeline.draws, timeline.standingDraws], [2, 1]);
+  const mark = timeline.mark();
+  must(timeline.append({ seat: 0, undo: 1 }));
+  assert.equal(timeline.standingDraws, 0);
+  timeline.backTo(mark);
+  assert.equal(timeline.standingDraws, 1);
 });

@@ -1,40 +1,40 @@
 /**
- * A game under way: its log, what of it stands, and the position it leads to. Positions are kept here and there along the way, so that a step back,
- * a look back and a long log cost what they change, not what came before.
+ * The one fold of a log: its entries, which of them count, and the positions they lead to. Positions are kept along the way, so that a step
+ * forward, a step back and a look back cost what they change, however long the log is.
  */
 import type { Config } from './config.ts';
+import type { SeatMove } from './entry-code.ts';
+import { EntryLog, type Head, type Mark, START } from './entry-log.ts';
 import { CHANCE, type Game, type Seat } from './game.ts';
+import { type KeptPositions, SparsePositions } from './kept-positions.ts';
 import type { State } from './layout.ts';
 import type { Entry, MoveEntry, UndoEntry } from './log.ts';
 import type { Move } from './moves.ts';
 import { parseMove, refusal } from './next.ts';
+import { Preview } from './preview.ts';
 import { fail, ok, type Problem, type Result } from './result.ts';
 
-interface PlayedMove {
-  readonly seat: Seat;
-  readonly move: Move;
+/** A move that counts, by its number. */
+export interface StandingMove extends SeatMove {
+  /** The number of its entry in the log, from 0. */
+  readonly entry: number;
 }
 
-/** An entry as one number, so that a table that waits for days weighs little: a move and its seat; an undo is negative. */
-type Code = number;
-const SEATS = 16;
-const codeOf = ({ seat, move }: PlayedMove): Code => move * SEATS + seat + 1;
-const undoCode = ({ seat, undo }: UndoEntry): Code => -(undo * SEATS + seat + 1);
-const playedIn = (code: Code): PlayedMove => ({ seat: (code % SEATS) - 1, move: Math.floor(code / SEATS) });
-const seatIn = (code: Code): Seat => (code % SEATS) - 1;
+/** A move that counts, and the positions before and after it. */
+export interface Step extends MoveEntry {
+  /** The number of its entry in the log, from 0. */
+  readonly entry: number;
+  readonly before: State;
+  readonly after: State;
+}
 
-/** The last move that stands, as the number of its entry counted from 1. Each has one before it, so a head is a whole line of play. */
-type Head = number;
-const START: Head = 0;
-
-/** Every so many moves a position is kept: going back plays fewer moves than this. A position is about a kilobyte, so not more of them. */
-const SPACING = 128;
-
-/** A moment of a timeline. */
-export interface Mark {
+/** A timeline as it was at one length. It never changes, so whoever compares two of them sees whether anything has happened. */
+export interface Snapshot {
+  /** A log only grows: what the first `length` entries led to may be asked of the timeline later, too. */
+  readonly timeline: Timeline;
   readonly length: number;
-  readonly depth: number;
-  readonly draws: number;
+  readonly state: State;
+  readonly steps: readonly Step[];
 }
 
 /** An entry that cannot be taken, by its place in the list. */
@@ -46,20 +46,20 @@ interface Refused {
 export class Timeline {
   readonly game: Game;
   readonly config: Config;
-  readonly #log: Code[] = [];
-  /** What stood after each entry. */
-  readonly #heads: Head[] = [];
-  /** Positions on the line of play, by the head they belong to. */
-  readonly #kept = new Map<Head, State>();
-  /** How many moves stand. */
-  #depth = 0;
-  #draws = 0;
+  readonly #log: EntryLog;
+  readonly #positions: KeptPositions;
+  readonly #preview: Preview;
   #state: State;
+  #steps: readonly Step[] = [];
 
-  constructor(game: Game, config: Config) {
+  constructor(game: Game, config: Config, positions: KeptPositions = new SparsePositions()) {
     this.game = game;
     this.config = config;
+    this.#log = new EntryLog(game.moves, config.players);
+    this.#positions = positions;
+    this.#preview = new Preview(game);
     this.#state = game.setup(config);
+    positions.keep(START, this.#state);
   }
 
   /** The position now. Belongs to the timeline: copy before you write. */
@@ -77,32 +77,67 @@ export class Timeline {
   }
 
   entriesFrom(n: number): Entry[] {
-    return this.#log.slice(n).map((code) => this.#entryIn(code));
+    return this.#log.entriesFrom(n);
+  }
+
+  /** Who made the entry, counted from 0; undefined beyond the end. */
+  seatOf(entry: number): Seat | undefined {
+    return this.#log.seatOf(entry);
   }
 
   /** How many moves still count. */
   get depth(): number {
-    return this.#depth;
+    return this.#log.depth;
   }
 
   /** The moves that still count, in order. */
-  get standing(): readonly PlayedMove[] {
-    return this.#lineTo(this.#head, START).map((head) => playedIn(this.#codeOf(head)));
+  get standing(): readonly StandingMove[] {
+    return this.#log.lineTo(this.#log.head, START).map((head) => ({ entry: head - 1, ...this.#log.moveTo(head) }));
   }
 
-  /** How often chance has spoken, undone or not: the counter of the fair shuffler. */
+  /** The moves that still count, with their positions: another array whenever they have changed, but the same steps for the same moves. */
+  get steps(): readonly Step[] {
+    const shared = this.#sharedSteps();
+    const last = this.#steps[shared - 1];
+    const line = this.#log.lineTo(this.#log.head, last ? last.entry + 1 : START);
+    if (shared === this.#steps.length && line.length === 0) return this.#steps;
+    const steps = this.#steps.slice(0, shared);
+    for (const head of line) steps.push(this.#stepTo(head, steps.at(-1)?.after ?? this.positionAt(0)));
+    this.#steps = steps;
+    return steps;
+  }
+
+  /** How often chance has moved, undone or not: the counter of the fair shuffler. */
   get draws(): number {
-    return this.#draws;
+    return this.#log.draws;
   }
 
-  /** The position after the first `n` entries, the caller's own. */
+  /** How many moves of chance still count. */
+  get standingDraws(): number {
+    return this.#log.standingDraws;
+  }
+
+  /** The position after the first `n` entries. May belong to the timeline: copy before you write. */
   positionAt(n: number): State {
-    return this.#positionOf(this.#headAt(Math.max(0, Math.min(n, this.length))));
+    return this.#positionOf(this.#log.headAt(Math.max(0, Math.min(n, this.length))));
+  }
+
+  snapshot(): Snapshot {
+    return { timeline: this, length: this.length, state: this.#positions.adopt(this.#state), steps: this.steps };
+  }
+
+  /**
+   * The positions after each of these moves from now on, up to the first that the rules refuse. Nothing is entered, but a move that is
+   * appended afterwards is not played again.
+   */
+  preview(moves: readonly MoveEntry[]): readonly State[] {
+    return this.#preview.positions(this.#state, moves);
   }
 
   /** Takes the entry, or says why not and changes nothing. */
   append(entry: Entry): Result<void> {
-    return 'undo' in entry ? this.#undo(entry) : this.#play(entry);
+    const problem = 'undo' in entry ? this.#undo(entry) : this.#play(entry);
+    return problem ? { ok: false, problem } : ok(undefined);
   }
 
   /** Takes all entries, or none of them: the problem of the first that cannot be taken says which by its number in the list. */
@@ -143,162 +178,131 @@ export class Timeline {
       this.#forgetSince(mark);
       return { at, problem };
     }
-    return this.#playFrom(mark);
+    return this.#playSince(mark);
   }
 
-  /** Where the timeline is now, for who may have to go back. */
+  /** Where the timeline is now, so that it can be brought back there. */
   mark(): Mark {
-    return { length: this.#log.length, depth: this.#depth, draws: this.#draws };
+    return this.#log.mark();
   }
 
   /** Forgets the entries taken since the mark, as if they had never been: for entries nobody has seen. */
   backTo(mark: Mark): void {
-    if (this.#log.length === mark.length) return;
+    if (this.length === mark.length) return;
     this.#forgetSince(mark);
-    this.#state = this.#positionOf(this.#head);
+    this.#goTo(this.#log.head);
   }
 
   /** How many of the last moves are `seat`'s own: nothing earlier than chance or another seat is taken back freely. */
   freeUndo(seat: Seat): number {
-    let free = 0;
-    for (let head = this.#head; head !== START && seatIn(this.#codeOf(head)) === seat; head = this.#before(head)) free++;
-    return free;
+    return this.#log.ownAtEnd(seat);
   }
 
-  get #head(): Head {
-    return this.#headAt(this.#log.length);
-  }
-
-  /** What stood after the first `n` entries. */
-  #headAt(n: number): Head {
-    return n === 0 ? START : (this.#heads[n - 1] as Head);
-  }
-
-  #before(head: Head): Head {
-    return this.#headAt(head - 1);
-  }
-
-  #codeOf(head: Head): Code {
-    return this.#log[head - 1] as Code;
-  }
-
-  #entryIn(code: Code): Entry {
-    const { seat, move } = playedIn(Math.abs(code));
-    return code < 0 ? { seat, undo: move } : { seat, move: this.game.moves.text(move) };
-  }
-
-  #play(entry: MoveEntry): Result<void> {
+  #play(entry: MoveEntry): Problem | undefined {
     const move = parseMove(this.game, entry.move);
-    if (!move.ok) return move;
-    const problem = refusal(this.game, this.#state, entry.seat, move.value);
-    if (problem) return { ok: false, problem };
-    this.game.apply(this.#state, entry.seat, move.value);
-    this.#noteMove(entry.seat, move.value);
-    this.#keep(this.#head, this.#depth);
-    return ok(undefined);
+    if (!move.ok) return move.problem;
+    const previewed = this.#preview.take(entry);
+    const problem = previewed ? undefined : this.#move(entry.seat, move.value);
+    if (problem) return problem;
+    if (previewed) this.#state = this.#positions.adopt(previewed);
+    this.#log.add({ seat: entry.seat, move: move.value });
+    this.#positions.keep(this.length, this.#state, this.depth);
+    return undefined;
   }
 
-  #undo(entry: UndoEntry): Result<void> {
-    const problem = this.#noteUndo(entry);
-    if (problem) return { ok: false, problem };
-    this.#dropBeyond(this.#head);
-    this.#state = this.#positionOf(this.#head);
-    return ok(undefined);
+  /** Makes the move in the position now, or says why the rules refuse it. */
+  #move(seat: Seat, move: Move): Problem | undefined {
+    const problem = refusal(this.game, this.#state, seat, move);
+    if (problem) return problem;
+    this.#state = this.#positions.writable(this.#state);
+    this.game.apply(this.#state, seat, move);
+    return undefined;
+  }
+
+  #undo(entry: UndoEntry): Problem | undefined {
+    const problem = this.#log.addUndo(entry);
+    if (!problem) this.#returnTo(this.#log.head);
+    return problem;
   }
 
   /** Enters it in the log without a look at the rules. */
   #note(entry: Entry): Problem | undefined {
-    if ('undo' in entry) return this.#noteUndo(entry);
+    if ('undo' in entry) return this.#log.addUndo(entry);
     const move = parseMove(this.game, entry.move);
     if (!move.ok) return move.problem;
     if (entry.seat < CHANCE || entry.seat >= this.config.players) return { message: `there is no seat ${entry.seat}` };
-    this.#noteMove(entry.seat, move.value);
-    return undefined;
-  }
-
-  #noteMove(seat: Seat, move: Move): void {
-    this.#log.push(codeOf({ seat, move }));
-    this.#heads.push(this.#log.length);
-    this.#depth++;
-    if (seat === CHANCE) this.#draws++;
-  }
-
-  #noteUndo(entry: UndoEntry): Problem | undefined {
-    const { seat, undo } = entry;
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.config.players) return { message: `there is no seat ${seat} to undo` };
-    if (!Number.isInteger(undo) || undo < 1) return { message: `${undo} is not a number of moves to undo` };
-    if (undo > this.#depth) return { message: `there are ${this.#depth} moves, not ${undo}, to undo` };
-    let head = this.#head;
-    for (let i = 0; i < undo; i++) head = this.#before(head);
-    this.#log.push(undoCode(entry));
-    this.#heads.push(head);
-    this.#depth -= undo;
+    this.#log.add({ seat: entry.seat, move: move.value });
     return undefined;
   }
 
   /** Plays what has come to stand since the mark. Where the rules refuse a move, all entries since then are forgotten. */
-  #playFrom(mark: Mark): Refused | undefined {
-    const base = this.#lastBy(mark.length);
-    if (base !== this.#headAt(mark.length)) {
-      this.#dropBeyond(base);
-      this.#state = this.#positionOf(base);
-    }
-    const line = this.#lineTo(this.#head, base);
+  #playSince(mark: Mark): Refused | undefined {
+    this.#preview.clear();
+    const base = this.#log.lastWithin(mark.length);
+    if (base !== this.#log.headAt(mark.length)) this.#returnTo(base);
+    const line = this.#log.lineTo(this.#log.head, base);
     for (const [i, head] of line.entries()) {
-      const { seat, move } = playedIn(this.#codeOf(head));
-      const problem = refusal(this.game, this.#state, seat, move);
+      const { seat, move } = this.#log.moveTo(head);
+      const problem = this.#move(seat, move);
       if (problem) {
         this.backTo(mark);
         return { at: head - 1 - mark.length, problem };
       }
-      this.game.apply(this.#state, seat, move);
-      this.#keep(head, this.#depth - line.length + i + 1);
+      this.#positions.keep(head, this.#state, this.depth - line.length + i + 1);
     }
     return undefined;
   }
 
-  /** Of the moves that stand, the last one among the first `length` entries. */
-  #lastBy(length: number): Head {
-    let head = this.#head;
-    while (head > length) head = this.#before(head);
-    return head;
+  #forgetSince(mark: Mark): void {
+    this.#log.forgetSince(mark);
+    this.#positions.forgetAfter(mark.length);
+    const last = this.#steps.at(-1);
+    if (last && last.entry >= mark.length) this.#steps = this.#steps.filter(({ entry }) => entry < mark.length);
   }
 
-  /** The position now is that of the head, so many moves from the start. */
-  #keep(head: Head, depth: number): void {
-    if (depth % SPACING === 0) this.#kept.set(head, this.#state.slice());
+  /** The moves after the head no longer count. */
+  #returnTo(head: Head): void {
+    this.#positions.undoneAfter(head);
+    this.#goTo(head);
   }
 
-  #forgetSince({ length, depth, draws }: Mark): void {
-    this.#log.length = length;
-    this.#heads.length = length;
-    this.#depth = depth;
-    this.#draws = draws;
-    this.#dropBeyond(this.#head);
-  }
-
-  /** Numbers grow along a line of play: what is beyond its head does not lie on it. */
-  #dropBeyond(head: Head): void {
-    for (const kept of this.#kept.keys()) if (kept > head) this.#kept.delete(kept);
-  }
-
-  /** The moves after `base` that lead to the head, in order. */
-  #lineTo(head: Head, base: Head): Head[] {
-    const line: Head[] = [];
-    for (let at = head; at !== base; at = this.#before(at)) line.push(at);
-    return line.reverse();
+  #goTo(head: Head): void {
+    this.#state = this.#positionOf(head);
+    this.#preview.clear();
   }
 
   /** From the nearest position that is kept on the way there. */
   #positionOf(head: Head): State {
     let base = head;
-    while (base !== START && !this.#kept.has(base)) base = this.#before(base);
-    const s = this.#kept.get(base)?.slice() ?? this.game.setup(this.config);
-    for (const at of this.#lineTo(head, base)) {
-      const { seat, move } = playedIn(this.#codeOf(at));
-      this.game.apply(s, seat, move);
-    }
+    while (base !== START && !this.#positions.get(base)) base = this.#log.before(base);
+    const kept = this.#positions.get(base);
+    const start = kept ? this.#positions.adopt(kept) : this.game.setup(this.config);
+    return this.#log.lineTo(head, base).reduce((s, at) => this.#playAgain(at, s), start);
+  }
+
+  /** The position after the move, from the one before it. */
+  #playAgain(head: Head, before: State): State {
+    const { seat, move } = this.#log.moveTo(head);
+    const s = this.#positions.writable(before);
+    this.game.apply(s, seat, move);
+    this.#positions.keep(head, s);
     return s;
+  }
+
+  /** How many of the steps handed out last still count. Entry numbers grow along a line of play, so those that do not are at the end. */
+  #sharedSteps(): number {
+    let shared = this.#steps.length;
+    let at = this.#log.head;
+    for (let last = this.#steps[shared - 1]; last && last.entry + 1 !== at; last = this.#steps[shared - 1])
+      if (last.entry + 1 > at) shared--;
+      else at = this.#log.before(at);
+    return shared;
+  }
+
+  #stepTo(head: Head, before: State): Step {
+    const { seat, move } = this.#log.moveTo(head);
+    const after = this.#positions.get(head) ?? this.#playAgain(head, before.slice());
+    return { entry: head - 1, seat, move: this.game.moves.text(move), before, after };
   }
 }
 

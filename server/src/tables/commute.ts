@@ -26,6 +26,6 @@ export const commute = (timeline: Timeline, since: number, moves: readonly Entry
   const { game } = timeline;
   const after = timeline.state.slice();
   if (!playAll(game, after, moves)) return false;
-  const before = timeline.positionAt(since);
+  const before = timeline.positionAt(since).slice();
   return playAll(game, before, moves) && playAll(game, before, between) && sameState(before, after);
 };

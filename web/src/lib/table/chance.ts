@@ -1,8 +1,6 @@
 /** Chance on this device. Every table has a secret of its own that gives its draws in order, so a roll that was taken back comes again as it was. */
-import { CHANCE, fairOutcome, firstShuffler, type Timeline } from '@caravel/core';
+import { fairOutcome, firstShuffler, type Timeline } from '@caravel/core';
 
 /** The text of the next outcome: it depends on the secret and on how many draws stand, not on those taken back. Only on chance's turn. */
-export const drawOutcome = ({ game, state, standing }: Pick<Timeline, 'game' | 'state' | 'standing'>, secret: string): string => {
-  const before = standing.filter(({ seat }) => seat === CHANCE).length;
-  return game.moves.text(fairOutcome(game, state, firstShuffler(secret, []), before));
-};
+export const drawOutcome = ({ game, state, standingDraws }: Timeline, secret: string): string =>
+  game.moves.text(fairOutcome(game, state, firstShuffler(secret, []), standingDraws));
