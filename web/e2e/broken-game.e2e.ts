@@ -1,37 +1,18 @@
 /** A game whose log the rules refuse: what people see of it. The server is one of its own, for its database is tampered with while it is down. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { TestServer } from './server.ts';
+import { test } from './test.ts';
 import { ask, beGuest, leaveAll, visitor } from './visitors.ts';
 
-const PORT = Number(process.env.E2E_PORT ?? 4173) + 100;
-const BASE = `http://localhost:${PORT}`;
 const data = mkdtempSync(join(tmpdir(), 'caravel-broken-'));
-let server: ChildProcess;
+let own: TestServer;
 
-const start = async (): Promise<void> => {
-  server = spawn(process.execPath, [join(import.meta.dirname, '../../server/src/main.ts')], {
-    env: {
-      ...process.env,
-      PORT: String(PORT),
-      HOST: '127.0.0.1',
-      CARAVEL_DATA: data,
-      CARAVEL_WEB: process.env.E2E_DIST ?? join(import.meta.dirname, '../dist'),
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(server.stdout as NodeJS.ReadableStream, 'data');
-};
-
-const stop = async (): Promise<void> => {
-  const ended = once(server, 'exit');
-  server.kill('SIGTERM');
-  await ended;
+const start = async (port?: number): Promise<void> => {
+  own = await TestServer.start({ env: { CARAVEL_DATA: data }, ...(port === undefined ? {} : { port }) });
 };
 
 const tamper = (sql: string, id: string): void => {
@@ -40,9 +21,10 @@ const tamper = (sql: string, id: string): void => {
   db.close();
 };
 
-test.beforeAll(start);
+test.describe.configure({ mode: 'default' });
+test.beforeAll(() => start());
 test.afterAll(async () => {
-  await stop();
+  await own.end();
   rmSync(data, { recursive: true, force: true });
 });
 test.afterEach(leaveAll);
@@ -54,14 +36,14 @@ const broken = async (anna: Page, bob: Page, sql: string): Promise<string> => {
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const { id } = await ask<{ id: string }>(anna, 'POST', '/api/tables', { game: 'puerto-rico', seats, options: { governor: 0 } });
   await ask(bob, 'POST', `/api/tables/${id}/join`, {});
-  await stop();
+  await own.end();
   tamper(sql, id);
-  await start();
+  await start(own.port);
   return id;
 };
 
 test('a log with a gap is shown up to there, and a player ends the game', async ({ browser }) => {
-  const [anna, bob] = [await visitor(browser, { baseURL: BASE }), await visitor(browser, { baseURL: BASE })];
+  const [anna, bob] = [await visitor(browser, { baseURL: own.url }), await visitor(browser, { baseURL: own.url })];
   const id = await broken(anna, bob, 'DELETE FROM entries WHERE table_id = ? AND n = 2');
   await anna.goto(`/t/${id}`);
   await expect(anna.getByText('This game cannot go on.')).toBeVisible();
@@ -70,7 +52,7 @@ test('a log with a gap is shown up to there, and a player ends the game', async 
   await expect(anna.getByText('entry 3 of the log: it is missing')).toBeVisible();
   await expect(anna.getByRole('link', { name: 'Download the game file' })).toHaveAttribute('href', `/api/tables/${id}/file`);
   await expect(anna.locator('[data-move]')).toHaveCount(0);
-  const watcher = await visitor(browser, { baseURL: BASE });
+  const watcher = await visitor(browser, { baseURL: own.url });
   await watcher.goto(`/t/${id}`);
   await expect(watcher.getByText('This game cannot go on.')).toBeVisible();
   await expect(watcher.getByRole('button', { name: 'End the game without a result' })).toHaveCount(0);
@@ -80,7 +62,7 @@ test('a log with a gap is shown up to there, and a player ends the game', async 
 });
 
 test('a game of rules this server does not know has its file, and can be ended', async ({ browser }) => {
-  const [anna, bob] = [await visitor(browser, { baseURL: BASE }), await visitor(browser, { baseURL: BASE })];
+  const [anna, bob] = [await visitor(browser, { baseURL: own.url }), await visitor(browser, { baseURL: own.url })];
   const id = await broken(anna, bob, `UPDATE tables SET header = replace(header, '"version":', '"version":9') WHERE id = ?`);
   await bob.goto(`/t/${id}`);
   await expect(bob.getByText('This server does not know its rules.')).toBeVisible();

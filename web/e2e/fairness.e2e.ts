@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { must, parseGameFile, verifyFairness } from '@caravel/core';
 import { puertoRico } from '@caravel/puerto-rico';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { clickOnce, makeTable as makeLocalTable, noErrors, quicken, settled } from './play.ts';
+import { test } from './test.ts';
 import { leaveAll, log, makeTable, sit, twoAtATable, visitor } from './visitors.ts';
 
 test.afterEach(leaveAll);

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { makeTable, noErrors, playOut, quicken, tabTo, WHOLE_GAME } from './play.ts';
+import { test } from './test.ts';
 
 /** The mayor's bar: Tab to its buttons and Enter, like anyone without a mouse. */
 const pressButton = async (page: Page, name: string): Promise<void> => {

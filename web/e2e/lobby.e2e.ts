@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { faults } from './axe.ts';
 import { noErrors } from './play.ts';
+import { test } from './test.ts';
 import { ask, beGuest, leaveAll, PHONE, visitor } from './visitors.ts';
 
 test.afterEach(leaveAll);

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { faults } from './axe.ts';
 import { isOver, makeTable, noErrors, playOut, quicken, settled, tabTo, WHOLE_GAME } from './play.ts';
+import { test } from './test.ts';
 
 /** The same choices in every run. */
 const dice = (seed: number): ((sides: number) => number) => {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { authenticator, PASSWORD, panel, register, signIn } from './accounts.ts';
+import { test } from './test.ts';
 import { beGuest, leaveAll, newLogin, visitor } from './visitors.ts';
 
 test.afterEach(leaveAll);

@@ -1,10 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { authenticator, PASSWORD, panel, register, signIn } from './accounts.ts';
 import { faults } from './axe.ts';
 import { OwnServer } from './own-server.ts';
+import { test } from './test.ts';
 import { beGuest, leaveAll, newLogin, visitor } from './visitors.ts';
 
 let server: OwnServer;
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   server = await OwnServer.start();
 });

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { PASSWORD, panel, register, signIn } from './accounts.ts';
 import { faults } from './axe.ts';
 import { OwnServer } from './own-server.ts';
+import { test } from './test.ts';
 import { ask, beGuest, leaveAll, newLogin, visitor } from './visitors.ts';
 
 let server: OwnServer;
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   server = await OwnServer.start();
 });

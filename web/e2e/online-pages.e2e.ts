@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { faults } from './axe.ts';
 import { noErrors } from './play.ts';
+import { test } from './test.ts';
 import {
   ask,
   beAccount,

@@ -1,4 +1,5 @@
-import { expect, test, type Worker } from '@playwright/test';
+import { expect, type Worker } from '@playwright/test';
+import { test } from './test.ts';
 import { beGuest } from './visitors.ts';
 
 /** Chromium without a screen shows no notices: what the worker wants to show is written down instead. */

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { noErrors } from './play.ts';
+import { test } from './test.ts';
 import { cuttable, inTurn, leaveAll, log, role, twoAtATable, visitor } from './visitors.ts';
 
 test.afterEach(leaveAll);

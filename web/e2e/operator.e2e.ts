@@ -1,40 +1,34 @@
 /** What people see of an operator's acts, on pages that are open. The server has a database of its own, for `bin/admin` needs one. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signIn } from './accounts.ts';
+import { TestServer } from './server.ts';
+import { test } from './test.ts';
 import { ask, leaveAll, visitor } from './visitors.ts';
 
-const PORT = Number(process.env.E2E_PORT ?? 4173) + 101;
 const ROOT = join(import.meta.dirname, '../..');
 const PASSWORD = 'caravel of the south';
 const data = mkdtempSync(join(tmpdir(), 'caravel-operator-'));
-const web = process.env.E2E_DIST ?? join(ROOT, 'web/dist');
-const env = { ...process.env, CARAVEL_DATA: data };
-let server: ChildProcess;
+let own: TestServer;
 
-const admin = (...args: string[]) => promisify(execFile)(join(ROOT, 'bin/admin'), args, { env });
+const admin = (...args: string[]) => promisify(execFile)(join(ROOT, 'bin/admin'), args, { env: { ...process.env, CARAVEL_DATA: data } });
 
-test.use({ baseURL: `http://localhost:${PORT}` });
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  const own = { ...env, PORT: String(PORT), HOST: '127.0.0.1', CARAVEL_WEB: web, LOG_LEVEL: 'warn' };
-  server = spawn(process.execPath, [join(ROOT, 'server/src/main.ts')], { env: own, stdio: ['ignore', 'pipe', 'inherit'] });
-  await once(server.stdout as NodeJS.ReadableStream, 'data');
+  own = await TestServer.start({ env: { CARAVEL_DATA: data } });
 });
 test.afterAll(async () => {
-  const ended = once(server, 'exit');
-  server.kill('SIGTERM');
-  await ended;
+  await own.end();
   rmSync(data, { recursive: true, force: true });
 });
 test.afterEach(leaveAll);
 
 test('a line goes, a muted and a banned person are told why, a game that was ended has no winner', async ({ browser }) => {
-  const at = { baseURL: `http://localhost:${PORT}` };
+  const at = { baseURL: own.url };
   const [anna, rudolf] = [await visitor(browser, at), await visitor(browser, at)];
   for (const [page, login] of [
     [anna, 'annette'],

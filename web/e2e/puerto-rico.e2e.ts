@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { clickOnce, makeTable, noErrors, playOut, quicken, WHOLE_GAME } from './play.ts';
 import { openPrepared, preparedTable } from './prepared.ts';
+import { test } from './test.ts';
 
 test('a whole game for three against bots, by clicks', async ({ page }) => {
   test.setTimeout(WHOLE_GAME);

@@ -1,7 +1,8 @@
 /** The end of a game explains itself, and so does what happens to others on the way. */
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { quicken } from './play.ts';
 import { openPrepared, preparedMadeira, preparedTable } from './prepared.ts';
+import { test } from './test.ts';
 
 /** Past the last entry: the whole game. */
 const WHOLE = 2;

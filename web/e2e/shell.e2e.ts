@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { noErrors, quicken, settled } from './play.ts';
 import { openPrepared, preparedTable } from './prepared.ts';
+import { test } from './test.ts';
 
 test('without a network the page opens and plays on', async ({ page, context }) => {
   await quicken(page);

@@ -2,17 +2,15 @@
  * How long the page's script works on an own move, by the time its thread had the processor, and how long a move takes from the click
  * to the other player's screen, through the real server: `node web/e2e/speed.ts` after a build. Prints the median and the 95th percentile.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserPath } from './browser.ts';
 import { quicken } from './play.ts';
 import { openPrepared, preparedMadeira, preparedTable } from './prepared.ts';
+import { TestServer } from './server.ts';
 import { makeTable, sit, visitor } from './visitors.ts';
 
-const PORT = Number(process.env.E2E_PORT ?? 4191);
-const AT = { baseURL: `http://localhost:${PORT}` };
+const server = await TestServer.start();
+const AT = { baseURL: server.url };
 const OWN_MOVES = 60;
 const SHARED_MOVES = 40;
 const GAMES = { 'puerto-rico': preparedTable('3-players-points', 'role', 5), madeira: preparedMadeira('2nd-3-players', 0.1) };
@@ -135,22 +133,11 @@ const sharedMoves = async (browser: Browser, game: string): Promise<number[]> =>
   return times;
 };
 
-const server = spawn(process.execPath, [join(import.meta.dirname, '../../server/src/main.ts')], {
-  env: {
-    ...process.env,
-    PORT: String(PORT),
-    CARAVEL_DATA: ':memory:',
-    CARAVEL_WEB: process.env.E2E_DIST ?? join(import.meta.dirname, '../dist'),
-    LOG_LEVEL: 'warn',
-  },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-await once(server.stdout, 'data');
 const browser = await chromium.launch({ executablePath: await browserPath(), args: ['--disable-dev-shm-usage'] });
 try {
   for (const [game, table] of Object.entries(GAMES)) tell(`${game}, script per own move`, await ownMoves(browser, table));
   for (const game of Object.keys(GAMES)) tell(`${game}, click to the other screen`, await sharedMoves(browser, game));
 } finally {
   await browser.close();
-  server.kill();
+  await server.end();
 }

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { clickOnce, settled } from './play.ts';
 import { openPrepared, preparedMadeira, preparedTable } from './prepared.ts';
+import { test } from './test.ts';
 
 /** Pieces on their way across the page since the beginning, and pieces of the board that moved. */
 const countMotion = (page: Page): Promise<unknown> =>

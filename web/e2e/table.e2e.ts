@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { faults } from './axe.ts';
 import { clickOnce, makeTable, noErrors, quicken, settled } from './play.ts';
 import { openPrepared, preparedMadeira, preparedTable } from './prepared.ts';
+import { test } from './test.ts';
 
 test('play now leads to the first own decision in one click', async ({ page }) => {
   const errors = noErrors(page);

@@ -1,0 +1,70 @@
+/** The real server as a process of its own, on a free port of this machine. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+const ENVIRONMENT = {
+  HOST: '127.0.0.1',
+  CARAVEL_DATA: ':memory:',
+  CARAVEL_WEB: process.env.E2E_DIST ?? join(ROOT, 'web/dist'),
+  LOG_LEVEL: 'warn',
+  // Everybody in these tests has the same address: on a quick machine they are more than one person may be.
+  CARAVEL_HTTP_RATE: '1000000',
+  CARAVEL_BOT_TABLES_PER_ADDRESS: '1000000',
+  CARAVEL_FLAG_GRACE_SECONDS: '0',
+};
+
+/** For a server that has to know its own address before it starts. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+};
+
+export interface ServerOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** For a server that comes back where it was; otherwise any free one. */
+  readonly port?: number;
+  /** For node itself, before the program. */
+  readonly nodeArguments?: readonly string[];
+}
+
+export class TestServer {
+  readonly url: string;
+  readonly port: number;
+  readonly #process: ChildProcess;
+
+  private constructor(port: number, child: ChildProcess) {
+    // Passkeys need a name: `localhost` is one, an address is none.
+    this.url = `http://localhost:${port}`;
+    this.port = port;
+    this.#process = child;
+  }
+
+  /** Ready when it says where it is. */
+  static async start({ env = {}, port = 0, nodeArguments = [] }: ServerOptions = {}): Promise<TestServer> {
+    const child = spawn(process.execPath, [...nodeArguments, join(ROOT, 'server/src/main.ts')], {
+      env: { ...process.env, ...ENVIRONMENT, PORT: String(port), ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [line] = await once(createInterface({ input: child.stdout }), 'line');
+    return new TestServer(Number(new URL(String(line).split(' ').at(-1) ?? '').port), child);
+  }
+
+  signal(name: NodeJS.Signals): void {
+    this.#process.kill(name);
+  }
+
+  async end(): Promise<void> {
+    const ended = once(this.#process, 'exit');
+    this.#process.kill('SIGTERM');
+    await ended;
+  }
+}
