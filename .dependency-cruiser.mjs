@@ -25,7 +25,12 @@ export default {
       { path: '^protocol/src', pathNot: tests },
       { path: '^(?!protocol/|games/core/|node_modules/valibot)' },
     ),
-    forbid('i18n-imports-nothing', { path: '^i18n/src', pathNot: [tests, '/testing/'] }, { pathNot: '^i18n/src' }),
+    forbid(
+      'i18n-imports-only-types-of-games',
+      { path: '^i18n/src', pathNot: [tests, '/testing/'] },
+      { pathNot: '^i18n/src', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid('i18n-knows-only-games', { path: '^i18n/src', pathNot: [tests, '/testing/'] }, { pathNot: ['^i18n/src', '^games/'] }),
     forbid('web-and-server-meet-in-protocol', { path: '^web/' }, { path: '^server/' }),
     forbid('server-knows-no-page', { path: '^server/' }, { path: '^web/' }),
     forbid(

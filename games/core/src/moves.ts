@@ -4,13 +4,14 @@
  * A game writes its table as one object, a row for each kind of move. Numbers follow the order of the rows; within a row the last field
  * runs fastest. The text is the kind and the values of the fields, unless the row writes its own.
  *
- *     export const { moves, groups } = defineMoves({
+ *     const { moves, groups } = defineMoves({
  *       pass: {},                                  // 'pass'           { kind: 'pass' }
  *       load: { good: GOODS, ship: HOLDS },        // 'load corn 4'    { kind: 'load', good: 'corn', ship: 4 }
  *       'turn up': { favor: FAVORS },              // 'turn up lady'   { kind: 'turn up', favor: 'lady' }
  *       upkeep: rows(listOfFields),                // for a row that is not every combination of its fields
  *       'sail more': rows(every({ slot: SLOTS }), ({ slot }) => `sail ${slot} more`), // and for one with a text of its own
  *     });
+ *     export { moves };
  *     export type PuertoRicoMove = StructOf<typeof moves>;    // the union of all structs, told apart by their kind
  *     export const { load: LOAD } = groups;                   // the rules use LOAD.first, LOAD.has(move), LOAD.index(move)
  *     export const PASS = groups.pass.first;

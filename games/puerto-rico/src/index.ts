@@ -20,7 +20,7 @@ const setup = (config: Config): State => {
 
 export type { PlaceName, PuertoRicoMove } from './moves/table.ts';
 export { productionOf } from './phases/craftsman/craftsman.ts';
-export type { StepName } from './state/steps.ts';
+export type { PassStep, StepName } from './state/steps.ts';
 export type { BuildingKind, BuildingName } from './tables/buildings.ts';
 export type { Holds } from './tables/by-players.ts';
 export type { GoodName, TileName } from './tables/goods.ts';

@@ -8,7 +8,7 @@
  * `amounts` says.
  */
 import { speechIn } from '../format.ts';
-import type { Building, BuildingKind, Ending, Good, Holding, PassStep, Place, Role, Step, Tile } from './ids.ts';
+import type { Building, BuildingKind, ChanceKind, Ending, Good, Holding, MoveKind, PassStep, Place, Role, Step, Tile } from './ids.ts';
 
 const { changes, list, number, plural, signed } = speechIn('en');
 
@@ -140,7 +140,7 @@ const prompt = {
     keeping ? 'Which kind do you keep 1 barrel of?' : 'Which kind goes into your warehouse, every barrel of it?',
   prospector: 'The prospector gets 1 doubloon.',
   over: 'The game is over.',
-};
+} satisfies Record<Step | 'waiting', unknown>;
 
 const passButtons: Record<PassStep, string> = {
   settler: 'Take no tile',
@@ -170,7 +170,7 @@ const button = {
   keep: (good: Good) => `Keep 1 ${goods[good]}`,
   store: (good: Good, count: number) => `Store ${goodsOf(count, good)}`,
   pass: passButtons,
-};
+} satisfies Record<Exclude<MoveKind, ChanceKind>, unknown>;
 
 const passes: Record<PassStep, string> = {
   settler: 'takes no tile',
@@ -207,7 +207,7 @@ const log = {
   /** The whole row; `items` is a `list` of `amounts.goods`. */
   tile: (items: string) => `Turned up: ${items}.`,
   haciendaTile: (good: Good) => `Drawn for the hacienda: ${tiles[good]}.`,
-};
+} satisfies Record<MoveKind | 'haciendaTile', unknown>;
 
 /** What follows a move by itself; `items` is a `list` of `amounts`. */
 const effects = {

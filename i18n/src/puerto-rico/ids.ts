@@ -1,65 +1,29 @@
-/** What the messages are about, by the names the game itself uses for it. */
+/** What the messages are about, by the names the game itself uses for it. Types only: a catalogue carries no rules to the page. */
+import type { GoodName, PuertoRicoMove } from '@caravel/puerto-rico';
 
-export type Step =
-  | 'governor'
-  | 'order'
-  | 'face up'
-  | 'role'
-  | 'settler'
-  | 'hacienda'
-  | 'hospice'
-  | 'mayor'
-  | 'placing'
-  | 'builder'
-  | 'university'
-  | 'craftsman'
-  | 'trader'
-  | 'captain'
-  | 'storing'
-  | 'prospector'
-  | 'over';
+export type {
+  BuildingKind,
+  BuildingName as Building,
+  Ending,
+  GoodName as Good,
+  PassStep,
+  PlaceName as Place,
+  RoleName as Role,
+  StepName as Step,
+  TileName as Tile,
+} from '@caravel/puerto-rico';
 
-export type Role = 'settler' | 'mayor' | 'builder' | 'craftsman' | 'trader' | 'captain' | 'prospector' | 'prospector-2';
-export type Good = 'corn' | 'indigo' | 'sugar' | 'tobacco' | 'coffee';
-export type Tile = Good | 'quarry';
+export type MoveKind = PuertoRicoMove['kind'];
+/** Moves of chance, which have no button. */
+export type ChanceKind = Extract<MoveKind, 'governor' | 'next' | 'tile'>;
 
-export type Building =
-  | 'small-indigo-plant'
-  | 'small-sugar-mill'
-  | 'small-market'
-  | 'hacienda'
-  | 'construction-hut'
-  | 'small-warehouse'
-  | 'indigo-plant'
-  | 'sugar-mill'
-  | 'hospice'
-  | 'office'
-  | 'large-market'
-  | 'large-warehouse'
-  | 'tobacco-storage'
-  | 'coffee-roaster'
-  | 'factory'
-  | 'university'
-  | 'harbor'
-  | 'wharf'
-  | 'guild-hall'
-  | 'residence'
-  | 'fortress'
-  | 'customs-house'
-  | 'city-hall';
-
-export type BuildingKind = 'small plant' | 'large plant' | 'violet' | 'large violet';
-export type Place = Tile | Building;
-/** What a move can bring a player or take from them. */
+/** What a move can bring a player or take from them, by the bots' names for it. */
 export type Holding =
   | 'points'
   | 'doubloons'
-  | Good
+  | GoodName
   | 'colonists'
   | 'quarries'
   | 'plantations'
   | 'city-spaces-filled'
-  | `production-of-${Good}`;
-export type Ending = 'colonists' | 'city' | 'points';
-/** The steps at which `pass` can be a move. */
-export type PassStep = 'settler' | 'hospice' | 'mayor' | 'builder' | 'university' | 'craftsman' | 'trader' | 'captain';
+  | `production-of-${GoodName}`;

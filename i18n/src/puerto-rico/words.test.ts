@@ -11,8 +11,8 @@ import { puertoRicoSamples } from '../testing/samples.ts';
 import { en } from './en.ts';
 import { loadWords } from './index.ts';
 
-const moves = Array.from({ length: puertoRico.moves.count }, (_, move) => puertoRico.moves.words(move) as readonly [string, ...string[]]);
-const kinds = [...new Set(moves.map(([kind]) => kind))];
+const moves = Array.from({ length: puertoRico.moves.count }, (_, move) => puertoRico.moves.struct(move));
+const kinds = [...new Set(moves.map(({ kind }) => kind))];
 const BY_CHANCE = ['governor', 'next', 'tile'];
 const sorted = (names: Iterable<string>): string[] => [...names].sort();
 
@@ -35,7 +35,7 @@ test('every step has a phase and a prompt', () => {
 });
 
 test('every role, good, tile and building has a name', () => {
-  const roles = moves.flatMap(([kind, role]) => (kind === 'role' ? [role as string] : []));
+  const roles = moves.flatMap((move) => (move.kind === 'role' ? [move.role] : []));
   assert.deepEqual(Object.keys(en.roles), roles);
   assert.deepEqual(Object.keys(en.goods), [...GOODS]);
   assert.deepEqual(Object.keys(en.tiles), [...TILES]);

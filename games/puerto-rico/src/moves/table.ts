@@ -11,7 +11,7 @@ export type PlaceName = (typeof PLACES)[number];
 const PLACE_CIRCLES = [...TILES.map(() => ISLAND_SPACES), ...CIRCLES];
 const PLACEMENTS = PLACES.flatMap((place, i) => Array.from({ length: at(PLACE_CIRCLES, i) + 1 }, (_, count) => ({ place, count })));
 
-export const { moves, groups } = defineMoves({
+const { moves, groups } = defineMoves({
   role: { role: ROLES },
   hacienda: {},
   plantation: { good: GOODS },
@@ -35,6 +35,7 @@ export const { moves, groups } = defineMoves({
   tile: { good: GOODS },
 });
 
+export { moves };
 export type PuertoRicoMove = StructOf<typeof moves>;
 
 export const { role: ROLE, plantation: PLANTATION, colonists: COLONISTS, build: BUILD, craft: CRAFT, sell: SELL } = groups;

@@ -20,6 +20,8 @@ export const STEPS = [
 ] as const;
 
 export type StepName = (typeof STEPS)[number];
+/** The steps at which `pass` can be a move. */
+export type PassStep = Extract<StepName, 'settler' | 'hospice' | 'mayor' | 'builder' | 'university' | 'craftsman' | 'trader' | 'captain'>;
 export type Step = number;
 
 const stepNamed = (name: StepName): Step => STEPS.indexOf(name);
