@@ -9,10 +9,14 @@ export default {
     forbid('core-imports-nothing', { path: '^games/core/src', pathNot: tests }, { pathNot: '^games/core/src' }),
     forbid(
       'games-import-only-core',
-      { path: '^games/([^/]+)/src', pathNot: `^games/core/|${tests}` },
+      { path: '^games/([^/]+)/src', pathNot: `^games/(all|core)/|${tests}` },
       { pathNot: ['^games/$1/src', '^games/core/src'] },
     ),
-    forbid('games-never-import-each-other', { path: '^games/([^/]+)/' }, { path: '^games/', pathNot: ['^games/$1/', '^games/core/'] }),
+    forbid(
+      'games-never-import-each-other',
+      { path: '^games/([^/]+)/', pathNot: '^games/all/' },
+      { path: '^games/', pathNot: ['^games/$1/', '^games/core/'] },
+    ),
     forbid('games-never-import-bots', { path: '^games/' }, { path: '^bots/' }),
     forbid('bots-import-only-games', { path: '^bots/src', pathNot: tests }, { pathNot: ['^bots/src', '^games/[^/]+/src'] }),
     forbid(
@@ -57,11 +61,15 @@ export default {
     forbid('nobody-imports-the-cli', { pathNot: '^cli/' }, { path: '^cli/' }),
     forbid('testing-only-in-tests', { pathNot: [tests, '/testing/'] }, { path: '^games/[^/]+/src/testing/' }),
     forbid('server-runs-without-its-tests', { path: '^server/src/', pathNot: tests }, { path: '^server/(test|docs)/' }),
-    forbid('tables-know-nothing', { path: '^games/[^/]+/src/tables/', pathNot: tests }, { pathNot: ['/tables/', '^games/core/src'] }),
+    forbid(
+      'tables-know-nothing',
+      { path: '^games/[^/]+/src/tables/', pathNot: tests },
+      { pathNot: ['/tables/', '/manifest\\.ts$', '^games/core/src'] },
+    ),
     forbid(
       'state-knows-only-tables',
       { path: '^games/[^/]+/src/state/', pathNot: tests },
-      { path: '^games/[^/]+/src/', pathNot: ['/src/state/', '/src/tables/', '/src/board/', '^games/core/'] },
+      { path: '^games/[^/]+/src/', pathNot: ['/src/state/', '/src/tables/', '/src/board/', '/manifest\\.ts$', '^games/core/'] },
     ),
     forbid('phases-do-not-import-each-other', { path: '/phases/([^/]+)/' }, { path: '/phases/[^/]+/', pathNot: '/phases/$1/' }),
   ],

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { GAMES } from './games.ts';
+import { GAMES } from '@caravel/games/loaded';
 import { processHost } from './process-host.ts';
 import { run } from './run.ts';
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DEFAULT_BOARD } from '@caravel/madeira/board';
-import { BOARDS } from '../boards.ts';
+import { boardKit, DEFAULT_BOARD } from '@caravel/madeira/board';
 import { caravel } from '../testing/desk.ts';
 import { saved } from '../testing/samples.ts';
 
@@ -15,7 +14,7 @@ test('board prints every value with its provenance and source', async () => {
   const { code, out, err } = await caravel('board', 'madeira');
   assert.deepEqual([code, err], [0, '']);
   const lines = out.trimEnd().split('\n');
-  assert.equal(lines.length, 1 + (BOARDS.madeira?.rows().length ?? 0));
+  assert.equal(lines.length, 1 + boardKit.rows().length);
   assert.match(lines[0] as string, /^path +value +provenance +source$/);
   assert.match(out, /^cities\.machico\.higher +15 +stated +all booklets/m);
   assert.match(out, /^cities\.machico\.lower +7 +reconstructed +ours/m);
@@ -25,13 +24,13 @@ test('board prints every value with its provenance and source', async () => {
 test('board --json is one JSON value with the same rows', async () => {
   const { code, out } = await caravel('board', 'madeira', '--json');
   assert.equal(code, 0);
-  assert.deepEqual(JSON.parse(out), { game: 'madeira', rows: BOARDS.madeira?.rows() });
+  assert.deepEqual(JSON.parse(out), { game: 'madeira', rows: boardKit.rows() });
 });
 
 test('board --schema prints the JSON Schema', async () => {
   const { code, out } = await caravel('board', 'madeira', '--schema');
   assert.equal(code, 0);
-  assert.deepEqual(JSON.parse(out), BOARDS.madeira?.schema);
+  assert.deepEqual(JSON.parse(out), boardKit.schema);
 });
 
 test('board --check takes a board', async (t) => {

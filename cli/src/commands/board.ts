@@ -1,17 +1,21 @@
-import { BOARDS, type BoardEntry } from '../boards.ts';
+import type { BoardKit } from '@caravel/core';
+import { REGISTRATIONS } from '@caravel/games';
 import { columns } from '../columns.ts';
 import type { Command } from '../command.ts';
 import { JSON_FLAG, onlyOne, parseFlags } from '../flags.ts';
 import { readText } from '../game-file.ts';
 import { accept, UserError } from '../user-error.ts';
 
-const findBoard = (game: string): BoardEntry => {
-  const entry = Object.hasOwn(BOARDS, game) ? BOARDS[game] : undefined;
-  if (!entry) throw new UserError(`no board for '${game}'; there are ${Object.keys(BOARDS).join(', ')}`);
-  return entry;
+/** The games whose board people may look at, correct and bring along. */
+const withBoard = REGISTRATIONS.flatMap(({ manifest, loadBoard }) => (loadBoard ? [{ name: manifest.name, loadBoard }] : []));
+
+const findBoard = (game: string): Promise<BoardKit> => {
+  const found = withBoard.find(({ name }) => name === game);
+  if (!found) throw new UserError(`no board for '${game}'; there are ${withBoard.map(({ name }) => name).join(', ')}`);
+  return found.loadBoard();
 };
 
-const writeRows = ({ rows }: BoardEntry): string =>
+const writeRows = ({ rows }: BoardKit): string =>
   columns([
     ['path', 'value', 'provenance', 'source'],
     ...rows().map(({ path, value, provenance, source }) => [path, String(value), provenance, source]),
@@ -32,7 +36,7 @@ interface Wish {
   readonly check?: string | undefined;
 }
 
-const answer = (entry: BoardEntry, game: string, { json, schema, check }: Wish): string => {
+const answer = (entry: BoardKit, game: string, { json, schema, check }: Wish): string => {
   if (check !== undefined) {
     accept(entry.read(readJson(check)), check);
     return 'ok';
@@ -56,14 +60,14 @@ export const board: Command = {
 
   --schema  the JSON Schema of a board
   --check   whether FILE is a board as JSON: 'ok', or exit code 2 and what is wrong where`,
-  run: (args, host) => {
+  run: async (args, host) => {
     const { values, positionals } = parseFlags(args, {
       ...JSON_FLAG,
       schema: { type: 'boolean', default: false },
       check: { type: 'string' },
     });
     const game = onlyOne(positionals, 'GAME');
-    const entry = findBoard(game);
+    const entry = await findBoard(game);
     onlyOneFlag({ ...values, check: values.check !== undefined });
     host.out(`${answer(entry, game, values)}\n`);
     return 0;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { explain, makeBot, studyOf, type Thought } from '@caravel/bots';
 import { firstSeat, type Game, parseGameFile, replay } from '@caravel/core';
-import { GAMES } from '../games.ts';
+import { GAMES } from '@caravel/games/loaded';
 import { run } from '../run.ts';
 import { caravel, desk } from '../testing/desk.ts';
 import { ROOT } from '../testing/process.ts';

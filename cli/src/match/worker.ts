@@ -1,7 +1,7 @@
 /** A thread that plays groups: takes their numbers, gives their games; a word that is no number ends it. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { GAMES } from '@caravel/games/loaded';
 import { findGame } from '../config-flags.ts';
-import { GAMES } from '../games.ts';
 import { UserError } from '../user-error.ts';
 import { GroupPlayer } from './group-player.ts';
 import type { MatchSettings } from './settings.ts';

@@ -1,7 +1,7 @@
 /** Runs the tool in-process: what it said, and how it ended. */
 import type { Game } from '@caravel/core';
 import { pearls } from '@caravel/core/testing';
-import { GAMES } from '../games.ts';
+import { GAMES } from '@caravel/games/loaded';
 import type { Host } from '../host.ts';
 import { run } from '../run.ts';
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Game } from '@caravel/core';
-import { GAMES } from '../games.ts';
+import { GAMES } from '@caravel/games/loaded';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 

@@ -3,6 +3,7 @@
 import { at } from './at.ts';
 import type { Config, Option } from './config.ts';
 import type { Layout, State } from './layout.ts';
+import type { Manifest } from './manifest.ts';
 import type { Move, MoveStruct, Moves } from './moves.ts';
 
 /** A place at the table, from 0, clockwise. */
@@ -25,14 +26,7 @@ export type RuleId = string;
 export type MoveBuffer = Uint16Array;
 export type WeightBuffer = Uint16Array;
 
-export interface Game<View = unknown, Struct extends MoveStruct = MoveStruct> {
-  /** As in file names and commands: `puerto-rico`. */
-  readonly name: string;
-  /** Of the rules: goes up when the same log would mean something else. */
-  readonly version: number;
-  readonly seats: { readonly min: number; readonly max: number };
-  /** The first is the default. */
-  readonly ruleSets: readonly string[];
+export interface Game<View = unknown, Struct extends MoveStruct = MoveStruct> extends Manifest {
   readonly options: Readonly<Record<string, Option>>;
   readonly layout: Layout;
   readonly moves: Moves<Struct>;

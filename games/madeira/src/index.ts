@@ -5,12 +5,11 @@ import { describe } from './describe/describe.ts';
 import { hidden } from './describe/hidden.ts';
 import { apply, chance, goOn, legal, whyNot } from './flow.ts';
 import { faultsOf } from './invariants.ts';
+import { manifest } from './manifest.ts';
 import { moves } from './moves/table.ts';
 import { setUp } from './phases/a-setup/set-up.ts';
 import { score, tieBreak } from './phases/end/scoring.ts';
-import { RULE_SETS } from './rule-sets.ts';
 import { layout, players, turn } from './state/layout.ts';
-import { MAX_PLAYERS } from './tables/pieces.ts';
 import type { View } from './view.ts';
 
 const setup = (config: Config): State => {
@@ -28,10 +27,7 @@ export type { DieValue } from './tables/pieces.ts';
 export type * from './view.ts';
 
 export const madeira: Game<View> = {
-  name: 'madeira',
-  version: 1,
-  seats: { min: 2, max: MAX_PLAYERS },
-  ruleSets: RULE_SETS,
+  ...manifest,
   options: {
     board: boardOption,
     openPirates: flag('Whether everyone sees how many Pirates the others have.'),

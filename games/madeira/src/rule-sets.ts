@@ -1,5 +1,7 @@
 /** The four booklets, one engine: what differs between them, a row each (V1–V11). Everything else is common to all. */
-export const RULE_SETS = ['2nd', '1st-de', '1st-it', '1st-hu'] as const;
+import { manifest } from './manifest.ts';
+
+export const RULE_SETS = manifest.ruleSets;
 export type RuleSetName = (typeof RULE_SETS)[number];
 
 /** V1: Pirates each player starts with. */

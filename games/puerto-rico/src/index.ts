@@ -2,13 +2,13 @@
 import { type Config, choice, flag, type Game, type State, seatOr } from '@caravel/core';
 import { describe, hidden } from './describe.ts';
 import { faultsOf } from './invariants.ts';
+import { manifest } from './manifest.ts';
 import { moves, type PuertoRicoMove } from './moves/table.ts';
 import { apply, chance, goOn, legal, whyNot } from './phases/flow.ts';
 import { setUp } from './phases/setup/setup.ts';
 import { score, tieBreak } from './scoring.ts';
 import { layout, players, turn } from './state/layout.ts';
 import { BUILDING_SETS } from './tables/buildings.ts';
-import { MAX_PLAYERS } from './tables/by-players.ts';
 import type { View } from './view.ts';
 
 const setup = (config: Config): State => {
@@ -28,10 +28,7 @@ export type { RoleName } from './tables/roles.ts';
 export type * from './view.ts';
 
 export const puertoRico: Game<View, PuertoRicoMove> = {
-  name: 'puerto-rico',
-  version: 1,
-  seats: { min: 2, max: MAX_PLAYERS },
-  ruleSets: ['base'],
+  ...manifest,
   options: {
     mayor: choice('Whether mayors place colonists all at once or one after the other.', ['simultaneous', 'in order']),
     order: choice('Whether players sit in the order of their seats or in a random one.', ['fixed', 'random']),

@@ -1,6 +1,6 @@
 /** Plays every kept log again with the rules of this program, and names the tables that would not come out as they were. Before an upgrade. */
 import { CHANCE_TURN, isOver, must, parseEntry, readConfig, replay, standing, type Timeline } from '@caravel/core';
-import { findGame } from '../model/games.ts';
+import { findGame } from '@caravel/games/loaded';
 import type { Table } from '../model/table.ts';
 import type { TableStore } from '../store/tables.ts';
 

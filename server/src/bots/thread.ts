@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { type Bot, LEVELS, type Level, makeBot } from '@caravel/bots';
 import { type Game, hasTurn } from '@caravel/core';
-import { findGame } from '../model/games.ts';
+import { findGame } from '@caravel/games/loaded';
 import { follow, lead } from './crew.ts';
 import type { Answer, Duty, Errand } from './errand.ts';
 

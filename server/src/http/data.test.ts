@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type FairnessRecord, must, parseEntry, readConfig, replay, standing, verifyFairness } from '@caravel/core';
+import { findGame } from '@caravel/games/loaded';
 import type { GameLine, TableInfo } from '@caravel/protocol';
 import type * as v from 'valibot';
 import { onEachEngine } from '../../test/tools/engines.ts';
 import { Client, type TestNode } from '../../test/tools/index.ts';
 import { playOut } from '../../test/tools/play-out.ts';
-import { findGame } from '../model/games.ts';
 import { exportPage } from './data-export.ts';
 
 interface Exported {

@@ -1,10 +1,10 @@
 /** The games themselves: what can be played, what a seat may do, what was played. */
 import { Readable } from 'node:stream';
 import { hasTurn, legalMoves, seatsOf, WATCHER } from '@caravel/core';
+import { GAMES } from '@caravel/games/loaded';
 import { GameLine, Id, LEVELS, LegalMoves, Position } from '@caravel/protocol';
 import * as v from 'valibot';
 import type { Caravel } from '../caravel.ts';
-import { GAMES } from '../model/games.ts';
 import { Refusal } from '../model/refusal.ts';
 import { seatsOwned } from '../model/table.ts';
 import { ownSeat } from '../tables/act.ts';

@@ -1,4 +1,5 @@
 /** The API as OpenAPI 3.1, made from the very specs that check requests. */
+import { MANIFESTS } from '@caravel/games';
 import * as v from 'valibot';
 import { type JsonSchema, namedSchemas, schemaOf } from './openapi-schemas.ts';
 import { type Route, route, type Schema } from './route.ts';
@@ -101,7 +102,7 @@ const openApi = (routes: readonly Route[], version: string) => {
     info: {
       title: 'Caravel',
       version,
-      description: 'Play Puerto Rico and Madeira. Messages of the WebSocket: docs/protocol.md.',
+      description: `Play ${MANIFESTS.map(({ title }) => title).join(' and ')}. Messages of the WebSocket: docs/protocol.md.`,
       license: { name: 'MIT' },
     },
     paths,

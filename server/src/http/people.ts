@@ -1,8 +1,9 @@
 /** Other people: profiles, games, ratings, statistics, leaderboards. */
+
+import { GAMES } from '@caravel/games/loaded';
 import { GameRecord, GameStatistics, Id, PersonFigures, Profile, RatingPoint, Standing } from '@caravel/protocol';
 import * as v from 'valibot';
 import type { Caravel } from '../caravel.ts';
-import { GAMES } from '../model/games.ts';
 import { figuresOf, gamesOf, leaderboard, profileOf, ratingHistory } from '../ratings/records.ts';
 import { KeptStatistics } from '../ratings/statistics-kept.ts';
 import { type Call, type Route, route } from './route.ts';

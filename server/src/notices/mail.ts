@@ -1,7 +1,8 @@
 /** Mail through the operator's server, plain text in the reader's language. */
+import { titleOf } from '@caravel/games';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Letter } from './letter.ts';
-import { gameTitle, noticeWords } from './words.ts';
+import { noticeWords } from './words.ts';
 
 const PATIENCE = 10_000;
 
@@ -18,7 +19,7 @@ export class Mailer {
     if (!to.email) return;
     const words = noticeWords(to.locale);
     const link = url.startsWith('http') ? `${words.open}: ${url}\n\n` : '';
-    const subject = words[what](gameTitle(table.game));
+    const subject = words[what](titleOf(table.game));
     await this.#send(to.email, subject, `${subject}\n\n${link}${words.footer}\n`);
   }
 

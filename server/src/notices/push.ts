@@ -1,4 +1,5 @@
 /** Web Push: to every browser of a user; a browser that is gone is forgotten. */
+import { titleOf } from '@caravel/games';
 import type { PushSubscription } from '@caravel/protocol';
 import webPush from 'web-push';
 import type { HookTargets } from '../config/hook-targets.ts';
@@ -6,7 +7,7 @@ import type { Database } from '../store/database.ts';
 import { setting } from '../store/settings.ts';
 import type { Letter } from './letter.ts';
 import { post } from './post.ts';
-import { gameTitle, noticeWords } from './words.ts';
+import { noticeWords } from './words.ts';
 
 export interface Vapid {
   readonly publicKey: string;
@@ -59,7 +60,7 @@ export const sendPush = async (site: PushSite, letter: Letter): Promise<void> =>
 
 const payloadOf = ({ to, what, table, url, at }: Letter): string => {
   const words = noticeWords(to.locale);
-  return JSON.stringify({ what, table: table.id, game: table.game, title: words[what](gameTitle(table.game)), url, at });
+  return JSON.stringify({ what, table: table.id, game: table.game, title: words[what](titleOf(table.game)), url, at });
 };
 
 const pushTo = async ({ db, vapid, subject, allowed }: PushSite, subscription: PushSubscription, letter: Letter): Promise<void> => {

@@ -1,5 +1,6 @@
 /** What a finished table has to say about each seat. */
 import { CHANCE, type Timeline } from '@caravel/core';
+import { findManifest } from '@caravel/games';
 import type { Ending } from '@caravel/protocol';
 import type { Table } from '../model/table.ts';
 
@@ -19,9 +20,6 @@ export interface SeatResult {
   readonly botPlayed: boolean;
 }
 
-/** By the first word of the move, in the words of each game's notation. */
-const OPENINGS: Readonly<Record<string, string>> = { 'puerto-rico': 'role ', madeira: 'request ' };
-
 export interface MadeMove {
   readonly seat: number;
   readonly text: string;
@@ -33,7 +31,8 @@ export const madeMoves = ({ standing, game }: Timeline): MadeMove[] =>
 
 export const outcomeOf = ({ game, live, players }: Table, moves: readonly MadeMove[], ending: Ending): SeatResult[] => {
   const first = moves[0]?.seat ?? 0;
-  const word = OPENINGS[game] ?? '';
+  const opening = findManifest(game)?.opening;
+  const word = opening ? `${opening} ` : '';
   return live.seats.map(({ kind, user, level, botMoves = 0 }, seat) => ({
     seat,
     user: kind === 'person' && user ? user : null,

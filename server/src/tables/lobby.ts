@@ -1,7 +1,7 @@
 /** Before the game: who sits where. The game begins as soon as every seat is taken. */
 import { type Game, readConfig } from '@caravel/core';
+import { findGame, GAMES } from '@caravel/games/loaded';
 import type { JoinTableInput, NewTable } from '@caravel/protocol';
-import { findGame, GAMES } from '../model/games.ts';
 import { newId } from '../model/ids.ts';
 import { Refusal } from '../model/refusal.ts';
 import { type Live, type Person, peopleAt, type Removed, type SeatState, seatsOwned, type Table } from '../model/table.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { isOver, legalMoves, must, parseGameFile, partOf, type Random, seeded, verifyFairness } from '@caravel/core';
+import { findGame } from '@caravel/games/loaded';
 import type { TableInfo } from '@caravel/protocol';
 import { onEachEngine } from '../../test/tools/engines.ts';
 import { Client, type TestNode, type TestSocket } from '../../test/tools/index.ts';
-import { findGame } from '../model/games.ts';
 
 /** Plays random moves for a seat, as soon as they are asked for, until the game is over. */
 const playSeat = async (socket: TestSocket, table: string, seat: number, random: Random): Promise<void> => {

@@ -1,7 +1,7 @@
 /** A stored log, read back into a timeline as far as the rules of this program can play it. What is stored never keeps a table from being opened. */
 import { type Entry, must, parseEntry, readConfig, Timeline, writeProblem } from '@caravel/core';
+import { findGame } from '@caravel/games/loaded';
 import type { Fault } from '@caravel/protocol';
-import { findGame } from '../model/games.ts';
 import type { LogRow, Table } from '../model/table.ts';
 
 /** The table before its first entry, or why this program cannot play it. */

@@ -15,9 +15,9 @@ import {
   type State,
   seeded,
 } from '@caravel/core';
+import { findGame } from '@caravel/games/loaded';
 import type { LogMessage, TableMessage } from '@caravel/protocol';
 import type * as v from 'valibot';
-import { findGame } from '../../src/model/games.ts';
 
 export interface Play {
   readonly table: string;

@@ -1,7 +1,7 @@
 /** A player who never gives up: after every accident the same request goes out again, until it is answered. Keeps account of what was promised. */
 import { hasTurn, isOver, legalMoves, must, parseEntry, type Random, readConfig, Timeline } from '@caravel/core';
+import { findGame } from '@caravel/games/loaded';
 import type { ServerMessage, TableInfo } from '@caravel/protocol';
-import { findGame } from '../../src/model/games.ts';
 import { Line } from './line.ts';
 
 /** Moves the server has acknowledged: they stand in the log from `n` on, for ever. */

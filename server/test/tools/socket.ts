@@ -1,8 +1,8 @@
 /** A socket that remembers what it hears and keeps the position of every table it watches. */
 import { must, parseEntry, readConfig, Timeline } from '@caravel/core';
+import { findGame } from '@caravel/games/loaded';
 import type { ClientMessage, ServerMessage, TableInfo } from '@caravel/protocol';
 import WebSocket from 'ws';
-import { findGame } from '../../src/model/games.ts';
 
 type Kind = ServerMessage['k'];
 type Said<K extends Kind> = Extract<ServerMessage, { k: K }>;

@@ -117,8 +117,10 @@ const setup = (config: Config): State => {
 
 export const pearls: Game<ReturnType<typeof describe>, PearlsMove> = {
   name: 'pearls',
+  title: 'Pearls',
   version: 1,
   seats: { min: 2, max: SEATS },
+  usualPlayers: 2,
   ruleSets: ['lagoon'],
   options: { lamps: choice('Whether the divers carry lamps.', ['one', 'none']) },
   layout: plan.done(),

@@ -1,6 +1,14 @@
 /** The board of Madeira for those who need no rules: the command line and the board editor. */
+import type { BoardKit } from '@caravel/core';
+import { DEFAULT_BOARD } from './default-board.ts';
+import { boardRows } from './provenance.ts';
+import { readBoard } from './read-board.ts';
+import { BOARD_SCHEMA } from './schema.ts';
+
 export type { Board } from './board.ts';
 export { DEFAULT_BOARD } from './default-board.ts';
 export { type BoardRow, boardRows } from './provenance.ts';
 export { readBoard } from './read-board.ts';
 export { BOARD_SCHEMA } from './schema.ts';
+
+export const boardKit: BoardKit = { rows: () => boardRows(DEFAULT_BOARD), schema: BOARD_SCHEMA, read: readBoard };

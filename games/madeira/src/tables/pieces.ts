@@ -1,5 +1,7 @@
 /** S1, S2, S3: what the box holds for each player, and what does not change with the board. */
-export const MAX_PLAYERS = 4;
+import { manifest } from '../manifest.ts';
+
+export const MAX_PLAYERS = manifest.seats.max;
 export const WORKERS = 12;
 export const SHIPS = 6;
 export const ACTION_MARKERS = 3;

@@ -1,4 +1,5 @@
 /** What depends on the number of players: one row for each count (S1–S8, 2P1, 2P2). */
+import { manifest } from '../manifest.ts';
 import { CORN, INDIGO, type Tile } from './goods.ts';
 
 export interface Box {
@@ -57,7 +58,7 @@ const BOXES: Readonly<Record<number, Box>> = {
 export const boxFor = (players: number): Box => BOXES[players] as Box;
 
 export const SEATS = [0, 1, 2, 3, 4] as const;
-export const MAX_PLAYERS = SEATS.length;
+export const MAX_PLAYERS: (typeof SEATS)['length'] = manifest.seats.max;
 export const SHIPS = 3;
 /** S5: a ship is named by its holds. */
 export const HOLDS = [4, 5, 6, 7, 8] as const;

@@ -1,0 +1,18 @@
+/** The games there are, told without their rules. */
+import type { Manifest, Registration } from '@caravel/core';
+import * as games from './list.ts';
+
+export const REGISTRATIONS: readonly Registration[] = Object.values(games);
+
+export const MANIFESTS: readonly Manifest[] = REGISTRATIONS.map(({ manifest }) => manifest);
+
+export const findManifest = (name: string): Manifest | undefined => MANIFESTS.find((manifest) => manifest.name === name);
+
+/** The name on the box; of a game that is not known here, the name it goes by. */
+export const titleOf = (name: string): string => findManifest(name)?.title ?? name;
+
+/** How many may play, the usual number first. */
+export const playerCounts = ({ seats, usualPlayers }: Manifest): number[] => {
+  const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);
+  return [...counts.filter((count) => count >= usualPlayers), ...counts.filter((count) => count < usualPlayers)];
+};

@@ -1,0 +1,16 @@
+/** What can be told of a game without its rules: data only. */
+export interface Manifest {
+  /** As in file names, commands and addresses: `puerto-rico`. */
+  readonly name: string;
+  /** As on the box, the same in every language. */
+  readonly title: string;
+  /** Of the rules: goes up when the same log would mean something else. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** The number of players that lists show first. */
+  readonly usualPlayers: number;
+  /** The first is the default. */
+  readonly ruleSets: readonly string[];
+  /** The first word of the moves that set a seat's course: statistics call the first of them its opening. Without one any move is. */
+  readonly opening?: string;
+}
