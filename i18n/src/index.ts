@@ -1,3 +1,4 @@
-/** The languages; the words of each game are behind their own entries, `@caravel/i18n/puerto-rico` and `@caravel/i18n/madeira`. */
+/** The languages; every folder of words is an entry of its own: `@caravel/i18n/shell`, `@caravel/i18n/<game>`. */
+export type { Card } from './card.ts';
 export { type Forms, type Speech, speechIn } from './format.ts';
 export { isLocale, LOCALES, type Locale, localeFor } from './locale.ts';

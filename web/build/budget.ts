@@ -5,10 +5,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { MANIFESTS } from '@caravel/games';
 
 const MOST = 86 * 1024;
 const DIST = join(import.meta.dirname, '../dist');
-const GAMES = ['puerto-rico', 'madeira'];
 
 interface Chunk {
   readonly file: string;
@@ -34,7 +34,7 @@ const firstLoad = (game: string): number => {
   return [...new Set(keys.flatMap((key) => [...closure(key)]))].reduce((sum, key) => sum + weight(key), 0);
 };
 
-for (const game of GAMES) {
+for (const { name: game } of MANIFESTS) {
   const bytes = firstLoad(game);
   const isFine = bytes <= MOST;
   console.log(`${game}: ${(bytes / 1024).toFixed(1)} KB gzip of ${MOST / 1024}${isFine ? '' : ', too much'}`);

@@ -1,13 +1,6 @@
 /** What each game hands to the registry of games: the manifest at once, everything else when it is needed. */
-import type { Game } from './game.ts';
 import type { Manifest } from './manifest.ts';
 import type { Result } from './result.ts';
-
-/** One version of the rules: the game, and what bots need of it besides. */
-export interface Rules {
-  readonly game: Game;
-  readonly inside: object;
-}
 
 /** A printed board that people may look at, correct and bring along. */
 export interface BoardKit {
@@ -27,8 +20,6 @@ export interface BoardValue {
 
 export interface Registration {
   readonly manifest: Manifest;
-  /** The rules of the manifest's version. */
-  loadRules(): Promise<Rules>;
   /** For games whose board is an option. */
   loadBoard?(): Promise<BoardKit>;
 }

@@ -4,6 +4,5 @@ import { manifest } from './manifest.ts';
 
 export const madeira: Registration = {
   manifest,
-  loadRules: () => import('./rules.ts'),
   loadBoard: async () => (await import('./board/index.ts')).boardKit,
 };

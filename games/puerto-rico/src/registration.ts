@@ -2,4 +2,4 @@
 import type { Registration } from '@caravel/core';
 import { manifest } from './manifest.ts';
 
-export const puertoRico: Registration = { manifest, loadRules: () => import('./rules.ts') };
+export const puertoRico: Registration = { manifest };

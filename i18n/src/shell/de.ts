@@ -10,8 +10,8 @@ export const de: Shell = {
   languages: { en: 'English', it: 'Italiano', de: 'Deutsch', hu: 'Magyar', pt: 'Português' },
   pages: { home: 'Startseite', notFound: 'Diese Seite gibt es nicht.' },
   home: {
-    title: 'Zwei große Spiele um Handel und Ernte',
-    intro: 'Spiele Puerto Rico und Madeira gegen Bots oder mit Freunden, an einem Bildschirm oder online. Ohne Konto.',
+    title: (games) => `${games === 2 ? 'Zwei' : number(games)} große Spiele um Handel und Ernte`,
+    intro: (games) => `Spiele ${list(games)} gegen Bots oder mit Freunden, an einem Bildschirm oder online. Ohne Konto.`,
     playNow: 'Sofort spielen',
     playNowHint: (bots) => `Du gegen ${plural(bots, { one: '# Bot', other: '# Bots' })}. Es geht sofort los.`,
     makeTable: 'Tisch eröffnen',
@@ -24,10 +24,6 @@ export const de: Shell = {
     readRules: 'Regeln lesen',
     openFile: 'Eine .caravel-Datei öffnen',
     badFile: (why) => `Diese Datei lässt sich nicht öffnen: ${why}`,
-  },
-  about: {
-    'puerto-rico': 'Rollen wählen, Plantagen anlegen, Waren verschiffen. 2 bis 5 Personen, etwa eine Stunde.',
-    madeira: 'Gilden, Würfel und Piraten auf der Insel des Holzes und des Weins. 2 bis 4 Personen, etwa zwei Stunden.',
   },
   newTable: {
     title: 'Tisch eröffnen',

@@ -9,8 +9,9 @@ export const en = {
   languages: { en: 'English', it: 'Italiano', de: 'Deutsch', hu: 'Magyar', pt: 'Português' },
   pages: { home: 'Home', notFound: 'There is no such page.' },
   home: {
-    title: 'Two great games of trade and harvest',
-    intro: 'Play Puerto Rico and Madeira against bots or with friends, at one screen or online. No account needed.',
+    title: (games: number) => `${games === 2 ? 'Two' : number(games)} great games of trade and harvest`,
+    /** Titles, in the form in which one plays them. */
+    intro: (games: readonly string[]) => `Play ${list(games)} against bots or with friends, at one screen or online. No account needed.`,
     playNow: 'Play now',
     playNowHint: (bots: number) => `You against ${plural(bots, { one: '# bot', other: '# bots' })}. Starts at once.`,
     makeTable: 'Make a table',
@@ -23,10 +24,6 @@ export const en = {
     readRules: 'Read the rules',
     openFile: 'Open a .caravel file',
     badFile: (why: string) => `This file cannot be opened: ${why}`,
-  },
-  about: {
-    'puerto-rico': 'Choose roles, grow plantations, ship goods. 2 to 5 players, about an hour.',
-    madeira: 'Guilds, dice and pirates on an island of wood and wine. 2 to 4 players, about two hours.',
   },
   newTable: {
     title: 'Make a table',

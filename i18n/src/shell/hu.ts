@@ -10,8 +10,8 @@ export const hu: Shell = {
   languages: { en: 'English', it: 'Italiano', de: 'Deutsch', hu: 'Magyar', pt: 'Português' },
   pages: { home: 'Kezdőlap', notFound: 'Nincs ilyen oldal.' },
   home: {
-    title: 'Két nagyszerű játék kereskedelemről és aratásról',
-    intro: 'Játssz Puerto Ricót és Madeirát botok ellen vagy barátokkal, egy képernyőnél vagy online. Regisztráció nélkül.',
+    title: (games) => `${games === 2 ? 'Két' : number(games)} nagyszerű játék kereskedelemről és aratásról`,
+    intro: (games) => `Játssz ${list(games)} botok ellen vagy barátokkal, egy képernyőnél vagy online. Regisztráció nélkül.`,
     playNow: 'Játék most',
     playNowHint: (bots) => `Te ${number(bots)} bot ellen. Azonnal indul.`,
     makeTable: 'Asztal nyitása',
@@ -24,10 +24,6 @@ export const hu: Shell = {
     readRules: 'Szabályok',
     openFile: '.caravel fájl megnyitása',
     badFile: (why) => `Ez a fájl nem nyitható meg: ${why}`,
-  },
-  about: {
-    'puerto-rico': 'Válassz szerepet, telepíts ültetvényt, szállíts árut. 2–5 játékos, körülbelül egy óra.',
-    madeira: 'Céhek, kockák és kalózok a fa és a bor szigetén. 2–4 játékos, körülbelül két óra.',
   },
   newTable: {
     title: 'Asztal nyitása',

@@ -10,8 +10,8 @@ export const it: Shell = {
   languages: { en: 'English', it: 'Italiano', de: 'Deutsch', hu: 'Magyar', pt: 'Português' },
   pages: { home: 'Pagina iniziale', notFound: 'Questa pagina non esiste.' },
   home: {
-    title: 'Due grandi giochi di commercio e raccolti',
-    intro: 'Gioca a Puerto Rico e Madeira contro i bot o con gli amici, a uno schermo o online. Senza registrazione.',
+    title: (games) => `${games === 2 ? 'Due' : number(games)} grandi giochi di commercio e raccolti`,
+    intro: (games) => `Gioca a ${list(games)} contro i bot o con gli amici, a uno schermo o online. Senza registrazione.`,
     playNow: 'Gioca subito',
     playNowHint: (bots) => `Tu contro ${plural(bots, { one: '# bot', other: '# bot' })}. Si comincia subito.`,
     makeTable: 'Apri un tavolo',
@@ -24,10 +24,6 @@ export const it: Shell = {
     readRules: 'Leggi le regole',
     openFile: 'Apri un file .caravel',
     badFile: (why) => `Questo file non si può aprire: ${why}`,
-  },
-  about: {
-    'puerto-rico': 'Scegli i ruoli, coltiva le piantagioni, spedisci le merci. Da 2 a 5 giocatori, circa un’ora.',
-    madeira: 'Gilde, dadi e pirati sull’isola del legno e del vino. Da 2 a 4 giocatori, circa due ore.',
   },
   newTable: {
     title: 'Apri un tavolo',

@@ -10,8 +10,8 @@ export const pt: Shell = {
   languages: { en: 'English', it: 'Italiano', de: 'Deutsch', hu: 'Magyar', pt: 'Português' },
   pages: { home: 'Página inicial', notFound: 'Esta página não existe.' },
   home: {
-    title: 'Dois grandes jogos de comércio e colheita',
-    intro: 'Joga Puerto Rico e Madeira contra bots ou com amigos, num só ecrã ou online. Sem registo.',
+    title: (games) => `${games === 2 ? 'Dois' : number(games)} grandes jogos de comércio e colheita`,
+    intro: (games) => `Joga ${list(games)} contra bots ou com amigos, num só ecrã ou online. Sem registo.`,
     playNow: 'Jogar já',
     playNowHint: (bots) => `Tu contra ${plural(bots, { one: '# bot', other: '# bots' })}. Começa já.`,
     makeTable: 'Abrir uma mesa',
@@ -24,10 +24,6 @@ export const pt: Shell = {
     readRules: 'Ler as regras',
     openFile: 'Abrir um ficheiro .caravel',
     badFile: (why) => `Este ficheiro não se pode abrir: ${why}`,
-  },
-  about: {
-    'puerto-rico': 'Escolhe papéis, cultiva plantações, embarca mercadorias. 2 a 5 jogadores, cerca de uma hora.',
-    madeira: 'Guildas, dados e piratas na ilha da madeira e do vinho. 2 a 4 jogadores, cerca de duas horas.',
   },
   newTable: {
     title: 'Abrir uma mesa',

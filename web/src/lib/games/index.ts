@@ -1,12 +1,18 @@
-/** The games there are; each comes with its board and rules when a table of it is opened. */
+/** The games there are, in the order of the home page; each comes with its board and rules when a table of it is opened. */
 import type { GameFace } from '../table/face.ts';
 
-/** A face of one game, seen by the table page, which knows no game: views only pass through it. */
-const loaders: Readonly<Record<string, () => Promise<GameFace>>> = {
-  'puerto-rico': async () => (await import('./puerto-rico/index.ts')).puertoRicoFace as unknown as GameFace,
-  madeira: async () => (await import('./madeira/index.ts')).madeiraFace as unknown as GameFace,
+const loaders = {
+  'puerto-rico': () => import('./puerto-rico/index.ts'),
+  madeira: () => import('./madeira/index.ts'),
 };
 
-export const GAMES = Object.keys(loaders);
+type Name = keyof typeof loaders;
 
-export const loadFace = (game: string): Promise<GameFace> | undefined => loaders[game]?.();
+export const GAMES: readonly string[] = Object.keys(loaders);
+
+const isKnown = (game: string): game is Name => Object.hasOwn(loaders, game);
+
+/** A face of one game, seen by the table page, which knows no game: views only pass through it. */
+const load = async (game: Name): Promise<GameFace> => (await loaders[game]()).face as unknown as GameFace;
+
+export const loadFace = (game: string): Promise<GameFace> | undefined => (isKnown(game) ? load(game) : undefined);

@@ -7,7 +7,7 @@ import { touches } from './touch.ts';
 import type { MadeiraWords } from './words/madeira-words.ts';
 import { loadMadeiraWords } from './words.ts';
 
-export const madeiraFace: GameFace<View, MadeiraWords> = {
+export const face: GameFace<View, MadeiraWords> = {
   game: madeira,
   Board,
   touches,

@@ -6,7 +6,7 @@ import { touches } from './touch.ts';
 import { seatOf } from './view.ts';
 import { loadPuertoRicoWords, type PuertoRicoWords } from './words.ts';
 
-export const puertoRicoFace: GameFace<View, PuertoRicoWords> = {
+export const face: GameFace<View, PuertoRicoWords> = {
   game: puertoRico,
   Board,
   touches,

@@ -1,0 +1,8 @@
+/** A game in two sentences. All languages are in one file: a chunk for each would weigh more than its words. */
+import type { Locale } from './locale.ts';
+
+export interface Card {
+  readonly about: Readonly<Record<Locale, string>>;
+  /** The title after "play", in languages that bend it. */
+  readonly played?: Partial<Readonly<Record<Locale, string>>>;
+}
