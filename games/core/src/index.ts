@@ -6,6 +6,7 @@ export * from './faults.ts';
 export * from './file.ts';
 export * from './game.ts';
 export * from './kept-positions.ts';
+export * from './key.ts';
 export * from './layout.ts';
 export * from './log.ts';
 export * from './manifest.ts';

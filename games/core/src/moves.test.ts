@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { defineMoves, every, type MoveGroup, type Moves, MoveTable, rows, type StructOf } from './moves.ts';
+import { type ByKind, byKind, defineMoves, every, type MoveGroup, type Moves, MoveTable, rows, type StructOf } from './moves.ts';
 
 const table = (): { moves: MoveTable; ids: readonly number[] } => {
   const moves = new MoveTable();
@@ -114,6 +114,20 @@ test('the union of structs is told apart by kind', () => {
   assert.deepEqual(Object.keys(kinds), Object.keys(described.groups));
   // @ts-expect-error there is no such good
   assert.equal(shipOf({ kind: 'load', good: 'tobacco', ship: 5 }), 5);
+});
+
+test('a table of functions answers by the kind of the struct', () => {
+  const lines: ByKind<Described, [times: number], string> = {
+    pass: () => '-',
+    load: ({ good, ship }, times) => `${times} x ${good} on ${ship}`,
+    'buy wood': ({ good }) => good,
+    upkeep: ({ place }) => place,
+  };
+  assert.equal(byKind(lines, { kind: 'load', good: 'sugar', ship: 4 }, 2), '2 x sugar on 4');
+  assert.equal(byKind(lines, described.moves.struct(0), 2), '-');
+  // @ts-expect-error a kind is missing
+  const incomplete: ByKind<Described, [], string> = { pass: () => '-', load: () => '', 'buy wood': () => '' };
+  assert.equal(Object.keys(incomplete).length, 3);
 });
 
 test('the words of a move are its text, frozen', () => {

@@ -42,6 +42,23 @@ export interface Moves<Struct extends MoveStruct = MoveStruct> {
 /** The union of all structs of a table: `StructOf<typeof moves>`. */
 export type StructOf<Table> = Table extends Moves<infer Struct> ? Struct : never;
 
+/** One function for each kind of struct: a record that misses a kind does not compile. */
+export type ByKind<Struct extends MoveStruct, Rest extends readonly unknown[], Result> = {
+  readonly [Kind in Struct['kind']]: (struct: Extract<Struct, { readonly kind: Kind }>, ...rest: Rest) => Result;
+};
+
+/** Calls the function of the struct's kind. */
+export const byKind = <Struct extends MoveStruct, Rest extends readonly unknown[], Result>(
+  functions: ByKind<Struct, Rest, Result>,
+  struct: Struct,
+  ...rest: Rest
+): Result => {
+  const kind: Struct['kind'] = struct.kind;
+  // That the function of a kind takes the struct of this kind holds for each kind, but TypeScript cannot say it of all of them at once.
+  const call = functions[kind] as (struct: Struct, ...rest: Rest) => Result;
+  return call(struct, ...rest);
+};
+
 /** A run of moves of one kind: `load` by good and ship, say. `index` undoes `first + index`. */
 export interface MoveGroup {
   readonly first: Move;
