@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { serviceWorker } from './build/service-worker.ts';
 
 /** What every table needs of core, and the manifests, in one file: small files of their own weigh more on the wire. */
-const CORE = /games\/(core\/src\/(config|decision|faults|game|layout|log|moves|next|result|timeline)|[^/]+\/src\/manifest)\.ts$/;
+const CORE = /games\/(core\/src\/(at|config|decision|faults|game|layout|log|moves|next|result|timeline)|[^/]+\/src\/manifest)\.ts$/;
 
 export default defineConfig({
   plugins: [svelte({ compilerOptions: { runes: true } }), serviceWorker()],

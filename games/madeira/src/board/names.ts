@@ -44,3 +44,7 @@ export type RequestName = (typeof REQUESTS)[number];
 /** What the Mayor brings from a city (MA2). */
 export const YIELDS = ['bread', 'reals', 'wood'] as const;
 export type YieldName = (typeof YIELDS)[number];
+
+/** The slots of the Passing Column (B6). */
+export const PASSING_NUMERALS = ['I', 'II', 'III', 'IV'] as const;
+export type PassingNumeral = (typeof PASSING_NUMERALS)[number];
