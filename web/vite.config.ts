@@ -2,7 +2,11 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { serviceWorker } from './build/service-worker.ts';
 
-/** What every table needs of core, and the manifests, in one file: small files of their own weigh more on the wire. */
+// Small files of their own weigh more on the wire: what is always needed together is one file.
+/** What every page needs; the runtime of Svelte comes along. */
+const SHELL =
+  /\/(web\/src\/lib\/(speech|route|router|random-hex|remote\/known)(\.svelte)?\.ts|web\/src\/lib\/ui\/Button\.svelte|i18n\/src\/(locale|shell\/index)\.ts)$/;
+/** What every table needs of core, and the manifests. */
 const CORE = /games\/(core\/src\/(at|config|decision|faults|game|layout|log|moves|next|result|timeline)|[^/]+\/src\/manifest)\.ts$/;
 
 export default defineConfig({
@@ -10,9 +14,18 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
+    // Every browser that runs es2023 can preload modules, or can do without.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [{ name: 'core', test: CORE }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: SHELL },
+            { name: 'core', test: CORE },
+          ],
+        },
+      },
     },
   },
   worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
