@@ -21,6 +21,7 @@ const setup = (config: Config): State => {
 
 export type * from './board/names.ts';
 export type { MadeiraMove } from './moves/table.ts';
+export type { RuleSetName } from './rule-sets.ts';
 export { type SheetRules, sheetRules } from './sheet-rules.ts';
 export type { FieldName, PlaceName, SlotName, SpotName } from './state/places.ts';
 export type { StepName } from './state/steps.ts';

@@ -1,10 +1,9 @@
 /**
  * The words of Madeira in English, and by their type the shape of every other language.
  *
- * `button.<kind>` and `log.<kind>` belong to the kinds of move of docs/notation/madeira.md, in camel case: `no action` is `noAction`, `turn up`
- * `turnUp`, `buy wood` `buyWood`, `support bread` `supportBread`, `windmill down reals` `windmillReals`; `pass II city` is `pass.city`, `pass I
- * reals` `pass.reals`, `done` has one text for each step it can end. `log` is told without the player's name in front, save moves of chance
- * (`roll`, `rollPirates`, `crowns`, `lay…`), which are whole sentences; `withChanges` adds what was gained and paid, made by `change`.
+ * `button[kind]` and `log[kind]` belong to the kinds of move of the game, `done` has one text for each step it can end. `log` is told without the
+ * player's name in front, save moves of chance (`roll`, `roll pirates`, `crowns`, `lay character`), which are whole sentences; `withChanges` adds what
+ * was gained and paid, made by `change`.
  * `prompt[step]` follows `view.turn.step`, `phases` follow `view.phase`, `parts` name what a phase is made of. A Worker or Ship moves in two
  * moves: either each is told (`log.worker`, `log.to`) or the pair once it is down (`log.moved`, `log.citizenMoved`, `log.sailed`). Places and
  * slots are handed over as the notation names them. Messages take ids and numbers and never finished words, so that each language can bend them.
@@ -12,6 +11,7 @@
 import { speechIn } from '../format.ts';
 import type {
   Building,
+  ButtonKind,
   Character,
   City,
   Colony,
@@ -22,6 +22,7 @@ import type {
   Good,
   Guild,
   Holding,
+  LogKind,
   PassSlot,
   Phase,
   Place,
@@ -30,6 +31,7 @@ import type {
   Reward,
   RuleSet,
   Slot,
+  Step,
   WoodFor,
   Yield,
 } from './ids.ts';
@@ -245,7 +247,7 @@ const prompt = {
   over: 'The game is over.',
   /** Before a `done` that would give up what a Favor or a Passing slot has just opened. */
   forgo: 'You have not used it yet: ending now gives it up.',
-};
+} satisfies Record<Step, unknown> & Record<string, unknown>;
 
 const doneButtons: Record<DoneStep, string> = {
   worker: 'No more Workers',
@@ -269,27 +271,25 @@ const button = {
     `Pirate die ${number(value)} on ${characters[figure].name}${bread > 0 ? ` (${change('bread', -bread)})` : ''}`,
   act: (figure: Figure) => `Use ${characters[figure].name}`,
   harvest: (region: number) => `Harvest in region ${number(region)}`,
-  noAction: 'Do nothing',
-  pass: {
-    reals: (at: PassSlot, reals: number) => `Pass to ${at}: ${amount('reals', reals)}`,
-    city: (at: PassSlot) => `Pass to ${at}: 1 PP, Worker to a city`,
-    watch: (at: PassSlot) => `Pass to ${at}: Worker into the City Watch`,
-    ship: (at: PassSlot) => `Pass to ${at}: move a Ship`,
-  },
+  'no action': 'Do nothing',
+  'pass reals': (at: PassSlot, reals: number) => `Pass to ${at}: ${amount('reals', reals)}`,
+  'pass city': (at: PassSlot) => `Pass to ${at}: 1 PP, Worker to a city`,
+  'pass watch': (at: PassSlot) => `Pass to ${at}: Worker into the City Watch`,
+  'pass ship': (at: PassSlot) => `Pass to ${at}: move a Ship`,
   worker: (at: Place) => `Worker ${from(at)}`,
   citizen: (at: Place) => `Citizen ${from(at)}`,
   to: (at: Place) => to(at).replace(/^./, (first) => first.toUpperCase()),
   ship: (at: Slot) => (at === 'home' ? 'Ship from home' : `Ship: ${slot(at)}`),
   sail: (at: Slot, good: Good, cost: number) => `${slot(at)} (${change(good, -cost)})`,
-  buyWood: (at: Place, cost: number) => `${place(at)} (${change('reals', -cost)})`,
-  getWood: (at: Place) => place(at),
+  'buy wood': (at: Place, cost: number) => `${place(at)} (${change('reals', -cost)})`,
+  'get wood': (at: Place) => place(at),
   favor: (favor: Favor, wood: number) => `${favors[favor].name} (${change('wood', -wood)})`,
   again: (at: Place) => place(at),
   reward: (reward: Reward) => `${rewards[reward].name}: ${rewards[reward].does.replace(/\.$/, '')}`,
-  noReward: 'No reward',
-  supportPirates: 'Up to 3 Pirates go',
-  supportBread: (bread: number) => amount('bread', bread),
-  turnUp: (favor: Favor) => favors[favor].name,
+  'no reward': 'No reward',
+  'support pirates': 'Up to 3 Pirates go',
+  'support bread': (bread: number) => amount('bread', bread),
+  'turn up': (favor: Favor) => favors[favor].name,
   lady: (building: Building) => `${buildings[building].name} (${change('reals', -4)})`,
   marker: (source: Building, target: Building) => `${buildings[source].name} → ${buildings[target].name}`,
   pay: (cost: number) => `Pay ${amount('reals', cost)}`,
@@ -301,11 +301,11 @@ const button = {
   donate: (reals: number) => `${amount('reals', reals)}: ${amount('points', reals)}`,
   city: (city: City, points: number) => `${cities[city]}: ${amount('points', points)}`,
   done: doneButtons,
-  windmillUp: (top: boolean): string => (top ? '2 Wheat: 1 PP' : '2 Wheat: one level up'),
-  windmillBread: (bottom: boolean): string => (bottom ? '1 PP: 1 Bread' : 'One level down: 1 Bread'),
-  windmillReals: (bottom: boolean, reals: number) => `${bottom ? '1 PP' : 'One level down'}: ${amount('reals', reals)}`,
+  'windmill up': (top: boolean): string => (top ? '2 Wheat: 1 PP' : '2 Wheat: one level up'),
+  'windmill down bread': (bottom: boolean): string => (bottom ? '1 PP: 1 Bread' : 'One level down: 1 Bread'),
+  'windmill down reals': (bottom: boolean, reals: number) => `${bottom ? '1 PP' : 'One level down'}: ${amount('reals', reals)}`,
   exchange: (a: Good, b: Good, taken: Good) => `${goods[a]} + ${goods[b]} → ${goods[taken]}`,
-};
+} satisfies Record<ButtonKind, unknown>;
 
 const log = {
   row: (row: number) => `takes row ${number(row)}`,
@@ -318,13 +318,11 @@ const log = {
     `places a pirate die (${number(value)}) on ${figure === 'special' ? 'the special harvest' : `the ${characters[figure].name}`} at ${buildings[building].name}`,
   act: (figure: Figure) => `uses the ${characters[figure].name}`,
   harvest: (region: number) => `harvests in region ${number(region)}`,
-  noAction: 'does nothing with the die',
-  pass: {
-    reals: (at: PassSlot) => `passes to slot ${at} for Reals`,
-    city: (at: PassSlot) => `passes to slot ${at} for the city`,
-    watch: (at: PassSlot) => `passes to slot ${at} for the City Watch`,
-    ship: (at: PassSlot) => `passes to slot ${at} for a Ship`,
-  },
+  'no action': 'does nothing with the die',
+  'pass reals': (at: PassSlot) => `passes to slot ${at} for Reals`,
+  'pass city': (at: PassSlot) => `passes to slot ${at} for the city`,
+  'pass watch': (at: PassSlot) => `passes to slot ${at} for the City Watch`,
+  'pass ship': (at: PassSlot) => `passes to slot ${at} for a Ship`,
   worker: (at: Place) => `takes up a Worker ${from(at)}`,
   workerToWatch: (at: Place) => `moves a Worker ${from(at)} into the City Watch`,
   citizen: (at: Place) => `takes up a Citizen ${from(at)}`,
@@ -334,15 +332,15 @@ const log = {
   ship: (at: Slot) => `takes up a Ship: ${slot(at)}`,
   sail: (at: Slot) => `sails: ${slot(at)}`,
   sailed: (source: Slot, target: Slot) => `moves a Ship: ${slot(source)} → ${slot(target)}`,
-  buyWood: (at: Place) => `buys 1 Wood: ${place(at)}`,
-  getWood: (at: Place) => `gets 1 Wood: ${place(at)}`,
+  'buy wood': (at: Place) => `buys 1 Wood: ${place(at)}`,
+  'get wood': (at: Place) => `gets 1 Wood: ${place(at)}`,
   favor: (favor: Favor, city: City) => `takes the ${favors[favor].name} and builds its district in ${cities[city]}`,
   again: (at: Place) => `harvests ${place(at)} once more`,
   reward: (reward: Reward) => `takes the King’s Reward ${rewards[reward].name}`,
-  noReward: 'takes no reward',
-  supportPirates: 'discards Pirates by Royal Support',
-  supportBread: 'takes Bread by Royal Support',
-  turnUp: (favor: Favor) => `turns up the ${favors[favor].name}`,
+  'no reward': 'takes no reward',
+  'support pirates': 'discards Pirates by Royal Support',
+  'support bread': 'takes Bread by Royal Support',
+  'turn up': (favor: Favor) => `turns up the ${favors[favor].name}`,
   lady: (building: Building) => `uses ${buildings[building].name} through the Lady`,
   marker: (source: Building, target: Building) => `moves an Action Marker from ${buildings[source].name} to ${buildings[target].name}`,
   pay: (building: Building, cost: number) => `pays ${amount('reals', cost)} at ${buildings[building].name}`,
@@ -359,15 +357,15 @@ const log = {
   /** Of the honor; elsewhere that somebody has had enough is told only where something follows from it. */
   done: 'stays in the City Watch',
   enough: 'has finished',
-  windmillUp: 'gives Wheat to the Windmill',
-  windmillBread: 'takes Bread at the Windmill',
-  windmillReals: 'takes Reals at the Windmill',
+  'windmill up': 'gives Wheat to the Windmill',
+  'windmill down bread': 'takes Bread at the Windmill',
+  'windmill down reals': 'takes Reals at the Windmill',
   exchange: (a: Good, b: Good, taken: Good) => `exchanges ${list([goods[a], goods[b]])} for ${goods[taken]}`,
   roll: (dice: readonly number[]) => `Guild dice: ${dice.map(number).join(', ')}.`,
-  rollPirates: (dice: readonly number[]) => `Pirate dice: ${dice.map(number).join(', ')}.`,
+  'roll pirates': (dice: readonly number[]) => `Pirate dice: ${dice.map(number).join(', ')}.`,
   crowns: (name: string, crowns: number) => `${name} is dealt ${plural(crowns, { one: '# crown', other: '# crowns' })}.`,
-  layCharacter: (character: Character, building: Building) => `The ${characters[character].name} is at ${buildings[building].name}.`,
-};
+  'lay character': (character: Character, building: Building) => `The ${characters[character].name} is at ${buildings[building].name}.`,
+} satisfies Record<LogKind, unknown>;
 
 /** Whole sentences for what happens besides a move; `items` is a `list` of `amount` or `change`. */
 const effects = {

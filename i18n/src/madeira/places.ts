@@ -11,13 +11,24 @@ export interface PlaceSpeech {
   home: string;
 }
 
-const COLONIES: readonly string[] = ['acores', 'brasil', 'india'];
+const GOODS: Readonly<Record<Good, true>> = { wheat: true, sugar: true, wine: true };
+const isGood = (name: string): name is Good => name in GOODS;
+const COLONIES: Readonly<Record<Colony, true>> = { acores: true, brasil: true, india: true };
+const isColony = (name: string): name is Colony => name in COLONIES;
+const CITIES: Readonly<Record<City, true>> = { 'porto-santo': true, funchal: true, machico: true };
+const isCity = (name: string): name is City => name in CITIES;
+
+/** `porto-santo-3` as `porto-santo` and `3`. */
+const apart = (numbered: string): readonly [name: string, number: string] => {
+  const cut = numbered.lastIndexOf('-');
+  return [numbered.slice(0, cut), numbered.slice(cut + 1)];
+};
 
 export const sayPlace = (place: Place, speech: PlaceSpeech): string => {
   if (place === 'forest' || place === 'watch' || place === 'home') return speech[place];
-  if (COLONIES.includes(place)) return speech.land(place as Colony);
-  const cut = place.lastIndexOf('-');
-  return cut < 0 ? speech.field(place) : speech.spot(place.slice(0, cut) as City, place.slice(cut + 1));
+  if (isColony(place)) return speech.land(place);
+  const [city, spot] = apart(place);
+  return isCity(city) ? speech.spot(city, spot) : speech.field(place);
 };
 
 export interface SlotSpeech {
@@ -27,7 +38,7 @@ export interface SlotSpeech {
 }
 
 export const saySlot = (slot: Slot, speech: SlotSpeech): string => {
-  if (slot === 'home') return speech.home;
-  const [name = '', number = ''] = slot.split('-');
-  return COLONIES.includes(name) ? speech.colony(name as Colony, number) : speech.market(name as Good, number);
+  const [name, number] = apart(slot);
+  if (isColony(name)) return speech.colony(name, number);
+  return isGood(name) ? speech.market(name, number) : speech.home;
 };

@@ -15,6 +15,10 @@ export type BuildingName = (typeof BUILDINGS)[number];
 export const CHARACTERS = ['steward', 'commander', 'guild-master', 'mayor'] as const;
 export type CharacterName = (typeof CHARACTERS)[number];
 
+/** The characters, and the one printed on the empty building. */
+export const FIGURES = [...CHARACTERS, 'special'] as const;
+export type FigureName = (typeof FIGURES)[number];
+
 /** In the order of the sheets. */
 export const FAVORS = [
   'monk',

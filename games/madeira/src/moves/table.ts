@@ -1,14 +1,11 @@
 /** Every move of the game, once; docs/notation/madeira.md is the grammar. Legal lists ascend in this order. */
 import { at, defineMoves, every, rows, type StructOf } from '@caravel/core';
 import { CROWNS } from '../board/board.ts';
-import { BUILDINGS, CHARACTERS, CITIES, FAVORS, GOODS, GUILDS, PASSING_NUMERALS, REQUESTS, REWARDS } from '../board/names.ts';
+import { BUILDINGS, CHARACTERS, CITIES, FAVORS, FIGURES, GOODS, GUILDS, PASSING_NUMERALS, REQUESTS, REWARDS } from '../board/names.ts';
 import { FIELD_NAMES, LANDING_SLOT_NAMES, MARKET_SLOT_NAMES, PLACE_NAMES, SLOT_NAMES, SPOT_NAMES } from '../state/places.ts';
 import { type DieValue, MAX_PLAYERS, PIPS, SHIPS, WORKERS } from '../tables/pieces.ts';
 
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, n) => n);
-
-/** The characters, and the one printed on the empty building. */
-const FIGURES = [...CHARACTERS, 'special'] as const;
 
 /** DW2, GW1: where Wood can be had. */
 const WOOD_SOURCES = [...FIELD_NAMES, 'forest'] as const;

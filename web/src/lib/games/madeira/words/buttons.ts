@@ -30,9 +30,9 @@ const die =
   (button, { view, rest: [value, figure = ''] }) =>
     button[kind](Number(value), figure as Figure, buildingWith(view, figure)?.bread[Number(value) - 1] ?? 0);
 
-const pass: Button = ({ pass: ways }, { view, rest: [slot = '', what] }) => {
-  if (what !== 'reals') return ways[what as 'city'](slot as PassSlot);
-  return ways.reals(slot as PassSlot, view.passing[['I', 'II', 'III', 'IV'].indexOf(slot)]?.reals ?? 0);
+const pass: Button = (button, { view, rest: [slot = '', what] }) => {
+  if (what !== 'reals') return button[`pass ${what as 'city'}`](slot as PassSlot);
+  return button['pass reals'](slot as PassSlot, view.passing[['I', 'II', 'III', 'IV'].indexOf(slot)]?.reals ?? 0);
 };
 
 const sail: Button = (button, { view, rest: [name = '', more] }) => {
@@ -47,10 +47,10 @@ const act: Button = (button, { view }) => {
 
 const windmill: Button = (button, { view, seat, rest: [way, price] }) => {
   const mill = view.seats[seat]?.mill;
-  if (way === 'up') return button.windmillUp(mill?.top ?? false);
+  if (way === 'up') return button['windmill up'](mill?.top ?? false);
   return price === 'bread'
-    ? button.windmillBread(mill?.bottom ?? false)
-    : button.windmillReals(mill?.bottom ?? false, mill?.realsDown ?? 0);
+    ? button['windmill down bread'](mill?.bottom ?? false)
+    : button['windmill down reals'](mill?.bottom ?? false, mill?.realsDown ?? 0);
 };
 
 const upkeep: Button = (button, { view, seat, rest: [wood] }) =>
@@ -71,20 +71,20 @@ const BUTTONS: Readonly<Record<string, Button>> = {
   pirate: die('pirate'),
   act,
   harvest: (button, { view }) => button.harvest(buildingNamed(view, view.turn.dieOn ?? '')?.region ?? 0),
-  no: (button, { rest: [what] }) => (what === 'reward' ? button.noReward : button.noAction),
+  no: (button, { rest: [what] }) => (what === 'reward' ? button['no reward'] : button['no action']),
   pass,
   worker: (button, { rest: [place] }) => button.worker(place as Place),
   citizen: (button, { rest: [place] }) => button.citizen(place as Place),
   to: (button, { rest: [place] }) => button.to(place as Place),
   ship: (button, { rest: [slot] }) => button.ship(slot as Slot),
   sail,
-  buy: (button, { view, rest: [, place] }) => button.buyWood(place as Place, view.turn.wood.nextCosts ?? 0),
-  get: (button, { rest: [, place] }) => button.getWood(place as Place),
+  buy: (button, { view, rest: [, place] }) => button['buy wood'](place as Place, view.turn.wood.nextCosts ?? 0),
+  get: (button, { rest: [, place] }) => button['get wood'](place as Place),
   favor: (button, { view, rest: [favor = ''] }) => button.favor(favor as Favor, districtOf(view, favor)?.district.wood ?? 0),
   again: (button, { rest: [place] }) => button.again(place as Place),
   reward: (button, { rest: [reward] }) => button.reward(reward as Reward),
-  support: (button, { view, rest: [what] }) => (what === 'bread' ? button.supportBread(view.supportBread) : button.supportPirates),
-  turn: (button, { rest: [, favor] }) => button.turnUp(favor as Favor),
+  support: (button, { view, rest: [what] }) => (what === 'bread' ? button['support bread'](view.supportBread) : button['support pirates']),
+  turn: (button, { rest: [, favor] }) => button['turn up'](favor as Favor),
   lady: (button, { rest: [building] }) => button.lady(building as Building),
   marker: (button, { rest: [from, to] }) => button.marker(from as Building, to as Building),
   pay: (button, { view }) => button.pay(view.resolving?.costForYou ?? 0),

@@ -86,7 +86,11 @@ const crown: Explain = ({ terms }, round) => ({
 const windmill: Explain = ({ terms, view, me }) => {
   const own = view.seats[me]?.mill;
   const trades = own
-    ? [terms.button.windmillUp(own.top), terms.button.windmillBread(own.bottom), terms.button.windmillReals(own.bottom, own.realsDown)]
+    ? [
+        terms.button['windmill up'](own.top),
+        terms.button['windmill down bread'](own.bottom),
+        terms.button['windmill down reals'](own.bottom, own.realsDown),
+      ]
     : [];
   return {
     title: terms.things.windmill,
@@ -247,8 +251,9 @@ const home: Explain = (asked, resource) => ({
 const mill: Explain = ({ terms, view, me }, way, price) => {
   const own = view.seats[me]?.mill;
   if (!own) return undefined;
-  const up = terms.button.windmillUp(own.top);
-  const down = price === 'bread' ? terms.button.windmillBread(own.bottom) : terms.button.windmillReals(own.bottom, own.realsDown);
+  const up = terms.button['windmill up'](own.top);
+  const down =
+    price === 'bread' ? terms.button['windmill down bread'](own.bottom) : terms.button['windmill down reals'](own.bottom, own.realsDown);
   return {
     title: way === 'up' ? up : down,
     lines: () => [terms.facts.windmill, terms.facts.millLevel(own.feeds)],

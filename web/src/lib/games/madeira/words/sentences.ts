@@ -56,20 +56,20 @@ const upkeep: Teller = (log, { before, seat }, [wood]) => log.upkeep(Number(wood
 const feed: Teller = (log, { before, seat }, [bread]) => log.feed(Number(bread), (before.seats[seat]?.workers.hungry ?? 0) - Number(bread));
 
 const windmill: Teller = (log, _told, [way, price]) => {
-  if (way === 'up') return log.windmillUp;
-  return price === 'bread' ? log.windmillBread : log.windmillReals;
+  if (way === 'up') return log['windmill up'];
+  return price === 'bread' ? log['windmill down bread'] : log['windmill down reals'];
 };
 
 const dice = (text: string): number[] => text.split('-').map(Number);
 
 const roll: Teller = (log, _told, [first = '', second = '']) =>
-  first === 'pirates' ? log.rollPirates(dice(second)) : log.roll(dice(first));
+  first === 'pirates' ? log['roll pirates'](dice(second)) : log.roll(dice(first));
 
 const TILES: readonly string[] = ['request', 'reward', 'favor'];
 
 /** Tiles lie on the board for all to see: that a kind is laid out is told once, with its last tile. */
 const lay: Teller = (log, { terms, before, after }, [what = '']) => {
-  if (!TILES.includes(what)) return log.layCharacter(what as Character, buildingWith(after, what)?.building as Building);
+  if (!TILES.includes(what)) return log['lay character'](what as Character, buildingWith(after, what)?.building as Building);
   return after.turn.step === before.turn.step ? '' : terms.prompt[before.turn.step as 'request tile'];
 };
 
@@ -85,20 +85,20 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   pirate: die('pirate'),
   act,
   harvest: (log, { before }) => log.harvest(buildingNamed(before, before.turn.dieOn ?? '')?.region ?? 0),
-  no: (log, _told, [what]) => (what === 'reward' ? log.noReward : log.noAction),
-  pass: ({ pass }, _told, [slot, what]) => pass[what as 'reals'](slot as PassSlot),
+  no: (log, _told, [what]) => (what === 'reward' ? log['no reward'] : log['no action']),
+  pass: (log, _told, [slot, what]) => log[`pass ${what as 'reals'}`](slot as PassSlot),
   worker,
   citizen: (log, { after }, [from]) => (after.turn.step === 'worker to' ? '' : log.citizen(from as Place)),
   to,
   ship,
   sail: (log, { before }, [slot]) => log.sailed(before.turn.inHand as Slot, slot as Slot),
-  buy: (log, _told, [, place]) => log.buyWood(place as Place),
-  get: (log, _told, [, place]) => log.getWood(place as Place),
+  buy: (log, _told, [, place]) => log['buy wood'](place as Place),
+  get: (log, _told, [, place]) => log['get wood'](place as Place),
   favor: (log, { before }, [favor = '']) => log.favor(favor as Favor, districtOf(before, favor)?.city as City),
   again: (log, _told, [place]) => log.again(place as Place),
   reward: (log, _told, [reward]) => log.reward(reward as Reward),
-  support: (log, _told, [what]) => (what === 'bread' ? log.supportBread : log.supportPirates),
-  turn: (log, _told, [, favor]) => log.turnUp(favor as Favor),
+  support: (log, _told, [what]) => (what === 'bread' ? log['support bread'] : log['support pirates']),
+  turn: (log, _told, [, favor]) => log['turn up'](favor as Favor),
   lady: (log, _told, [building]) => log.lady(building as Building),
   marker: (log, _told, [from, target]) => log.marker(from as Building, target as Building),
   pay: (log, { before }) => log.pay(before.resolving?.building as Building, before.resolving?.costForYou ?? 0),
