@@ -1,30 +1,14 @@
 /** The games the bots have studied, with the weights found for each number of players. */
 import type { Game, State } from '@caravel/core';
-import { MADEIRA_HOLDINGS } from './evaluation/madeira/holdings.ts';
-import { madeiraMind } from './evaluation/madeira/mind.ts';
-import { MADEIRA_WEIGHTS } from './evaluation/madeira/weights.ts';
-import { PUERTO_RICO_CHANCES } from './evaluation/puerto-rico/chances.ts';
-import { PUERTO_RICO_HOLDINGS } from './evaluation/puerto-rico/holdings.ts';
-import { puertoRicoMind } from './evaluation/puerto-rico/mind.ts';
-import { PUERTO_RICO_WEIGHTS } from './evaluation/puerto-rico/weights.ts';
-import type { Holding } from './holding.ts';
-import type { Mind, Weights, WeightTable } from './mind.ts';
+import * as studies from './evaluation/list.ts';
+import type { Weights } from './mind.ts';
 import { Search } from './search/search.ts';
+import type { Study } from './study.ts';
 import { Value } from './value.ts';
 
-export interface Study {
-  readonly mind: Mind;
-  readonly weights: WeightTable;
-  /** Weights that tell who wins: searches go by them where there are any. */
-  readonly chances?: WeightTable;
-  /** What a player has, for people: moves are explained by what they change of it. */
-  readonly holdings: readonly Holding[];
-}
+export type { Study } from './study.ts';
 
-export const STUDIES: readonly Study[] = [
-  { mind: madeiraMind, weights: MADEIRA_WEIGHTS, holdings: MADEIRA_HOLDINGS },
-  { mind: puertoRicoMind, weights: PUERTO_RICO_WEIGHTS, chances: PUERTO_RICO_CHANCES, holdings: PUERTO_RICO_HOLDINGS },
-];
+export const STUDIES: readonly Study[] = Object.values(studies);
 
 export const studyOf = (game: Game): Study | undefined => STUDIES.find(({ mind }) => mind.game === game);
 
