@@ -1,4 +1,11 @@
-/** Runs every check and every test, goes on after a failure, and ends with the line `N passed, N failed`. */
+/**
+ * Runs every check and every test, goes on after a failure, and ends with the line `N passed, N failed`.
+ *
+ *     bin/test               everything, in about ten minutes
+ *     bin/test types unit    some of it
+ *     bin/test full          everything and the long proofs, in less than an hour; .ci/run does this
+ *     bin/test mutants       breaks the rules on purpose and asks whether the tests notice
+ */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -80,17 +87,24 @@ const STEPS: readonly Step[] = [
   { name: 'browser', what: 'the pages in a real browser', run: () => browserTests(runs) },
 ];
 
+const LONG_PROOFS: readonly Step[] = [
+  check('chaos', 'processes, networks and stores fail under load, at full length', node, 'server/test/chaos/run.ts'),
+];
+
 const chosen = process.argv.slice(2);
 // Takes an hour or more, so it runs only when asked for, and takes flags of its own.
 if (chosen[0] === 'mutants') process.exit(runs(node, ['tools/mutants/run.ts', ...chosen.slice(1)]) ? 0 : 1);
-const stranger = chosen.find((name) => !STEPS.some((step) => step.name === name));
+const isFull = chosen[0] === 'full';
+if (isFull) process.env.CARAVEL_TEST = chosen.shift();
+const steps = isFull ? [...STEPS, ...LONG_PROOFS] : STEPS;
+const stranger = chosen.find((name) => !steps.some((step) => step.name === name));
 if (stranger !== undefined) {
-  console.error(`bin/test: no step '${stranger}'; there are ${STEPS.map(({ name }) => name).join(', ')}`);
+  console.error(`bin/test: no step '${stranger}'; there are ${steps.map(({ name }) => name).join(', ')}`);
   process.exit(2);
 }
 
 const total: Count = { passed: 0, failed: 0 };
-for (const step of STEPS.filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
+for (const step of steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
   const start = performance.now();
   const { passed, failed } = step.run();
   total.passed += passed;

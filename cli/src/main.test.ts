@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { test } from 'node:test';
+import { ONLY_FULL } from '@caravel/core/testing/thorough';
 import { TEST_GAMES } from './testing/desk.ts';
 import { commandFor, product, spawned } from './testing/process.ts';
 import { finishedGame, saved } from './testing/samples.ts';
@@ -25,23 +26,30 @@ test('misuse leaves with 2 and one line on the error output', () => {
   }
 });
 
+/** One game shows that the process works; the others play by the same code. */
+const [smallest] = TEST_GAMES;
+
 for (const game of TEST_GAMES) {
+  const options = game === smallest ? {} : ONLY_FULL;
   const command = commandFor(game);
   const table = ['--game', game.name, '--players', String(game.seats.max)];
 
-  test(`${game.name}: simulate prints one JSON object`, () => {
+  test(`${game.name}: simulate prints one JSON object`, options, () => {
     const { code, out, err } = spawned(command, ['simulate', ...table, '--games', '3', '--seed', '2', '--json']);
     assert.deepEqual([code, err], [0, '']);
     assert.equal(JSON.parse(out).games, 3);
   });
 
-  test(`${game.name}: perft counts`, () => {
+  test(`${game.name}: perft counts`, options, () => {
     const { code, out } = spawned(command, ['perft', ...table, '--depth', '2', '--json']);
     assert.equal(code, 0);
     assert.ok(JSON.parse(out).depths[1].lines > 0);
   });
 
-  test(`${game.name}: the engine answers line by line and leaves on quit though its input stays open`, { timeout: 60_000 }, async (t) => {
+  test(`${game.name}: the engine answers line by line and leaves on quit though its input stays open`, {
+    timeout: 60_000,
+    ...options,
+  }, async (t) => {
     const [file, ...args] = [...command, 'engine'];
     const engine = spawn(file as string, args, { stdio: ['pipe', 'pipe', 'inherit'] });
     t.after(() => engine.kill());
@@ -54,7 +62,7 @@ for (const game of TEST_GAMES) {
     assert.deepEqual(await closed, [0, null]);
   });
 
-  test(`${game.name}: the engine survives bytes that are no text`, () => {
+  test(`${game.name}: the engine survives bytes that are no text`, options, () => {
     const { code, out } = spawned(command, ['engine'], `\u0000\ufffd\n\r\nnew {\n${'['.repeat(100_000)}\n`);
     assert.equal(code, 0);
     for (const line of out.trim().split('\n')) assert.ok(JSON.parse(line).error);

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ONLY_FULL } from '@caravel/core/testing/thorough';
 import { caravel } from '../testing/desk.ts';
 
 const SMALL = ['--tables', '3', '--seconds', '2', '--rounds', '2', '--connections', '30', '--rate', '50'];
 
-test('bench server plays real tables and reports load, latency, bytes and memory', { timeout: 120_000 }, async () => {
+test('bench server plays real tables and reports load, latency, bytes and memory', { timeout: 120_000, ...ONLY_FULL }, async () => {
   const { code, out } = await caravel('bench', 'server', ...SMALL, '--json');
   const report = JSON.parse(out);
   assert.equal(code, 0);

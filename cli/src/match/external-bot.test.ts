@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pearls } from '@caravel/core/testing';
+import { isThorough } from '@caravel/core/testing/thorough';
 import { caravel } from '../testing/desk.ts';
 import { commandFor, product, ROOT, spawned } from '../testing/process.ts';
 import { scratchDirectory } from '../testing/samples.ts';
@@ -127,9 +128,11 @@ test('who ends the match by a signal ends its bots', { timeout: 20_000 }, async 
 });
 
 const hasPython = spawned(['python3'], ['--version']).code === 0;
+/** Programs that start programs of another language take their time. */
+const options = { skip: !isThorough ? 'bin/test full runs it' : !hasPython && 'python3 is not installed' };
 const GREEDY = `cmd:python3 ${join(ROOT, 'examples/greedy_bot.py')}`;
 
-test('examples/greedy_bot.py beats random bots', { skip: !hasPython && 'python3 is not installed' }, () => {
+test('examples/greedy_bot.py beats random bots', options, () => {
   const { code, out, err } = product(...['match', '--game', 'puerto-rico', '--seats', `${GREEDY},random,random`], '--games', '8', '--json');
   assert.deepEqual([code, err], [0, '']);
   const [greedy, random] = JSON.parse(out).entrants;
@@ -137,7 +140,7 @@ test('examples/greedy_bot.py beats random bots', { skip: !hasPython && 'python3 
   assert.ok(greedy.score.mean > random.score.mean);
 });
 
-test('in two threads it plays the same match', { skip: !hasPython && 'python3 is not installed' }, () => {
+test('in two threads it plays the same match', options, () => {
   const [one, two] = ['1', '2'].map((jobs) => {
     const { code, out } = product('match', '--game', 'madeira', '--seats', `${GREEDY},random`, '--games', '2', '--jobs', jobs, '--json');
     assert.equal(code, 0);

@@ -1,13 +1,14 @@
-/** A million random moves over all player counts and rule sets, with every invariant checked at every step. */
+/** Random moves, a million in `bin/test full`, over all player counts and rule sets, with every invariant checked at every step. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isOver, must, Playout, readConfig, seeded } from '@caravel/core';
+import { thorough } from '@caravel/core/testing/thorough';
 import { madeira } from './index.ts';
 import { round } from './state/layout.ts';
 import { ROUNDS } from './tables/pieces.ts';
 
 const COUNTS = [2, 3, 4];
-const MOVES_EACH = Math.ceil(1_000_000 / (COUNTS.length * madeira.ruleSets.length));
+const MOVES_EACH = Math.ceil(thorough(120_000, 1_000_000) / (COUNTS.length * madeira.ruleSets.length));
 
 for (const rules of madeira.ruleSets)
   for (const players of COUNTS)

@@ -1,11 +1,12 @@
-/** A million random moves with every invariant checked at every step, and where random games lead. */
+/** Random moves, a million in `bin/test full`, with every invariant checked at every step, and where random games lead. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isOver, must, Playout, readConfig, type State, seeded } from '@caravel/core';
+import { thorough } from '@caravel/core/testing/thorough';
 import { puertoRico } from './index.ts';
 import { endings } from './state/layout.ts';
 
-const MOVES_EACH = 250_000;
+const MOVES_EACH = thorough(30_000, 250_000);
 
 const newGame = (players: number, game: number): State =>
   puertoRico.setup(must(readConfig(puertoRico, { players, options: { mayor: game % 2 === 0 ? 'simultaneous' : 'in order' } })));

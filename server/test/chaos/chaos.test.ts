@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ONLY_FULL } from '@caravel/core/testing/thorough';
 import { attackWithAdmirals, USUAL_TABLES } from './admirals.ts';
 import type { ChildNode } from './child-node.ts';
 import { loseNoTime } from './downtime.ts';
@@ -22,7 +23,7 @@ test('kill -9 under load, SQLite: every acknowledged move is there, none twice, 
     assert.ok(requests >= 10 * kills);
   }));
 
-test('slow clients and dead cables: others are not delayed, memory is bounded, and who comes back has everything', () =>
+test('slow clients and dead cables: others are not delayed, memory is bounded, and who comes back has everything', ONLY_FULL, () =>
   withSqliteNode(async (node) => {
     const lazy = await stopReading(node, slow, tables);
     assert.deepEqual(lazy.faults, []);
@@ -31,30 +32,35 @@ test('slow clients and dead cables: others are not delayed, memory is bounded, a
     const cut = await freezeCable(node, tables, 300);
     assert.deepEqual(cut.faults, []);
     assert.ok(cut.missed > 0);
-  }, WIDE_LIMIT));
+  }, WIDE_LIMIT),
+);
 
-test('pings that nobody reads the answers to: the node keeps little for them', () =>
+test('pings that nobody reads the answers to: the node keeps little for them', ONLY_FULL, () =>
   withSqliteNode(async (node) => {
     const { megabytes, connections } = await pingWithoutReading(node, 5, pings, 60);
     assert.equal(megabytes, pings);
     assert.ok(connections > 5, 'whoever pings without end is cut');
-  }, USUAL_LIMIT));
+  }, USUAL_LIMIT),
+);
+
 test('frozen, then killed, for longer than the clocks have left: no flag falls', () =>
   withSqliteNode(
     async (node) => assert.deepEqual((await loseNoTime(node, { threshold: 1000 * silence, tables })).faults, []),
     flagsWithin(silence),
   ));
 
-test('a log that two people made long: others are not held up, and it opens again', () =>
-  withSqliteNode(async (node) => assert.deepEqual((await growLog(node, SHORT.entries)).faults, [])));
+test('a log that two people made long: others are not held up, and it opens again', ONLY_FULL, () =>
+  withSqliteNode(async (node) => assert.deepEqual((await growLog(node, SHORT.entries)).faults, [])),
+);
 
-test('admirals: an address has as many tables of them as it may, and a novice answers every time', () =>
+test('admirals: an address has as many tables of them as it may, and a novice answers every time', ONLY_FULL, () =>
   withSqliteNode(async (node) => {
     const { tables: made, refused, during, faults } = await attackWithAdmirals(node, addresses, answers);
     assert.deepEqual([made, refused], [20 * addresses, 16 * addresses]);
     assert.equal(during.answers, answers);
     assert.deepEqual(faults, []);
-  }, USUAL_TABLES));
+  }, USUAL_TABLES),
+);
 
 test('on PostgreSQL', async (t) =>
   withStore(async (store) => {
@@ -68,12 +74,12 @@ test('on PostgreSQL', async (t) =>
         assert.deepEqual(race.faults, []);
         assert.ok(race.appends >= appends);
       });
-      await t.test('the store restarts under load: errors, then recovery, nothing lost', async () => {
+      await t.test('the store restarts under load: errors, then recovery, nothing lost', ONLY_FULL, async () => {
         const { faults, refusals } = await restartStoreUnderLoad(store, urls, restarts, tables);
         assert.deepEqual(faults, []);
         assert.ok((refusals.unavailable ?? 0) > 0);
       });
-      await t.test('one of two nodes is killed: its tables go on at the other within five seconds', async () => {
+      await t.test('one of two nodes is killed: its tables go on at the other within five seconds', ONLY_FULL, async () => {
         const { faults, milliseconds } = await killOneOfTwo(nodes[0] as ChildNode, nodes[1] as ChildNode, tables);
         assert.deepEqual(faults, []);
         assert.ok(milliseconds < 5000, `${milliseconds} ms`);

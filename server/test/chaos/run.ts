@@ -1,4 +1,4 @@
-/** Runs the scenarios with full counts: `node server/src/faults/run.ts [--short] [name …]`, one line of JSON each. */
+/** Runs the scenarios with full counts: `node server/test/chaos/run.ts [--short] [name …]`, one line of JSON each. */
 import { FULL, SCENARIOS, SHORT } from './scenarios.ts';
 
 const args = process.argv.slice(2);

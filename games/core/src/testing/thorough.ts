@@ -1,0 +1,9 @@
+/** `bin/test full` sets this for its long proofs; `bin/test` alone is content with less of the same. */
+// biome-ignore lint/style/noRestrictedGlobals: only tests import this, and they run in node
+export const isThorough: boolean = process.env.CARAVEL_TEST === 'full';
+
+/** How much a test does: usually, and where time does not matter. */
+export const thorough = <T>(usual: T, full: T): T => (isThorough ? full : usual);
+
+/** The options of a test that only `bin/test full` runs. */
+export const ONLY_FULL = { skip: isThorough ? false : 'bin/test full runs it' } as const;
