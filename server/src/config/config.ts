@@ -1,9 +1,7 @@
 /** What a node is told from outside, read once at the start; a wrong value is named. */
 
-import type { TrustedProxies } from '../limits/address.ts';
-import type { SocketCounts } from '../limits/sockets.ts';
-import type { TableCaps } from '../tables/limits.ts';
 import { type HookTargets, readHookTargets } from './hook-targets.ts';
+import type { TrustedProxies } from './proxies.ts';
 import {
   type Environment,
   hostName,
@@ -17,6 +15,19 @@ import {
   whole,
   withoutStrangers,
 } from './values.ts';
+
+export interface SocketCounts {
+  readonly perAddress: number;
+  readonly perPerson: number;
+}
+
+export interface TableCaps {
+  /** Games with bots of one host, and of one address. */
+  readonly botsPerUser: number;
+  readonly botsPerAddress: number;
+  /** Tables of one host that have not begun. */
+  readonly openPerHost: number;
+}
 
 export interface NodeConfig {
   readonly port: number;

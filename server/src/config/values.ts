@@ -1,6 +1,6 @@
 /** How single settings are read. A value that cannot work is named, so that it stops the start and not somebody later. */
 import { isIP } from 'node:net';
-import { proxyList, type TrustedProxies } from '../limits/address.ts';
+import { proxyList, type TrustedProxies } from './proxies.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

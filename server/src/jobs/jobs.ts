@@ -1,6 +1,5 @@
 /** Work that is done beside requests, on whichever node takes it. Each kind can be done twice without harm. */
-import type { Occasion } from '../notices/occasions.ts';
-import type { Channel } from '../notices/reach.ts';
+import type { Channel, Occasion } from '../model/notice.ts';
 
 export interface Tasks {
   /** A bot has to move at the table. */

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Socket } from 'node:net';
 import { test } from 'node:test';
-import { clientAddress, type TrustedProxies, trustOf } from './address.ts';
+import type { TrustedProxies } from '../config/proxies.ts';
+import { clientAddress, trustOf } from './address.ts';
 
 const from = (proxies: TrustedProxies, peer: string, forwarded?: string): string =>
   clientAddress(trustOf(proxies), {

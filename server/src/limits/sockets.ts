@@ -1,12 +1,8 @@
 /** How many sockets an address and a person have, and how much they send over all of them. */
+import type { SocketCounts } from '../config/config.ts';
 import { Bucket } from './bucket.ts';
 import { Kept } from './kept.ts';
 import { ADDRESS_SHARE, type Caller } from './requests.ts';
-
-export interface SocketCounts {
-  readonly perAddress: number;
-  readonly perPerson: number;
-}
 
 /** So many times more messages than are carried out are still answered. */
 const PATIENCE = 20;

@@ -23,12 +23,13 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { Sweep } from '../jobs/sweep.ts';
 import { CallerLimits } from '../limits/callers.ts';
 import { Metrics } from '../metrics/metrics.ts';
+import type { RemoteChange } from '../model/change.ts';
 import { Mailer } from '../notices/mail.ts';
 import { Notices } from '../notices/notices.ts';
 import { vapidKeys } from '../notices/push.ts';
 import { SocketServer } from '../socket/server.ts';
 import { ChatStore } from '../store/chat.ts';
-import type { Database, News } from '../store/database.ts';
+import type { Database } from '../store/database.ts';
 import { migrate } from '../store/migrations.ts';
 import { PostgresDatabase } from '../store/postgres.ts';
 import { setting } from '../store/settings.ts';
@@ -112,7 +113,7 @@ const listen = (caravel: Caravel): Promise<void> => {
     if (room) await chat.catchUp(room.table);
   };
   const hear = async (what: string, id: string, news: string): Promise<void> => {
-    if (what === 'table') await rooms.changed(id, news ? (JSON.parse(news) as News) : undefined);
+    if (what === 'table') await rooms.changed(id, news ? (JSON.parse(news) as RemoteChange) : undefined);
     if (what === 'end') for (const key of id.split(',')) hub.end(key);
     hearOperator(caravel, what, id, news);
     if (what === 'outage' || what === 'again') await downtime.read();

@@ -1,8 +1,8 @@
 /** A notice on its way out: who, what, where. */
 
+import type { What } from '../model/notice.ts';
 import type { Table } from '../model/table.ts';
 import type { Database } from '../store/database.ts';
-import type { What } from './occasions.ts';
 
 /** The columns that say how a person is reached. */
 export interface Recipient {

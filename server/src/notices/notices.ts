@@ -3,10 +3,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Hub } from '../hub/hub.ts';
 import { writeMessage } from '../hub/messages.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Occasion } from '../model/notice.ts';
 import type { Table } from '../model/table.ts';
 import type { Database } from '../store/database.ts';
 import { Eyes } from './eyes.ts';
-import { type Occasion, occasionsOf } from './occasions.ts';
+import { occasionsOf } from './occasions.ts';
 import { Reach } from './reach.ts';
 import { type Spoken, Spread } from './spread.ts';
 

@@ -1,16 +1,7 @@
 /** What in a table's life is worth telling somebody who is elsewhere. */
-import type { NoticeMessage } from '@caravel/protocol';
+import type { Occasion, What } from '../model/notice.ts';
 import { peopleAt, seatsOwned, type Table } from '../model/table.ts';
 import { mustReveal } from '../tables/parts.ts';
-
-export type What = NoticeMessage['what'];
-
-export interface Occasion {
-  readonly user: string;
-  readonly what: What;
-  /** Tells one occasion of a kind from the next at the same table. */
-  readonly mark: number;
-}
 
 export const occasionsOf = (before: Table, table: Table): Occasion[] => {
   if (table.status === before.status && table.turn === before.turn && table.live === before.live) return [];

@@ -1,7 +1,6 @@
 /** How people can be reached outside of the socket, remembered for a while: most cannot, and a move must not cost a query. */
+import type { Channel } from '../model/notice.ts';
 import type { Database } from '../store/database.ts';
-
-export type Channel = 'push' | 'webhook' | 'mail';
 
 const KEPT_FOR = 60_000;
 const MOST = 20_000;

@@ -1,10 +1,10 @@
 /** The job of a notice: sent once, over one channel, unless it is no longer so or the person looks at that very table. */
 import type { Caravel } from '../caravel.ts';
 import type { Tasks } from '../jobs/jobs.ts';
+import type { Channel } from '../model/notice.ts';
 import { type Letter, recipient, tableUrl } from './letter.ts';
 import { isStillSo } from './occasions.ts';
 import { sendPush } from './push.ts';
-import type { Channel } from './reach.ts';
 import { sendWebhook } from './webhook.ts';
 
 type Notice = Tasks['notice'];

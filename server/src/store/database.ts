@@ -1,5 +1,7 @@
 /** The little SQL we need of a database, the same text for SQLite and PostgreSQL: values are `$1`, `$2`, …; JSON is text, times are milliseconds, yes and no are 1 and 0. */
 
+import type { Change } from '../model/change.ts';
+
 export type Value = string | number | null;
 
 export interface Statement {
@@ -8,33 +10,6 @@ export interface Statement {
   /** So many rows must change, or the whole batch is undone. */
   readonly expect?: number;
 }
-
-/** One step of a table's life. It counts only if nobody else has changed the table since `revision`. */
-export interface Change {
-  readonly id: string;
-  readonly revision: number;
-  /** null leaves it as it is. */
-  readonly status: string | null;
-  /** How long the log is afterwards. */
-  readonly length: number;
-  /** A bit for each seat that has to choose. */
-  readonly turn: number;
-  /** When somebody has to look at the table if nothing happens before. */
-  readonly wakeAt: number | null;
-  readonly updatedAt: number;
-  readonly clock: string | null;
-  /** What changes seldom (seats, proposal, ending) as JSON; null leaves it as it is. */
-  readonly live: string | null;
-  /** Who owns each seat, '' for nobody; null leaves it as it is. */
-  readonly owners: readonly string[] | null;
-  /** The new entries; the first stands at `length` minus their number. */
-  readonly entries: readonly string[];
-  /** Of the client that asked: whoever changes the table knows all of its log, and plays none twice. */
-  readonly request: string | null;
-}
-
-/** A change as other nodes hear of it: enough to follow, where nothing but log and clock has changed. */
-export type News = Omit<Change, 'live' | 'owners'>;
 
 export interface Database {
   readonly dialect: 'sqlite' | 'postgres';
@@ -47,7 +22,7 @@ export interface Database {
   commit(change: Change): Promise<boolean>;
   /** Tells the other nodes on this database. */
   publish(word: string): Promise<void>;
-  /** Hears what other nodes publish, the changes they commit (`table <id>`, and the News where it fits), and `again` when something may have been missed. */
+  /** Hears what other nodes publish, the changes they commit (`table <id>`, and the RemoteChange where it fits), and `again` when something may have been missed. */
   subscribe(hear: (word: string) => void): Promise<void>;
   close(): Promise<void>;
 }

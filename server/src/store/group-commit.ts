@@ -1,5 +1,5 @@
 /** Changes that arrive while the last commit is under way, or in the same tick, are written by one commit. */
-import type { Change } from './database.ts';
+import type { Change } from '../model/change.ts';
 
 type Write = (changes: readonly Change[]) => Promise<readonly boolean[]>;
 

@@ -1,5 +1,5 @@
 /** A group of changes as one statement: one round trip, one transaction, one commit. */
-import type { Change, News } from './database.ts';
+import type { Change, RemoteChange } from '../model/change.ts';
 import { CHANNEL } from './listener.ts';
 
 /** Rows are locked in one order, or two nodes could wait for each other for ever. */
@@ -27,7 +27,7 @@ const MOST_NEWS = 7000;
 
 /** What other nodes need to follow without asking; nothing where they have to read the table anyway. */
 const newsOf = ({ live, owners, ...news }: Change): string => {
-  const text = live === null ? ` ${JSON.stringify(news satisfies News)}` : '';
+  const text = live === null ? ` ${JSON.stringify(news satisfies RemoteChange)}` : '';
   return text.length < MOST_NEWS ? text : '';
 };
 

@@ -1,7 +1,8 @@
 /** PostgreSQL, shared by as many nodes as one likes: group commit as one statement, changes spread by NOTIFY. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { type Change, type Database, type Statement, StoreUnavailable, Unmet, type Value } from './database.ts';
+import type { Change } from '../model/change.ts';
+import { type Database, type Statement, StoreUnavailable, Unmet, type Value } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
 import { CHANNEL, Listener } from './listener.ts';
 import { COMMIT, commitValues } from './postgres-commit.ts';

@@ -1,7 +1,8 @@
 /** The embedded database: one file, read here, written by a scribe. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Change, type Database, type Statement, StoreUnavailable, type Value } from './database.ts';
+import type { Change } from '../model/change.ts';
+import { type Database, type Statement, StoreUnavailable, type Value } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { GroupCommit } from './group-commit.ts';
 import { makeDatabasePrivate } from './private-file.ts';

@@ -2,19 +2,12 @@
  * How many tables one host and one address may have at a time. Tables of an address are counted in the memory of the node: we keep no addresses.
  * One check follows the other on a node, so that many requests at once are counted as well.
  */
+import type { TableCaps } from '../config/config.ts';
 import { networkOf } from '../limits/network.ts';
 import { Refusal } from '../model/refusal.ts';
 import { botLevel, type Table } from '../model/table.ts';
 import type { TableStore } from '../store/tables.ts';
 import type { FreshTable } from './lobby.ts';
-
-export interface TableCaps {
-  /** Games with bots of one host, and of one address. */
-  readonly botsPerUser: number;
-  readonly botsPerAddress: number;
-  /** Tables of one host that have not begun. */
-  readonly openPerHost: number;
-}
 
 /** A game in which nothing has happened for so long holds nobody up. */
 const FORGOTTEN = 30 * 86_400_000;

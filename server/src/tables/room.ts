@@ -1,11 +1,11 @@
 /** A table in memory: its record, its timeline, and the one way to change it. What was changed is told only after it is written. */
 import { CHANCE_TURN, type Entry, isChance, isOver, must, OVER, parseEntry, standing, type Timeline, writeEntry } from '@caravel/core';
 import type { Fault, Status } from '@caravel/protocol';
+import type { Change, RemoteChange } from '../model/change.ts';
 import type { Downtime } from '../model/downtime.ts';
 import { Refusal } from '../model/refusal.ts';
 import type { Span } from '../model/span.ts';
 import { type Clock, type Live, ownersOf, type Table } from '../model/table.ts';
-import type { Change, News } from '../store/database.ts';
 import type { TableStore } from '../store/tables.ts';
 import { Asked } from './asked.ts';
 import { nextClock, startClock } from './clock.ts';
@@ -250,7 +250,7 @@ export class Room {
   }
 
   /** Does what another node has done, if nothing is missing between; else looks what there is. Only inside `exclusively`. */
-  async follow(news: News): Promise<void> {
+  async follow(news: RemoteChange): Promise<void> {
     const before = this.#table;
     if (news.revision < before.revision) return;
     const from = before.length;

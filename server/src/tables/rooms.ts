@@ -1,6 +1,7 @@
 /** The tables this node has in memory: read when somebody asks, forgotten when nobody has for a while. */
+
+import type { RemoteChange } from '../model/change.ts';
 import { Refusal } from '../model/refusal.ts';
-import type { News } from '../store/database.ts';
 import { type Keeper, Room } from './room.ts';
 
 export const noTable = (id: string): Refusal => new Refusal('not-found', `there is no table ${id}`);
@@ -46,7 +47,7 @@ export class Rooms {
   }
 
   /** Another node has changed the table: whoever has it open sees it. */
-  async changed(id: string, news?: News): Promise<void> {
+  async changed(id: string, news?: RemoteChange): Promise<void> {
     const kept = this.#kept.get(id);
     const { loaded } = kept ?? {};
     if (loaded && news) return loaded.exclusively(() => loaded.follow(news));

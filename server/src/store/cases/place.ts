@@ -1,7 +1,8 @@
 /** What a suite needs of an engine: places with a database of their own. */
 import assert from 'node:assert/strict';
+import type { Change } from '../../model/change.ts';
 import type { Table } from '../../model/table.ts';
-import type { Change, Database } from '../database.ts';
+import type { Database } from '../database.ts';
 import { migrate } from '../migrations.ts';
 import { TableStore } from '../tables.ts';
 

@@ -1,6 +1,7 @@
 /** A connection to the embedded database: write-ahead log, every commit on disk before it returns. */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { type Change, type Statement, Unmet, type Value } from '../database.ts';
+import type { Change } from '../../model/change.ts';
+import { type Statement, Unmet, type Value } from '../database.ts';
 
 /** Says nothing of the status: it stands in an index, which SQLite would write again though nothing in it is new. */
 const MOVE = `UPDATE tables SET revision = revision + 1, length = ?, turn = ?, wake_at = ?, updated_at = ?, clock = ? WHERE id = ? AND revision = ?`;

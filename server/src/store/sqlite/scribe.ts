@@ -1,7 +1,8 @@
 /** Whoever writes to the embedded database: a thread of its own, so that tables go on while the disk is at work. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { type Change, type Statement, StoreUnavailable, type Value } from '../database.ts';
+import type { Change } from '../../model/change.ts';
+import { type Statement, StoreUnavailable, type Value } from '../database.ts';
 import type { SqliteFile } from './file.ts';
 
 export type Errand =

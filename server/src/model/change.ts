@@ -1,0 +1,28 @@
+/** A change of a table, as it is written and as other nodes hear of it. */
+
+/** One step of a table's life. It counts only if nobody else has changed the table since `revision`. */
+export interface Change {
+  readonly id: string;
+  readonly revision: number;
+  /** null leaves it as it is. */
+  readonly status: string | null;
+  /** How long the log is afterwards. */
+  readonly length: number;
+  /** A bit for each seat that has to choose. */
+  readonly turn: number;
+  /** When somebody has to look at the table if nothing happens before. */
+  readonly wakeAt: number | null;
+  readonly updatedAt: number;
+  readonly clock: string | null;
+  /** What changes seldom (seats, proposal, ending) as JSON; null leaves it as it is. */
+  readonly live: string | null;
+  /** Who owns each seat, '' for nobody; null leaves it as it is. */
+  readonly owners: readonly string[] | null;
+  /** The new entries; the first stands at `length` minus their number. */
+  readonly entries: readonly string[];
+  /** Of the client that asked: whoever changes the table knows all of its log, and plays none twice. */
+  readonly request: string | null;
+}
+
+/** A change as other nodes hear of it: enough to follow, where nothing but log and clock has changed. */
+export type RemoteChange = Omit<Change, 'live' | 'owners'>;
