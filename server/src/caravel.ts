@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { People } from './accounts/people.ts';
 import type { Sessions } from './accounts/sessions.ts';
+import type { Bus } from './cluster/bus.ts';
 import type { NodeConfig } from './config/config.ts';
 import type { Heartbeat } from './downtime/heartbeat.ts';
 import type { Hub } from './hub/hub.ts';
@@ -21,6 +22,8 @@ export interface Caravel {
   readonly config: NodeConfig;
   readonly version: string;
   readonly db: Database;
+  /** To the other nodes. */
+  readonly bus: Bus;
   readonly store: TableStore;
   readonly rooms: Rooms;
   /** Through which tables are made. */

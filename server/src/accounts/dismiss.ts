@@ -2,18 +2,18 @@
 import type { Caravel } from '../caravel.ts';
 import type { Database } from '../store/database.ts';
 
-type Ending = Pick<Caravel, 'db' | 'hub'>;
+type Ending = Pick<Caravel, 'db' | 'bus' | 'hub'>;
 
-/** Hashes of 64 letters: PostgreSQL carries 8000 bytes in one word. */
+/** Hashes of 64 letters: PostgreSQL carries 8000 bytes in one message. */
 const AT_ONCE = 100;
 
 const pages = (keys: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(keys.length / AT_ONCE) }, (_, i) => keys.slice(i * AT_ONCE, (i + 1) * AT_ONCE));
 
 /** What has been deleted from the store already, by its hashes. */
-export const endKeys = async ({ db, hub }: Ending, keys: readonly string[]): Promise<void> => {
+export const endKeys = async ({ bus, hub }: Ending, keys: readonly string[]): Promise<void> => {
   for (const key of keys) hub.end(key);
-  for (const page of pages(keys)) await db.publish(`end ${page.join(',')}`);
+  for (const page of pages(keys)) await bus.publish({ kind: 'keys-ended', keys: page });
 };
 
 const deleted = async (db: Database, sql: string, user: string): Promise<string[]> =>
@@ -29,7 +29,7 @@ export const endTokens = async (caravel: Ending, user: string): Promise<void> =>
     await deleted(caravel.db, 'DELETE FROM tokens WHERE user_id = $1 OR user_id IN (SELECT id FROM users WHERE owner = $1)', user),
   );
 
-/** Words of other nodes may have been missed: whatever has ended meanwhile is found in the store. */
+/** Messages of other nodes may have been missed: whatever has ended meanwhile is found in the store. */
 export const endMissed = async ({ hub, sessions, now }: Pick<Caravel, 'hub' | 'sessions' | 'now'>): Promise<void> => {
   for (const page of pages(hub.keys)) for (const key of await sessions.ended(page, now())) hub.end(key);
 };

@@ -35,10 +35,10 @@ const tablesNaming = async (db: Database, user: string): Promise<string[]> => {
 };
 
 const leaveTable = async (caravel: Caravel, id: string, user: string): Promise<void> => {
-  const { db, rooms } = caravel;
+  const { db, bus, rooms } = caravel;
   await tried(caravel, id, () => leaveSeat(rooms, id, user));
   await rename(db, id, user);
-  await db.publish(`table ${id}`);
+  await bus.publish({ kind: 'table', id });
   await tried(caravel, id, () => rooms.changed(id));
 };
 

@@ -45,7 +45,7 @@ export const makeToken = async (
 };
 
 /** Ends a token of the user, or of a bot of the user, and the sockets it has opened. */
-export const removeToken = async (caravel: Pick<Caravel, 'db' | 'hub'>, user: string, id: string): Promise<void> => {
+export const removeToken = async (caravel: Pick<Caravel, 'db' | 'bus' | 'hub'>, user: string, id: string): Promise<void> => {
   const [row] = await caravel.db.all<{ hash: string }>(
     'DELETE FROM tokens WHERE id = $1 AND (user_id = $2 OR user_id IN (SELECT id FROM users WHERE owner = $2)) RETURNING hash',
     id,

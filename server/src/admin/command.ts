@@ -4,7 +4,7 @@ import type { Caravel } from '../caravel.ts';
 import type { NodeConfig } from '../config/config.ts';
 
 /** What commands need of a node. They run inside the node that runs, or alone with its database. */
-export type Site = Pick<Caravel, 'config' | 'db' | 'rooms' | 'hub' | 'now'>;
+export type Site = Pick<Caravel, 'config' | 'db' | 'bus' | 'rooms' | 'hub' | 'now'>;
 
 export interface Asked {
   readonly words: readonly string[];

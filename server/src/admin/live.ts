@@ -3,21 +3,24 @@ import type { Caravel } from '../caravel.ts';
 import { writeMessage } from '../hub/messages.ts';
 
 type Live = Pick<Caravel, 'hub' | 'rooms'>;
+type Everywhere = Live & Pick<Caravel, 'bus'>;
 
-/** Words are `unsaid <table> <n>` and `gone <table>`. */
-export const hearOperator = ({ hub, rooms }: Live, what: string, table: string, rest: string): void => {
-  if (what === 'unsaid') hub.toTable(table, writeMessage({ k: 'unsaid', t: table, n: Number(rest) }));
-  if (what !== 'gone') return;
+/** A line of chat goes from the pages that show it. */
+export const hideLine = ({ hub }: Pick<Caravel, 'hub'>, table: string, n: number): void =>
+  hub.toTable(table, writeMessage({ k: 'unsaid', t: table, n }));
+
+/** Pages that show the table are told that it is gone. */
+export const hideTable = ({ hub, rooms }: Live, table: string): void => {
   hub.toTable(table, writeMessage({ k: 'gone', t: table }));
   rooms.drop(table);
 };
 
-export const tellEverywhere = async (
-  site: Live & Pick<Caravel, 'db'>,
-  what: 'unsaid' | 'gone',
-  table: string,
-  rest = '',
-): Promise<void> => {
-  hearOperator(site, what, table, rest);
-  await site.db.publish(`${what} ${table} ${rest}`.trim());
+export const hideLineEverywhere = async (site: Everywhere, table: string, n: number): Promise<void> => {
+  hideLine(site, table, n);
+  await site.bus.publish({ kind: 'chat-line-deleted', table, n });
+};
+
+export const hideTableEverywhere = async (site: Everywhere, table: string): Promise<void> => {
+  hideTable(site, table);
+  await site.bus.publish({ kind: 'table-deleted', id: table });
 };

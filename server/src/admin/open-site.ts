@@ -1,12 +1,10 @@
 /** A site without a server: the database, and as much of a node as commands need. */
-import { join } from 'node:path';
+import { openStore } from '../cluster/open.ts';
 import type { NodeConfig } from '../config/config.ts';
 import { Hub } from '../hub/hub.ts';
 import { NO_DOWNTIME } from '../model/downtime.ts';
 import type { Database } from '../store/database.ts';
 import { MIGRATIONS } from '../store/migrations.ts';
-import { PostgresDatabase } from '../store/postgres.ts';
-import { SqliteDatabase } from '../store/sqlite.ts';
 import { TableStore } from '../store/tables.ts';
 import { Rooms } from '../tables/rooms.ts';
 import { type Site, UserError } from './command.ts';
@@ -21,7 +19,7 @@ const demandStep = async (db: Database): Promise<void> => {
 };
 
 export const openSite = async (config: NodeConfig): Promise<Site> => {
-  const db = config.databaseUrl ? new PostgresDatabase(config.databaseUrl) : new SqliteDatabase(join(config.data, 'caravel.db'));
+  const { db, bus } = openStore(config);
   try {
     await demandStep(db);
   } catch (error) {
@@ -31,6 +29,6 @@ export const openSite = async (config: NodeConfig): Promise<Site> => {
   const now = Date.now;
   const store = new TableStore(db);
   // What follows of a change is done by the nodes that hear of it, or by the next that starts.
-  const rooms = new Rooms({ store, now, downtime: NO_DOWNTIME, undoRate: config.undoRate, happened: () => {} });
-  return { config, db, rooms, hub: new Hub(), now };
+  const rooms = new Rooms({ store, bus, now, downtime: NO_DOWNTIME, undoRate: config.undoRate, happened: () => {} });
+  return { config, db, bus, rooms, hub: new Hub(), now };
 };

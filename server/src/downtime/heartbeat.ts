@@ -3,6 +3,7 @@
  * the store was away), the time between is an outage, and no clock runs in it. A wall clock that jumps forward looks the same.
  */
 
+import type { Bus } from '../cluster/bus.ts';
 import type { Downtime } from '../model/downtime.ts';
 import { joined, type Span } from '../model/span.ts';
 import type { Database } from '../store/database.ts';
@@ -17,6 +18,7 @@ export interface Patience {
 
 interface Surroundings {
   readonly db: Database;
+  readonly bus: Bus;
   now(): number;
   /** The outages are others than before. */
   changed(): void;
@@ -97,15 +99,16 @@ export class Heartbeat implements Downtime {
   }
 
   async #record(outage: Span): Promise<void> {
-    if (await recordOutage(this.#around.db, outage)) await this.#around.db.publish('outage');
+    const { db, bus } = this.#around;
+    if (await recordOutage(db, outage)) await bus.publish({ kind: 'outages' });
   }
 
   async #takeBack(now: number): Promise<void> {
-    const { db } = this.#around;
+    const { db, bus } = this.#around;
     await takeBack(db, now);
     this.#flagsFrom = Math.min(this.#flagsFrom, now + this.#patience.grace);
     this.#last = now;
     this.#outages = await readOutages(db);
-    await db.publish('outage');
+    await bus.publish({ kind: 'outages' });
   }
 }

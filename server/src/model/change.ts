@@ -1,11 +1,13 @@
 /** A change of a table, as it is written and as other nodes hear of it. */
+import type { Status } from '@caravel/protocol';
+import type { Clock } from './table.ts';
 
 /** One step of a table's life. It counts only if nobody else has changed the table since `revision`. */
 export interface Change {
   readonly id: string;
   readonly revision: number;
   /** null leaves it as it is. */
-  readonly status: string | null;
+  readonly status: Status | null;
   /** How long the log is afterwards. */
   readonly length: number;
   /** A bit for each seat that has to choose. */
@@ -13,6 +15,7 @@ export interface Change {
   /** When somebody has to look at the table if nothing happens before. */
   readonly wakeAt: number | null;
   readonly updatedAt: number;
+  /** As JSON. */
   readonly clock: string | null;
   /** What changes seldom (seats, proposal, ending) as JSON; null leaves it as it is. */
   readonly live: string | null;
@@ -25,4 +28,6 @@ export interface Change {
 }
 
 /** A change as other nodes hear of it: enough to follow, where nothing but log and clock has changed. */
-export type RemoteChange = Omit<Change, 'live' | 'owners'>;
+export interface RemoteChange extends Omit<Change, 'live' | 'owners' | 'clock'> {
+  readonly clock: Clock | null;
+}

@@ -1,17 +1,15 @@
 /** Puts a node together, starts it, and stops it without losing anything. */
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import packageJson from '../../package.json' with { type: 'json' };
-import { endMissed } from '../accounts/dismiss.ts';
 import { People } from '../accounts/people.ts';
 import { Sessions } from '../accounts/sessions.ts';
-import { hearOperator } from '../admin/live.ts';
 import { AdminSocket } from '../admin/socket.ts';
 import { goOn, WatchedBots } from '../bots/bot-turns.ts';
 import { BotPool } from '../bots/pool.ts';
 import type { Caravel } from '../caravel.ts';
+import { openStore } from '../cluster/open.ts';
 import type { NodeConfig } from '../config/config.ts';
 import { Heartbeat } from '../downtime/heartbeat.ts';
 import { addRoutes, makeServer } from '../http/app.ts';
@@ -23,23 +21,20 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { Sweep } from '../jobs/sweep.ts';
 import { CallerLimits } from '../limits/callers.ts';
 import { Metrics } from '../metrics/metrics.ts';
-import type { RemoteChange } from '../model/change.ts';
 import { Mailer } from '../notices/mail.ts';
 import { Notices } from '../notices/notices.ts';
 import { vapidKeys } from '../notices/push.ts';
 import { SocketServer } from '../socket/server.ts';
 import { ChatStore } from '../store/chat.ts';
-import type { Database } from '../store/database.ts';
 import { migrate } from '../store/migrations.ts';
-import { PostgresDatabase } from '../store/postgres.ts';
 import { setting } from '../store/settings.ts';
-import { SqliteDatabase } from '../store/sqlite.ts';
 import { TableStore } from '../store/tables.ts';
 import { Chat } from '../tables/chat.ts';
 import { TableLimits } from '../tables/limits.ts';
 import { Rooms } from '../tables/rooms.ts';
 import { Chores } from './chores.ts';
 import { handlersOf } from './handlers.ts';
+import { remoteEvents } from './remote-events.ts';
 import { TownCrier } from './town-crier.ts';
 
 export interface RunningNode {
@@ -55,9 +50,6 @@ const ROOM_PATIENCE = 60_000;
 /** Whoever reads an answer slowly has so long when the server stops. */
 const STOP_PATIENCE = 3000;
 
-const openDatabase = ({ databaseUrl, data }: NodeConfig): Database =>
-  databaseUrl ? new PostgresDatabase(databaseUrl) : new SqliteDatabase(data === ':memory:' ? data : join(data, 'caravel.db'));
-
 const openJobs = (config: NodeConfig, metrics: Metrics, app: FastifyInstance): Jobs => {
   const onError = (error: unknown, task: string): void => {
     metrics.jobErrors.inc({ task });
@@ -67,7 +59,7 @@ const openJobs = (config: NodeConfig, metrics: Metrics, app: FastifyInstance): J
 };
 
 const assemble = async (config: NodeConfig, app: FastifyInstance, now: () => number): Promise<Caravel> => {
-  const db = openDatabase(config);
+  const { db, bus } = openStore(config);
   await migrate(db);
   const store = new TableStore(db);
   const metrics = new Metrics();
@@ -76,22 +68,23 @@ const assemble = async (config: NodeConfig, app: FastifyInstance, now: () => num
   const jobs = openJobs(config, metrics, app);
   const { log } = app;
   const failed = (error: unknown): undefined => log.error({ err: error }, 'a heartbeat failed') as undefined;
-  const downtime = await Heartbeat.start({ db, now, changed: () => crier.tellClocks(), failed }, config.patience);
+  const downtime = await Heartbeat.start({ db, bus, now, changed: () => crier.tellClocks(), failed }, config.patience);
   const caravel: Caravel = {
     config,
     version: packageJson.version,
     db,
+    bus,
     store,
     downtime,
-    rooms: new Rooms({ store, now, downtime, undoRate: config.undoRate, happened: (happening) => crier.happened(happening) }),
+    rooms: new Rooms({ store, bus, now, downtime, undoRate: config.undoRate, happened: (happening) => crier.happened(happening) }),
     limits: new TableLimits(store, config.tables, now),
-    chat: new Chat(new ChatStore(db), now, (table, line, request) => crier.said(table, line, request)),
+    chat: new Chat(new ChatStore(db), bus, now, (table, line, request) => crier.said(table, line, request)),
     people: new People(db),
     sessions: new Sessions(db),
     hub,
     callers: new CallerLimits(config),
     jobs,
-    notices: new Notices({ db, hub, jobs, log, hasMail: config.smtpUrl !== undefined }),
+    notices: new Notices({ db, bus, hub, jobs, log, hasMail: config.smtpUrl !== undefined }),
     vapid: await vapidKeys(db),
     ...(config.smtpUrl ? { mailer: new Mailer(config.smtpUrl, config.mailFrom) } : {}),
     metrics,
@@ -100,38 +93,6 @@ const assemble = async (config: NodeConfig, app: FastifyInstance, now: () => num
     now,
   };
   return caravel;
-};
-
-const HEAR_TRIES = 5;
-const HEAR_PAUSE = 1000;
-
-/** What other nodes have done. */
-const listen = (caravel: Caravel): Promise<void> => {
-  const { db, rooms, chat, hub, notices, downtime, log } = caravel;
-  const hearChat = async (id: string): Promise<void> => {
-    const room = chat.followed.includes(id) ? await rooms.find(id) : undefined;
-    if (room) await chat.catchUp(room.table);
-  };
-  const hear = async (what: string, id: string, news: string): Promise<void> => {
-    if (what === 'table') await rooms.changed(id, news ? (JSON.parse(news) as RemoteChange) : undefined);
-    if (what === 'end') for (const key of id.split(',')) hub.end(key);
-    hearOperator(caravel, what, id, news);
-    if (what === 'outage' || what === 'again') await downtime.read();
-    notices.heard(what, news ? `${id} ${news}` : id);
-    if (what === 'chat') await hearChat(id);
-    if (what === 'again') await Promise.all([rooms.changedAll(), endMissed(caravel), ...chat.followed.map(hearChat)]);
-  };
-  /** What could not be read for trouble with the store is read a little later. */
-  const hearSurely = (what: string, id: string, news: string, tries: number): void => {
-    hear(what, id, news).catch((error) => {
-      log.error({ err: error }, 'catching up failed');
-      if (tries > 1) setTimeout(() => hearSurely(what, id, '', tries - 1), HEAR_PAUSE).unref();
-    });
-  };
-  return db.subscribe((word) => {
-    const [what = '', id = ''] = word.split(' ');
-    hearSurely(what, id, word.slice(what.length + id.length + 2), HEAR_TRIES);
-  });
 };
 
 /** Bots that had the turn when the last process ended. */
@@ -161,14 +122,14 @@ const openAdmin = async (caravel: Caravel): Promise<AdminSocket | undefined> => 
 export const startNode = async (config: NodeConfig, clock: () => number = Date.now): Promise<RunningNode> => {
   const app = makeServer(config);
   const caravel = await assemble(config, app, clock);
-  const { jobs, store, rooms, hub, log, now, db, metrics } = caravel;
+  const { jobs, store, rooms, hub, log, now, db, bus, metrics } = caravel;
   await addRoutes(app, caravel, routes(caravel));
   const sockets = new SocketServer(caravel, app.server);
   const pool = new BotPool({ threads: config.threads, milliseconds: BOT_PATIENCE, onReplaced: () => metrics.threadsReplaced.inc() });
   metrics.watchQueue(() => pool.waiting);
-  await listen(caravel);
+  await bus.subscribe(remoteEvents(caravel), log);
   await jobs.start(handlersOf(caravel, pool));
-  if (db.dialect === 'sqlite') await wakeBots(caravel);
+  if (bus.isAlone) await wakeBots(caravel);
   const chores = new Chores(caravel);
   const sweep = new Sweep(store, jobs, now, (error) => log.error({ err: error }, 'sweeping failed'));
   const watchedBots = new WatchedBots(caravel);
@@ -191,6 +152,7 @@ export const startNode = async (config: NodeConfig, clock: () => number = Date.n
     await pool.close();
     await jobs.stop();
     caravel.mailer?.close();
+    await bus.close();
     await db.close();
   };
   return { url: `http://localhost:${port}`, caravel, stop };

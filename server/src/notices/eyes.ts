@@ -1,25 +1,25 @@
 /** Whether somebody has a table before their eyes, at whichever node their page is. */
 
+import type { Bus } from '../cluster/bus.ts';
 import type { Hub } from '../hub/hub.ts';
 import { newId } from '../model/ids.ts';
-import type { Database } from '../store/database.ts';
 
 /** Other nodes answer by then, or nobody looks. */
 const PATIENCE = 300;
 
 export class Eyes {
   readonly #hub: Hub;
-  readonly #db: Database;
+  readonly #bus: Bus;
   readonly #asked = new Map<string, () => void>();
 
-  constructor(hub: Hub, db: Database) {
+  constructor(hub: Hub, bus: Bus) {
     this.#hub = hub;
-    this.#db = db;
+    this.#bus = bus;
   }
 
   async lookAt(user: string, table: string): Promise<boolean> {
     if (this.#hub.looksAt(user, table)) return true;
-    if (this.#db.dialect === 'sqlite') return false;
+    if (this.#bus.isAlone) return false;
     const question = newId();
     const seen = new Promise<boolean>((resolve) => {
       const timer = setTimeout(() => resolve(false), PATIENCE);
@@ -28,13 +28,13 @@ export class Eyes {
         resolve(true);
       });
     });
-    await this.#db.publish(`eyes ${question} ${user} ${table}`);
+    await this.#bus.publish({ kind: 'presence-question', question, user, table });
     return seen.finally(() => this.#asked.delete(question));
   }
 
   /** Another node asks. */
   async answer(question: string, user: string, table: string): Promise<void> {
-    if (this.#hub.looksAt(user, table)) await this.#db.publish(`seen ${question}`);
+    if (this.#hub.looksAt(user, table)) await this.#bus.publish({ kind: 'presence-answer', question });
   }
 
   seen(question: string): void {

@@ -1,21 +1,24 @@
 /** Tells people what happens at their tables: their sockets at once, on every node; push, webhook and mail by jobs. */
-import type { FastifyBaseLogger } from 'fastify';
+import type { Bus } from '../cluster/bus.ts';
+import type { RemoteNotice } from '../cluster/message.ts';
 import type { Hub } from '../hub/hub.ts';
 import { writeMessage } from '../hub/messages.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Log } from '../model/log.ts';
 import type { Occasion } from '../model/notice.ts';
 import type { Table } from '../model/table.ts';
 import type { Database } from '../store/database.ts';
 import { Eyes } from './eyes.ts';
 import { occasionsOf } from './occasions.ts';
 import { Reach } from './reach.ts';
-import { type Spoken, Spread } from './spread.ts';
+import { Spread } from './spread.ts';
 
 export interface NoticeParts {
   readonly db: Database;
+  readonly bus: Bus;
   readonly hub: Hub;
   readonly jobs: Jobs;
-  readonly log: FastifyBaseLogger;
+  readonly log: Log;
   /** Whether mail can be sent. */
   readonly hasMail: boolean;
 }
@@ -31,11 +34,11 @@ export class Notices {
   readonly #spread: Spread;
 
   constructor(parts: NoticeParts) {
-    const { db, hub } = parts;
+    const { db, bus, hub } = parts;
     this.#parts = parts;
-    this.eyes = new Eyes(hub, db);
+    this.eyes = new Eyes(hub, bus);
     this.#reach = new Reach(db);
-    this.#spread = new Spread(db, (error) => this.#failed(error));
+    this.#spread = new Spread(bus, (error) => this.#failed(error));
   }
 
   happened(before: Table, table: Table): void {
@@ -43,25 +46,27 @@ export class Notices {
   }
 
   tell(occasion: Occasion, table: Table): void {
-    const text = (): string => writeMessage({ k: 'notice', what: occasion.what, t: table.id, game: table.game });
-    this.#parts.hub.toUser(occasion.user, text, table.id);
-    this.#spread.add(occasion.user, text, table.id);
-    if (!this.#reach.isNowhere(occasion.user)) this.tellOutside(occasion, table).catch((error) => this.#failed(error));
+    const { user, what } = occasion;
+    const notice = { user, what, table: table.id, game: table.game };
+    this.tellHere(notice);
+    this.#spread.add(notice);
+    if (!this.#reach.isNowhere(user)) this.tellOutside(occasion, table).catch((error) => this.#failed(error));
+  }
+
+  /** To the sockets of this node. */
+  tellHere({ user, what, table, game }: RemoteNotice): void {
+    this.#parts.hub.toUser(user, () => writeMessage({ k: 'notice', what, t: table, game }), table);
   }
 
   /** A person can be reached otherwise than before. */
   async reachChanged(user: string): Promise<void> {
     this.#reach.forget(user);
-    await this.#parts.db.publish(`reach ${user}`);
+    await this.#parts.bus.publish({ kind: 'channels-changed', user });
   }
 
-  /** What other nodes say. */
-  heard(what: string, rest: string): void {
-    const [first = '', second = '', third = ''] = rest.split(' ');
-    if (what === 'notices') for (const [user, text, table] of JSON.parse(rest) as Spoken[]) this.#parts.hub.toUser(user, () => text, table);
-    else if (what === 'reach') this.#reach.forget(first);
-    else if (what === 'seen') this.eyes.seen(first);
-    else if (what === 'eyes') this.eyes.answer(first, second, third).catch((error) => this.#failed(error));
+  /** As `reachChanged`, at another node. */
+  forgetReach(user: string): void {
+    this.#reach.forget(user);
   }
 
   /** By push, webhook and mail. */

@@ -1,25 +1,24 @@
-/** Notices for sockets at other nodes: what comes within a moment is published as one word. */
-import type { Database } from '../store/database.ts';
+/** Notices for sockets at other nodes: what comes within a moment is published as one message. */
+import type { Bus } from '../cluster/bus.ts';
+import type { RemoteNotice } from '../cluster/message.ts';
 
 const MOMENT = 30;
-/** PostgreSQL takes words of less than 8000 bytes. */
+/** PostgreSQL carries less than 8000 bytes in one message. */
 const AT_ONCE = 50;
 
-export type Spoken = readonly [user: string, text: string, table: string];
-
 export class Spread {
-  readonly #db: Database;
+  readonly #bus: Bus;
   readonly #onError: (error: unknown) => void;
-  #waiting: Spoken[] = [];
+  #waiting: RemoteNotice[] = [];
 
-  constructor(db: Database, onError: (error: unknown) => void) {
-    this.#db = db;
+  constructor(bus: Bus, onError: (error: unknown) => void) {
+    this.#bus = bus;
     this.#onError = onError;
   }
 
-  add(user: string, text: () => string, table: string): void {
-    if (this.#db.dialect === 'sqlite') return;
-    this.#waiting.push([user, text(), table]);
+  add(notice: RemoteNotice): void {
+    if (this.#bus.isAlone) return;
+    this.#waiting.push(notice);
     if (this.#waiting.length === 1) setTimeout(() => this.#publish(), MOMENT);
   }
 
@@ -27,6 +26,6 @@ export class Spread {
     const all = this.#waiting;
     this.#waiting = [];
     for (let i = 0; i < all.length; i += AT_ONCE)
-      this.#db.publish(`notices ${JSON.stringify(all.slice(i, i + AT_ONCE))}`).catch(this.#onError);
+      this.#bus.publish({ kind: 'notices', notices: all.slice(i, i + AT_ONCE) }).catch(this.#onError);
   }
 }

@@ -23,13 +23,11 @@ export class ChatStore {
     this.#db = db;
   }
 
-  /** The number is the next of the table; two who speak at once are tried again. Other nodes are told. */
+  /** The number is the next of the table; two who speak at once are tried again. */
   async add(table: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine> {
     for (let tries = 0; tries < TRIES; tries++) {
       const n = await this.#insert(table, line);
-      if (n === undefined) continue;
-      await this.#db.publish(`chat ${table}`);
-      return { n, ...line };
+      if (n !== undefined) return { n, ...line };
     }
     throw new StoreUnavailable(`${TRIES} lines came first at table ${table}`);
   }

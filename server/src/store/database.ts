@@ -20,10 +20,6 @@ export interface Database {
   batch(statements: readonly Statement[]): Promise<boolean>;
   /** Writes the change durably; false if the table has another revision by now, or if an entry stands in the way. Changes that come together share one commit. */
   commit(change: Change): Promise<boolean>;
-  /** Tells the other nodes on this database. */
-  publish(word: string): Promise<void>;
-  /** Hears what other nodes publish, the changes they commit (`table <id>`, and the RemoteChange where it fits), and `again` when something may have been missed. */
-  subscribe(hear: (word: string) => void): Promise<void>;
   close(): Promise<void>;
 }
 

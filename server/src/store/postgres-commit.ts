@@ -1,17 +1,19 @@
 /** A group of changes as one statement: one round trip, one transaction, one commit. */
-import type { Change, RemoteChange } from '../model/change.ts';
-import { CHANNEL } from './listener.ts';
+import type { Change } from '../model/change.ts';
+
+/** Where nodes hear of changes; versions before the messages had a schema used another one. */
+export const CHANNEL = 'caravel_bus';
 
 /** Rows are locked in one order, or two nodes could wait for each other for ever. */
 export const COMMIT = `
 WITH asked AS (
-  SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::int[], $6::bigint[], $7::bigint[], $8::text[], $9::text[], $19::text[])
-    AS a(id, revision, status, length, turn, wake_at, updated_at, clock, live, news)),
+  SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::int[], $6::bigint[], $7::bigint[], $8::text[], $9::text[], $18::text[])
+    AS a(id, revision, status, length, turn, wake_at, updated_at, clock, live, message)),
 held AS (SELECT id, revision FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE),
 done AS (
   UPDATE tables t SET revision = t.revision + 1, status = COALESCE(a.status, t.status), length = a.length, turn = a.turn, wake_at = a.wake_at,
     updated_at = a.updated_at, clock = a.clock, live = COALESCE(a.live, t.live)
-  FROM asked a JOIN held h ON h.id = a.id AND h.revision = a.revision WHERE t.id = a.id RETURNING t.id, a.news),
+  FROM asked a JOIN held h ON h.id = a.id AND h.revision = a.revision WHERE t.id = a.id RETURNING t.id, a.message),
 written AS (
   INSERT INTO entries (table_id, n, entry, at, request)
   SELECT e.* FROM unnest($10::text[], $11::int[], $12::text[], $13::bigint[], $14::text[]) AS e(table_id, n, entry, at, request)
@@ -20,16 +22,10 @@ owned AS (
   INSERT INTO seats (table_id, seat, user_id)
   SELECT o.* FROM unnest($15::text[], $16::int[], $17::text[]) AS o(table_id, seat, user_id) JOIN done d ON d.id = o.table_id
   ON CONFLICT (table_id, seat) DO UPDATE SET user_id = excluded.user_id)
-SELECT id, pg_notify('${CHANNEL}', $18 || ' table ' || id || news) FROM done`;
+SELECT id, CASE WHEN message <> '' THEN pg_notify('${CHANNEL}', message) END FROM done`;
 
-/** PostgreSQL takes words of less than 8000 bytes; entries are plain ASCII. */
-const MOST_NEWS = 7000;
-
-/** What other nodes need to follow without asking; nothing where they have to read the table anyway. */
-const newsOf = ({ live, owners, ...news }: Change): string => {
-  const text = live === null ? ` ${JSON.stringify(news satisfies RemoteChange)}` : '';
-  return text.length < MOST_NEWS ? text : '';
-};
+/** What other nodes are told of a change, '' for nothing. It is told with the commit, and not without it. */
+export type Announce = (change: Change) => string;
 
 /** The new entries as rows: the request stands at the first of them. */
 const entriesIn = ({ id, length, entries, updatedAt, request }: Change) =>
@@ -38,7 +34,7 @@ const entriesIn = ({ id, length, entries, updatedAt, request }: Change) =>
 const ownersIn = ({ id, owners }: Change) => owners?.map((owner, seat) => ({ id, seat, owner })) ?? [];
 
 /** The values of COMMIT, column by column. Each table may be there once. */
-export const commitValues = (changes: readonly Change[], node: string): unknown[] => {
+export const commitValues = (changes: readonly Change[], announce: Announce): unknown[] => {
   const column = <T>(read: (change: Change) => T): T[] => changes.map(read);
   const entries = changes.flatMap(entriesIn);
   const owners = changes.flatMap(ownersIn);
@@ -60,7 +56,6 @@ export const commitValues = (changes: readonly Change[], node: string): unknown[
     owners.map((row) => row.id),
     owners.map((row) => row.seat),
     owners.map((row) => row.owner),
-    node,
-    column(newsOf),
+    column(announce),
   ];
 };

@@ -1,11 +1,9 @@
-/** PostgreSQL, shared by as many nodes as one likes: group commit as one statement, changes spread by NOTIFY. */
-import { randomBytes } from 'node:crypto';
+/** PostgreSQL, shared by as many nodes as one likes: group commit as one statement. */
 import pg from 'pg';
 import type { Change } from '../model/change.ts';
 import { type Database, type Statement, StoreUnavailable, Unmet, type Value } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
-import { CHANNEL, Listener } from './listener.ts';
-import { COMMIT, commitValues } from './postgres-commit.ts';
+import { type Announce, COMMIT, commitValues } from './postgres-commit.ts';
 
 /** Counts and milliseconds fit a double; pg would give them as texts. */
 const INT8 = 20;
@@ -36,15 +34,13 @@ export const named = (error: unknown): unknown => (isTrouble(error) ? new StoreU
 export class PostgresDatabase implements Database {
   readonly dialect = 'postgres';
   readonly #pool: pg.Pool;
-  readonly #url: string;
   readonly #group = new GroupCommit((changes) => this.#write(changes), isDuplicate);
-  /** Names this node among the publishers: it does not hear itself. */
-  readonly #node = randomBytes(4).toString('hex');
-  #listener: Listener | undefined;
+  readonly #announce: Announce;
   #closed: Promise<void> | undefined;
 
-  constructor(url: string) {
-    this.#url = url;
+  /** Who opens it to write tables says what other nodes hear of each change. */
+  constructor(url: string, announce: Announce = () => '') {
+    this.#announce = announce;
     this.#pool = new pg.Pool({
       connectionString: url,
       max: CONNECTIONS,
@@ -87,19 +83,6 @@ export class PostgresDatabase implements Database {
     return this.#group.commit(change);
   }
 
-  async publish(word: string): Promise<void> {
-    await this.#query('SELECT pg_notify($1, $2)', [CHANNEL, `${this.#node} ${word}`]);
-  }
-
-  async subscribe(hear: (word: string) => void): Promise<void> {
-    const heard = (payload: string): void => {
-      const space = payload.indexOf(' ');
-      if (payload.slice(0, space) !== this.#node) hear(payload.slice(space + 1));
-    };
-    this.#listener = new Listener(this.#url, heard, () => hear('again'));
-    await this.#listener.open();
-  }
-
   close(): Promise<void> {
     this.#closed ??= this.#close();
     return this.#closed;
@@ -107,12 +90,11 @@ export class PostgresDatabase implements Database {
 
   async #close(): Promise<void> {
     await this.#group.idle();
-    await this.#listener?.close();
     await this.#pool.end();
   }
 
   async #write(changes: readonly Change[]): Promise<boolean[]> {
-    const { rows } = await this.#query(COMMIT, commitValues(changes, this.#node), 'commit');
+    const { rows } = await this.#query(COMMIT, commitValues(changes, this.#announce), 'commit');
     const done = new Set(rows.map(({ id }) => id as string));
     return changes.map(({ id }) => done.has(id));
   }

@@ -62,10 +62,6 @@ export class SqliteDatabase implements Database {
     return this.#group.commit(change);
   }
 
-  /** One process owns the file: there is nobody to tell. */
-  async publish(): Promise<void> {}
-  async subscribe(): Promise<void> {}
-
   close(): Promise<void> {
     this.#closed ??= this.#close();
     return this.#closed;

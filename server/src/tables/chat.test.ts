@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Desk, person } from '../../test/tools/desk.ts';
+import { InProcessBus } from '../cluster/in-process.ts';
 import { ChatStore } from '../store/chat.ts';
 import { Chat, mayRead } from './chat.ts';
 import { mute } from './lobby.ts';
@@ -20,6 +21,7 @@ const node = (): { chat: Chat; told: string[] } => {
   const told: string[] = [];
   const chat = new Chat(
     new ChatStore(desk.db),
+    new InProcessBus(),
     () => desk.now,
     (_, line, request) => told.push(`${line.n} ${line.text}${request ? ` (${request})` : ''}`),
   );

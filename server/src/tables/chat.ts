@@ -1,5 +1,6 @@
 /** Talk at a table: players among themselves and for watchers to read, watchers among themselves. */
 import type { CHANNELS, ChatLine } from '@caravel/protocol';
+import type { Bus } from '../cluster/bus.ts';
 import { Bucket } from '../limits/bucket.ts';
 import { Refusal } from '../model/refusal.ts';
 import { mayWatch, type Person, seatsOwned, type Table } from '../model/table.ts';
@@ -23,14 +24,16 @@ type Tell = (table: Table, line: ChatLine, request: string | undefined) => void;
 
 export class Chat {
   readonly #store: ChatStore;
+  readonly #bus: Bus;
   readonly #now: () => number;
   readonly #tell: Tell;
   readonly #buckets = new Map<string, Bucket>();
   /** The number of the last line told here, of each table somebody follows here. */
   readonly #told = new Map<string, number>();
 
-  constructor(store: ChatStore, now: () => number, tell: Tell) {
+  constructor(store: ChatStore, bus: Bus, now: () => number, tell: Tell) {
     this.#store = store;
+    this.#bus = bus;
     this.#now = now;
     this.#tell = tell;
   }
@@ -55,6 +58,7 @@ export class Chat {
       text,
       at: this.#now(),
     });
+    await this.#bus.publish({ kind: 'chat', table: table.id });
     await this.catchUp(table, { n: line.n, request });
   }
 

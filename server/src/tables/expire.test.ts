@@ -52,14 +52,14 @@ test('so is a table whose seats are kept for a rematch, but no game that runs', 
 });
 
 test('the time when no node ran does not count, and just after a start nothing is cancelled', async () => {
-  const { store, db, rooms } = node.caravel;
+  const { store, bus, rooms } = node.caravel;
   const at = node.caravel.now();
   const [old, young] = [await waiting(), await waiting()];
   await older(old, DAY + 3 * 3_600_000);
   await older(young, DAY + 3_600_000);
   const spans = () => [{ from: at - 10 * 3_600_000, until: at - 8 * 3_600_000 }];
-  await expireOpenTables({ store, db, rooms, now: () => at, downtime: { spans, flagsFrom: at + 1 } });
+  await expireOpenTables({ store, bus, rooms, now: () => at, downtime: { spans, flagsFrom: at + 1 } });
   assert.deepEqual([await statusOf(old), await statusOf(young)], ['open', 'open']);
-  await expireOpenTables({ store, db, rooms, now: () => at, downtime: { spans, flagsFrom: at } });
+  await expireOpenTables({ store, bus, rooms, now: () => at, downtime: { spans, flagsFrom: at } });
   assert.deepEqual([await statusOf(old), await statusOf(young)], ['cancelled', 'open']);
 });

@@ -6,14 +6,14 @@ import { momentBefore } from '../model/span.ts';
 const DAY = 86_400_000;
 const AT_ONCE = 1000;
 
-type Needed = Pick<Caravel, 'store' | 'db' | 'rooms' | 'now'> & { readonly downtime: Downtime };
+type Needed = Pick<Caravel, 'store' | 'bus' | 'rooms' | 'now'> & { readonly downtime: Downtime };
 
 /** Whoever looks at one of them is told, on every node. While no node ran nobody could come: that time does not count. */
-export const expireOpenTables = async ({ store, db, rooms, now, downtime }: Needed): Promise<void> => {
+export const expireOpenTables = async ({ store, bus, rooms, now, downtime }: Needed): Promise<void> => {
   const moment = now();
   if (moment < downtime.flagsFrom) return;
   for (const id of await store.cancelOpen(momentBefore(downtime.spans(moment), moment, DAY), moment, AT_ONCE)) {
-    await db.publish(`table ${id}`);
+    await bus.publish({ kind: 'table', id });
     await rooms.changed(id);
   }
 };

@@ -1,6 +1,7 @@
 /** A table in memory: its record, its timeline, and the one way to change it. What was changed is told only after it is written. */
 import { CHANCE_TURN, type Entry, isChance, isOver, must, OVER, parseEntry, standing, type Timeline, writeEntry } from '@caravel/core';
 import type { Fault, Status } from '@caravel/protocol';
+import type { Bus } from '../cluster/bus.ts';
 import type { Change, RemoteChange } from '../model/change.ts';
 import type { Downtime } from '../model/downtime.ts';
 import { Refusal } from '../model/refusal.ts';
@@ -41,6 +42,8 @@ export interface Step {
 
 export interface Keeper {
   readonly store: TableStore;
+  /** Whether other nodes change tables, too. */
+  readonly bus: Pick<Bus, 'isAlone'>;
   /** Undos a minute at one table: each of them makes bots and pages think again. */
   readonly undoRate: number;
   readonly downtime: Downtime;
@@ -161,7 +164,7 @@ export class Room {
   /** What is refused here may be right by now: another node has changed the table, and the word of it is still on its way. */
   async #hasChanged(error: unknown): Promise<boolean> {
     if (error instanceof Overtaken) return true;
-    if (!(error instanceof Refusal) || this.#keeper.store.db.dialect === 'sqlite') return false;
+    if (!(error instanceof Refusal) || this.#keeper.bus.isAlone) return false;
     const { revision } = this.#table;
     await this.catchUp();
     return this.#table.revision !== revision;
@@ -250,22 +253,27 @@ export class Room {
   }
 
   /** Does what another node has done, if nothing is missing between; else looks what there is. Only inside `exclusively`. */
-  async follow(news: RemoteChange): Promise<void> {
+  async follow(change: RemoteChange): Promise<void> {
     const before = this.#table;
-    if (news.revision < before.revision) return;
+    if (change.revision < before.revision) return;
     const from = before.length;
-    const entries = news.entries.map((line) => must(parseEntry(line)));
-    if (this.#fault || news.revision > before.revision || !this.timeline.appendAll(entries).ok) return this.#catchUp(true);
-    const { length, turn, updatedAt, request } = news;
-    const status = (news.status ?? before.status) as Status;
+    if (this.#fault || change.revision > before.revision || !this.#append(change.entries)) return this.#catchUp(true);
+    const { length, turn, updatedAt, request } = change;
+    const status = change.status ?? before.status;
     this.#table = {
       ...before,
       ...{ status, length, turn, updatedAt, revision: before.revision + 1 },
-      wakeAt: news.wakeAt ?? undefined,
-      clock: news.clock === null ? undefined : (JSON.parse(news.clock) as Clock),
+      wakeAt: change.wakeAt ?? undefined,
+      clock: change.clock ?? undefined,
     };
     if (request) this.#asked.add(request);
-    this.#keeper.happened({ ...this.#happening(from, news.entries, status !== before.status), before, isOthers: true });
+    this.#keeper.happened({ ...this.#happening(from, change.entries, status !== before.status), before, isOthers: true });
+  }
+
+  /** False, and nothing is appended, if one of the lines is no entry or is not legal. */
+  #append(lines: readonly string[]): boolean {
+    const entries = lines.map(parseEntry);
+    return entries.every(({ ok }) => ok) && this.timeline.appendAll(entries.map(must)).ok;
   }
 
   async #catchUp(isOthers: boolean): Promise<void> {

@@ -11,7 +11,7 @@ interface Kept {
   /** The same, once it has been read: most who ask need not wait. */
   loaded?: Room | undefined;
   usedAt: number;
-  /** It will be read again: more news change nothing. */
+  /** It will be read again: more changes make no difference. */
   isBehind?: boolean;
 }
 
@@ -47,10 +47,10 @@ export class Rooms {
   }
 
   /** Another node has changed the table: whoever has it open sees it. */
-  async changed(id: string, news?: RemoteChange): Promise<void> {
+  async changed(id: string, change?: RemoteChange): Promise<void> {
     const kept = this.#kept.get(id);
     const { loaded } = kept ?? {};
-    if (loaded && news) return loaded.exclusively(() => loaded.follow(news));
+    if (loaded && change) return loaded.exclusively(() => loaded.follow(change));
     if (!kept || kept.isBehind) return;
     kept.isBehind = true;
     const room = await kept.room.catch(() => undefined);

@@ -1,6 +1,8 @@
 /** Tables without a server: real rooms on a real store in memory, and a clock that goes when told to. */
 import { NewTable, type NewTableInput } from '@caravel/protocol';
 import * as v from 'valibot';
+import type { Bus } from '../../src/cluster/bus.ts';
+import { InProcessBus } from '../../src/cluster/in-process.ts';
 import { NO_DOWNTIME } from '../../src/model/downtime.ts';
 import type { Person } from '../../src/model/table.ts';
 import { migrate } from '../../src/store/migrations.ts';
@@ -19,12 +21,13 @@ export class Desk {
   readonly happened: Happening[] = [];
   readonly db = new SqliteDatabase(':memory:');
   readonly store = new TableStore(this.db);
+  readonly #bus = new InProcessBus();
   readonly #undoRate: number;
   readonly rooms: Rooms;
 
   private constructor(undoRate: number) {
     this.#undoRate = undoRate;
-    this.rooms = this.elsewhere();
+    this.rooms = this.#roomsOn(this.#bus);
   }
 
   static async open(undoRate = 1_000_000): Promise<Desk> {
@@ -35,8 +38,13 @@ export class Desk {
 
   /** The same tables as another node has them in memory. */
   elsewhere(): Rooms {
+    return this.#roomsOn(new InProcessBus(this.#bus));
+  }
+
+  #roomsOn(bus: Bus): Rooms {
     return new Rooms({
       store: this.store,
+      bus,
       now: () => this.now,
       downtime: this.downtime,
       undoRate: this.#undoRate,

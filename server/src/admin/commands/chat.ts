@@ -1,7 +1,7 @@
 /** A line of chat that should not stand there. */
 import { audited } from '../audit.ts';
 import { type SiteCommand, textFlag, UserError, WHY_FLAG } from '../command.ts';
-import { tellEverywhere } from '../live.ts';
+import { hideLineEverywhere } from '../live.ts';
 import { listed, time } from '../text.ts';
 
 interface Row {
@@ -56,7 +56,7 @@ export const deleteLine: SiteCommand = {
         detail: `line ${row.n} at ${table} by ${name}: ${text}`,
       }),
     ]);
-    await tellEverywhere(site, 'unsaid', table, String(row.n));
+    await hideLineEverywhere(site, table, row.n);
     return { text: `line ${row.n} of ${table}, by ${name} (${user_id}), is deleted` };
   },
 };

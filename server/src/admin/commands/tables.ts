@@ -3,7 +3,7 @@ import { standing } from '@caravel/core';
 import type { Room, Step } from '../../tables/room.ts';
 import { audited } from '../audit.ts';
 import { type Asked, type Operator, type SiteCommand, textFlag, UserError, WHY_FLAG } from '../command.ts';
-import { tellEverywhere } from '../live.ts';
+import { hideTableEverywhere } from '../live.ts';
 
 const roomOf = async ({ site: { rooms } }: Operator, { words: [id = ''] }: Asked): Promise<Room> => {
   const room = await rooms.find(id);
@@ -74,7 +74,7 @@ export const deleteTable: SiteCommand = {
       { sql: 'DELETE FROM tables WHERE id = $1', values: [id] },
       entry,
     ]);
-    await tellEverywhere(operator.site, 'gone', id);
+    await hideTableEverywhere(operator.site, id);
     return { text: `table ${id} is deleted` };
   },
 };

@@ -1,7 +1,7 @@
-/** One connection that hears what nodes on the same PostgreSQL say. Lost, it is made again, and the word is `again`: something may have been missed. */
+/** One connection that hears what nodes on the same PostgreSQL say. If it is lost it is made again, and `lost` is told: something may have been missed. */
 import pg from 'pg';
+import { CHANNEL } from '../store/postgres-commit.ts';
 
-export const CHANNEL = 'caravel';
 const PAUSE = 250;
 /** A connection whose other end has gone without a word is found out after so long. */
 const HEARTBEAT = 5000;
