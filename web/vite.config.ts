@@ -3,11 +3,12 @@ import { defineConfig } from 'vite';
 import { serviceWorker } from './build/service-worker.ts';
 
 // Small files of their own weigh more on the wire: what is always needed together is one file.
-/** What every page needs; the runtime of Svelte comes along. */
+/** What every page needs, and the runtime of Svelte. */
 const SHELL =
-  /\/(web\/src\/lib\/(speech|route|router|random-hex|remote\/known)(\.svelte)?\.ts|web\/src\/lib\/ui\/Button\.svelte|i18n\/src\/(locale|shell\/index)\.ts)$/;
+  /node_modules\/svelte\/|preload-helper|\/(web\/src\/lib\/(kept|settings|speech|route|router|random-hex|remote\/known)(\.svelte)?\.ts|web\/src\/lib\/ui\/(Button\.svelte|Icon\.svelte|icons\.ts|SeatMark\.svelte)|i18n\/src\/(locale|shell\/index)\.ts)/;
 /** What every table needs of core, and the manifests. */
-const CORE = /games\/(core\/src\/(at|config|decision|faults|game|layout|log|moves|next|result|timeline)|[^/]+\/src\/manifest)\.ts$/;
+const CORE =
+  /games\/(core\/src\/(at|config|decision|entry-code|entry-log|faults|game|kept-positions|layout|log|moves|next|preview|result|timeline)|[^/]+\/src\/manifest)\.ts$/;
 
 export default defineConfig({
   plugins: [svelte({ compilerOptions: { runes: true } }), serviceWorker()],
