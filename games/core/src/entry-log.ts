@@ -13,7 +13,6 @@ export const START: Head = 0;
 export interface Mark {
   readonly length: number;
   readonly depth: number;
-  readonly draws: number;
   readonly standingDraws: number;
 }
 
@@ -23,16 +22,17 @@ export class EntryLog {
   readonly #codes: EntryCode[] = [];
   /** What stood after each entry. */
   readonly #heads: Head[] = [];
+  /** How many entries there are of chance, then of each seat. */
+  readonly #made: number[];
   /** How many moves count. */
   depth = 0;
-  /** How often chance has moved, undone or not. */
-  draws = 0;
   /** How many moves of chance count. */
   standingDraws = 0;
 
   constructor(moves: Moves, players: number) {
     this.#moves = moves;
     this.#players = players;
+    this.#made = new Array<number>(players + 1).fill(0);
   }
 
   get length(): number {
@@ -61,6 +61,11 @@ export class EntryLog {
   seatOf(entry: number): Seat | undefined {
     const code = this.#codes[entry];
     return code === undefined ? undefined : seatInCode(code);
+  }
+
+  /** How many entries the seat has made, undone or not. */
+  countOf(seat: Seat): number {
+    return this.#made[seat + 1] ?? 0;
   }
 
   entriesFrom(n: number): Entry[] {
@@ -93,13 +98,21 @@ export class EntryLog {
     return own;
   }
 
-  add({ seat, move }: SeatMove): void {
-    this.#codes.push(moveCode({ seat, move }));
-    this.#heads.push(this.#codes.length);
+  add(move: SeatMove): void {
+    this.#push(moveCode(move), this.length + 1);
     this.depth++;
-    if (seat !== CHANCE) return;
-    this.draws++;
-    this.standingDraws++;
+    if (move.seat === CHANCE) this.standingDraws++;
+  }
+
+  #push(code: EntryCode, head: Head): void {
+    this.#codes.push(code);
+    this.#heads.push(head);
+    this.#count(code, 1);
+  }
+
+  #count(code: EntryCode, by: 1 | -1): void {
+    const seat = seatInCode(code);
+    this.#made[seat + 1] = this.countOf(seat) + by;
   }
 
   /** Enters the undo, or says what is wrong with it. */
@@ -108,9 +121,7 @@ export class EntryLog {
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.#players) return { message: `there is no seat ${seat} to undo` };
     if (!Number.isInteger(undo) || undo < 1) return { message: `${undo} is not a number of moves to undo` };
     if (undo > this.depth) return { message: `there are ${this.depth} moves, not ${undo}, to undo` };
-    const head = this.#takeBack(undo);
-    this.#codes.push(undoCode(entry));
-    this.#heads.push(head);
+    this.#push(undoCode(entry), this.#takeBack(undo));
     return undefined;
   }
 
@@ -126,13 +137,14 @@ export class EntryLog {
   }
 
   mark(): Mark {
-    const { length, depth, draws, standingDraws } = this;
-    return { length, depth, draws, standingDraws };
+    const { length, depth, standingDraws } = this;
+    return { length, depth, standingDraws };
   }
 
-  forgetSince({ length, depth, draws, standingDraws }: Mark): void {
-    this.#codes.length = length;
+  forgetSince({ length, depth, standingDraws }: Mark): void {
+    for (const code of this.#codes.splice(length)) this.#count(code, -1);
     this.#heads.length = length;
-    Object.assign(this, { depth, draws, standingDraws });
+    this.depth = depth;
+    this.standingDraws = standingDraws;
   }
 }

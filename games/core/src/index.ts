@@ -5,7 +5,6 @@ export * from './fairness.ts';
 export * from './faults.ts';
 export * from './file.ts';
 export * from './game.ts';
-export * from './kept-positions.ts';
 export * from './key.ts';
 export * from './layout.ts';
 export * from './log.ts';

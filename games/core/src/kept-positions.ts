@@ -1,79 +1,49 @@
 /** The positions a timeline keeps, each under the number of the entry that led to it, counted from 1; 0 is the start. */
 import type { State } from './layout.ts';
 
-export interface KeptPositions {
-  /** A position that somebody else made, as one of the timeline's own. */
-  adopt(s: State): State;
-  /** Where the next move is written: the position itself, or a copy if the position is kept. */
-  writable(s: State): State;
-  /** Remembers the position, if it is one to keep. `depth` is the number of moves that count up to it; moves taken back have none. */
-  keep(entry: number, s: State, depth?: number): void;
-  get(entry: number): State | undefined;
-  /** The moves after this entry no longer count. */
-  undoneAfter(entry: number): void;
-  /** The entries after this one were withdrawn, as if they had never been made. */
-  forgetAfter(entry: number): void;
-}
+/**
+ * `some` for servers and commands: every so many moves, and only of the line of play. `all` for a page, which shows them all: these are
+ * never written to, so whoever asks again gets the same array.
+ */
+export type Keeping = 'some' | 'all';
 
-const deleteAfter = (kept: Map<number, State>, entry: number): void => {
-  for (const number of kept.keys()) if (number > entry) kept.delete(number);
-};
-
-/** Every so many moves: going back plays fewer moves than this. A position takes about a kilobyte, so there are no more of them. */
+/** Going back plays fewer moves than this. A position takes about a kilobyte, so no more of them are kept. */
 const SPACING = 128;
 
-/** Some positions of the moves that count: for servers and commands, where most tables are never looked back at. */
-export class SparsePositions implements KeptPositions {
+export class KeptPositions {
+  readonly #all: boolean;
   readonly #kept = new Map<number, State>();
 
-  adopt(s: State): State {
-    return s.slice();
+  constructor(keeping: Keeping) {
+    this.#all = keeping === 'all';
   }
 
-  writable(s: State): State {
-    return s;
+  get(entry: number): State | undefined {
+    return this.#kept.get(entry);
   }
 
+  /** Remembers the position, if it is one to keep. `depth` is the number of moves that count up to it; moves taken back have none. */
   keep(entry: number, s: State, depth = 0): void {
-    if (depth > 0 && depth % SPACING === 0) this.#kept.set(entry, s.slice());
+    if (this.#all || (depth > 0 && depth % SPACING === 0)) this.#kept.set(entry, this.adopt(s));
   }
 
-  get(entry: number): State | undefined {
-    return this.#kept.get(entry);
-  }
-
-  undoneAfter(entry: number): void {
-    deleteAfter(this.#kept, entry);
-  }
-
-  forgetAfter(entry: number): void {
-    deleteAfter(this.#kept, entry);
-  }
-}
-
-/** Every position there ever was: for a page, which shows them all. They are never written to, so whoever asks gets the same array again. */
-export class AllPositions implements KeptPositions {
-  readonly #kept = new Map<number, State>();
-
+  /** A position that somebody else may hold, as one of the timeline's own. */
   adopt(s: State): State {
-    return s;
+    return this.#all ? s : s.slice();
   }
 
+  /** Where the next move is written: into the position itself, unless that is kept. */
   writable(s: State): State {
-    return s.slice();
+    return this.#all ? s.slice() : s;
   }
 
-  keep(entry: number, s: State): void {
-    this.#kept.set(entry, s);
+  /** The moves after this entry no longer count. */
+  undoneAfter(entry: number): void {
+    if (!this.#all) this.forgetAfter(entry);
   }
 
-  get(entry: number): State | undefined {
-    return this.#kept.get(entry);
-  }
-
-  undoneAfter(): void {}
-
+  /** The entries after this one were withdrawn, as if they had never been made. */
   forgetAfter(entry: number): void {
-    deleteAfter(this.#kept, entry);
+    for (const number of this.#kept.keys()) if (number > entry) this.#kept.delete(number);
   }
 }

@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { readConfig } from './config.ts';
 import { CHANCE } from './game.ts';
-import { AllPositions, SparsePositions } from './kept-positions.ts';
 import { sameState } from './layout.ts';
 import { type Entry, parseEntry, writeEntry } from './log.ts';
 import { must, type Result, writeProblem } from './result.ts';
@@ -20,7 +19,7 @@ const problemOf = (result: Result<unknown>): string => {
   return writeProblem(result.problem);
 };
 
-const POSITIONS = [() => new SparsePositions(), () => new AllPositions()];
+const KEEPING = ['some', 'all'] as const;
 
 const textOf = (steps: readonly Step[]): string[] => steps.map(({ seat, move }) => `${seat} ${move}`);
 
@@ -219,8 +218,8 @@ test('of a broken log as much is taken as can be played', () => {
 });
 
 test('one move taken back is gone from the steps, and the position is the one before it', () => {
-  for (const keep of POSITIONS) {
-    const timeline = new Timeline(pearls, config, keep());
+  for (const keeping of KEEPING) {
+    const timeline = new Timeline(pearls, config, keeping);
     must(timeline.appendAll(entriesOf('* pearl 2', '0 lamp', '0 give')));
     const [first, second] = timeline.steps;
     must(timeline.append({ seat: 0, undo: 1 }));
@@ -237,8 +236,8 @@ test('steps are the moves that count with the positions around them, whatever is
   fc.assert(
     fc.property(fc.nat(), fc.nat(40), (seed, cut) => {
       const { entries } = randomTimeline(pearls, config, seed);
-      for (const keep of POSITIONS) {
-        const timeline = new Timeline(pearls, config, keep());
+      for (const keeping of KEEPING) {
+        const timeline = new Timeline(pearls, config, keeping);
         must(timeline.appendAll(entries.slice(0, cut)));
         demandSteps(timeline);
         must(timeline.extend(entries.slice(cut)));
@@ -267,8 +266,8 @@ test('the list of steps is another one whenever it has changed, and only then', 
 });
 
 test('steps of entries that were forgotten do not come back with others in their place', () => {
-  for (const keep of POSITIONS) {
-    const timeline = new Timeline(pearls, config, keep());
+  for (const keeping of KEEPING) {
+    const timeline = new Timeline(pearls, config, keeping);
     must(timeline.append({ seat: CHANCE, move: 'pearl 2' }));
     const mark = timeline.mark();
     must(timeline.append({ seat: 0, move: 'lamp' }));
@@ -281,8 +280,8 @@ test('steps of entries that were forgotten do not come back with others in their
 });
 
 test('a snapshot stays as it is when the timeline goes on', () => {
-  for (const keep of POSITIONS) {
-    const timeline = new Timeline(pearls, config, keep());
+  for (const keeping of KEEPING) {
+    const timeline = new Timeline(pearls, config, keeping);
     must(timeline.appendAll(entriesOf('* pearl 2', '0 lamp')));
     const { length, state, steps } = timeline.snapshot();
     const copy = state.slice();
@@ -293,7 +292,7 @@ test('a snapshot stays as it is when the timeline goes on', () => {
 });
 
 test('a page that keeps all positions gets the same array for the same moment', () => {
-  const timeline = new Timeline(pearls, config, new AllPositions());
+  const timeline = new Timeline(pearls, config, 'all');
   must(timeline.extend(entriesOf('* pearl 2', '0 lamp', '0 keep', '0 undo 1', '0 give')));
   for (let n = 0; n <= 5; n++) assert.equal(timeline.positionAt(n), timeline.positionAt(n), `after ${n} entries`);
   assert.equal(timeline.positionAt(5), timeline.state);
@@ -314,9 +313,9 @@ test('a preview plays moves without entering them, as far as they are legal', ()
 });
 
 test('what follows a preview is what would have followed without it', () => {
-  for (const keep of POSITIONS)
+  for (const keeping of KEEPING)
     for (const line of ['0 lamp', '0 keep', '0 undo 1', '1 lamp']) {
-      const timeline = new Timeline(pearls, config, keep());
+      const timeline = new Timeline(pearls, config, keeping);
       must(timeline.append({ seat: CHANCE, move: 'pearl 2' }));
       const shown = timeline.preview([
         { seat: 0, move: 'lamp' },
@@ -332,6 +331,21 @@ test('what follows a preview is what would have followed without it', () => {
         'positions handed out do not change',
       );
     }
+});
+
+test('the entries of each seat are counted, undos and all', () => {
+  const timeline = played('* pearl 2', '0 lamp', '1 lamp', '0 undo 1');
+  const mark = timeline.mark();
+  must(timeline.appendAll(entriesOf('0 keep', '* pearl 1')));
+  assert.deepEqual(
+    [CHANCE, 0, 1].map((seat) => timeline.countOf(seat)),
+    [2, 3, 1],
+  );
+  timeline.backTo(mark);
+  assert.deepEqual(
+    [CHANCE, 0, 1].map((seat) => timeline.countOf(seat)),
+    [1, 2, 1],
+  );
 });
 
 test('the draws that stand are counted apart from all draws', () => {

@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import type { SeatMove } from './entry-code.ts';
 import { EntryLog, type Head, type Mark, START } from './entry-log.ts';
 import { CHANCE, type Game, type Seat } from './game.ts';
-import { type KeptPositions, SparsePositions } from './kept-positions.ts';
+import { type Keeping, KeptPositions } from './kept-positions.ts';
 import type { State } from './layout.ts';
 import type { Entry, MoveEntry, UndoEntry } from './log.ts';
 import type { Move } from './moves.ts';
@@ -52,14 +52,14 @@ export class Timeline {
   #state: State;
   #steps: readonly Step[] = [];
 
-  constructor(game: Game, config: Config, positions: KeptPositions = new SparsePositions()) {
+  constructor(game: Game, config: Config, keeping: Keeping = 'some') {
     this.game = game;
     this.config = config;
     this.#log = new EntryLog(game.moves, config.players);
-    this.#positions = positions;
+    this.#positions = new KeptPositions(keeping);
     this.#preview = new Preview(game);
     this.#state = game.setup(config);
-    positions.keep(START, this.#state);
+    this.#positions.keep(START, this.#state);
   }
 
   /** The position now. Belongs to the timeline: copy before you write. */
@@ -83,6 +83,11 @@ export class Timeline {
   /** Who made the entry, counted from 0; undefined beyond the end. */
   seatOf(entry: number): Seat | undefined {
     return this.#log.seatOf(entry);
+  }
+
+  /** How many entries the seat has made, undone or not. */
+  countOf(seat: Seat): number {
+    return this.#log.countOf(seat);
   }
 
   /** How many moves still count. */
@@ -109,7 +114,7 @@ export class Timeline {
 
   /** How often chance has moved, undone or not: the counter of the fair shuffler. */
   get draws(): number {
-    return this.#log.draws;
+    return this.countOf(CHANCE);
   }
 
   /** How many moves of chance still count. */

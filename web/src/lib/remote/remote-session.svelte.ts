@@ -1,7 +1,18 @@
 /** A table on a server: follows its log, sends the own moves, tells what the table page wants to know. */
 
 import type { Level } from '@caravel/bots';
-import { type Entry, type FairnessRecord, type Game, must, parseEntry, readConfig, type Seat, Timeline } from '@caravel/core';
+import {
+  type Entry,
+  type FairnessRecord,
+  type Game,
+  must,
+  parseEntry,
+  readConfig,
+  type Seat,
+  type Snapshot,
+  seatsOf,
+  Timeline,
+} from '@caravel/core';
 import type { ChatLine as SaidLine, SeatInfo, ServerMessage, TableInfo, WireError } from '@caravel/protocol';
 import { thinkingTime } from '../bots/bot-host.ts';
 import { say } from '../speech.svelte.ts';
@@ -28,8 +39,10 @@ export class RemoteSession implements Session, Follower {
   readonly #me: () => string | undefined;
   readonly #unfollow: () => void;
   readonly #timeline: Timeline;
-  info = $state.raw() as TableInfo;
-  entries = $state.raw<readonly Entry[]>([]);
+  info: TableInfo;
+  played: Snapshot;
+  /** When something was last heard of the table, by the clock of the page. */
+  #heardAt = $state(0);
   readonly rematch = new Attempt();
   said = $state.raw<readonly SaidLine[]>([]);
   /** What is left on each clock, as last told, and when that was on this device. */
@@ -39,7 +52,9 @@ export class RemoteSession implements Session, Follower {
     this.#line = line;
     this.#me = me;
     const { rules, players, options } = first.info;
-    this.#timeline = new Timeline(game, must(readConfig(game, { rules, players, options })));
+    this.#timeline = new Timeline(game, must(readConfig(game, { rules, players, options })), 'all');
+    this.info = $state.raw(first.info);
+    this.played = $state.raw(this.#timeline.snapshot());
     this.hear(first);
     this.#unfollow = line.follow(first.info.id, this);
   }
@@ -65,10 +80,9 @@ export class RemoteSession implements Session, Follower {
 
   /** The bot whose turn it is began when the last entry came. */
   readonly thinking: Thinking | undefined = $derived.by(() => {
-    void this.entries;
     const seat = this.info.turn.find((i) => levelOf(this.info.seats[i]) !== undefined);
     if (seat === undefined || this.info.status !== 'running') return undefined;
-    return { seat, since: performance.now(), milliseconds: thinkingTime[levelOf(this.info.seats[seat]) ?? 'trader'] };
+    return { seat, since: this.#heardAt, milliseconds: thinkingTime[levelOf(this.info.seats[seat]) ?? 'trader'] };
   });
 
   readonly givesHints = $derived.by(() => hintsAllowed(this.info));
@@ -106,8 +120,7 @@ export class RemoteSession implements Session, Follower {
   }
 
   undoable(seat: Seat): number {
-    void this.entries;
-    return this.info.status === 'running' ? this.#timeline.freeUndo(seat) : 0;
+    return this.info.status === 'running' ? this.played.timeline.freeUndo(seat) : 0;
   }
 
   undo(seat: Seat, count: number, expected: number): Promise<Sent> {
@@ -150,6 +163,7 @@ export class RemoteSession implements Session, Follower {
 
   #inform(message: Extract<Heard, { k: 'table' | 'info' }>): void {
     this.info = message.info;
+    this.#heardAt = performance.now();
     void takePart(this.info, this.#me());
     const { clock } = message.info;
     if (clock) this.clock = { left: clock.left, at: clock.at - message.now + Date.now() };
@@ -164,10 +178,16 @@ export class RemoteSession implements Session, Follower {
     if (n > this.#timeline.length) return void this.#line.follow(this.info.id, this);
     const fresh = lines.slice(this.#timeline.length - n);
     if (fresh.length === 0) return;
-    for (const line of fresh) must(this.#timeline.append(must(parseEntry(line))));
-    this.entries = [...this.entries, ...this.#timeline.entriesFrom(this.entries.length)];
+    this.#enter(fresh.map((line) => must(parseEntry(line))));
+    this.played = this.#timeline.snapshot();
+    this.#heardAt = performance.now();
     const { game, state } = this.#timeline;
-    this.info = { ...this.info, turn: turnOf(game.turn(state), this.info.players) };
+    this.info = { ...this.info, turn: seatsOf(game.turn(state)) };
+  }
+
+  /** The server has checked them all: of many, what was taken back is not played. */
+  #enter(entries: readonly Entry[]): void {
+    must(this.#timeline.length === 0 ? this.#timeline.extend(entries) : this.#timeline.appendAll(entries));
   }
 
   async #ask(question: Question): Promise<Sent> {
@@ -184,6 +204,3 @@ export class RemoteSession implements Session, Follower {
 const nameOf = ({ kind, name }: SeatInfo, seat: number): string => (kind === 'bot' ? (say().botNames[seat] ?? name) : name);
 
 const levelOf = (seat: SeatInfo | undefined): Level | undefined => seat?.level ?? seat?.substitute;
-
-const turnOf = (turn: number, players: number): number[] =>
-  Array.from({ length: players }, (_, seat) => seat).filter((seat) => (turn >> seat) & 1);

@@ -1,6 +1,5 @@
 /** Moves that could be taken back, as the log tells them. */
-import { CHANCE, type Seat } from '@caravel/core';
-import type { Step } from '../table/history.ts';
+import { CHANCE, type Seat, type Step } from '@caravel/core';
 import { wholeText } from '../table/log-book.ts';
 import type { Table, Words } from '../table/table.svelte.ts';
 

@@ -5,9 +5,9 @@ import { createTable } from './local-store.ts';
 import type { SeatInfo, Session } from './session.ts';
 import type { Table } from './table.svelte.ts';
 
-const restart = ({ header, entries }: Session, seats: readonly SeatInfo[], upTo: number): void => {
+const restart = ({ header, played }: Session, seats: readonly SeatInfo[], upTo: number): void => {
   const { game, config } = header;
-  router.go({ page: 'table', id: createTable({ game, config, seats }, entries.slice(0, upTo)) });
+  router.go({ page: 'table', id: createTable({ game, config, seats }, played.timeline.entries.slice(0, upTo)) });
 };
 
 /** The same seats once more, moved on by one so that everyone starts in turn. */
@@ -26,7 +26,8 @@ export const playOn = ({ session, viewer }: Table, moment: number): void => {
 };
 
 export const saveFile = ({ game, session, names }: Table): void => {
-  const { header, entries, fairness } = session;
+  const { header, played, fairness } = session;
+  const { entries } = played.timeline;
   const text = writeGameFile({ game, config: header.config, names, entries, ...(fairness ? { fairness } : {}) });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));

@@ -1,5 +1,5 @@
-/** The small moves of a turn on the own copy, before the table has them. */
-import { type Game, refusal, type Seat, type State } from '@caravel/core';
+/** The small moves of a turn, played ahead of the table's timeline before the table has them. */
+import type { MoveEntry, Seat, Snapshot, State } from '@caravel/core';
 
 interface Drafted {
   readonly seat: Seat;
@@ -9,15 +9,11 @@ interface Drafted {
 }
 
 export class Draft {
-  readonly #game: Game;
-  readonly #base: () => State;
-  readonly #length: () => number;
+  readonly #played: () => Snapshot;
   #drafted = $state.raw<Drafted | undefined>();
 
-  constructor(game: Game, base: () => State, length: () => number) {
-    this.#game = game;
-    this.#base = base;
-    this.#length = length;
+  constructor(played: () => Snapshot) {
+    this.#played = played;
   }
 
   get seat(): Seat | undefined {
@@ -35,7 +31,7 @@ export class Draft {
   /** Sent, and the log has grown since: they are part of it. */
   get #isTaken(): boolean {
     const { sentAt } = this.#drafted ?? {};
-    return sentAt !== undefined && sentAt !== this.#length();
+    return sentAt !== undefined && sentAt !== this.#played().length;
   }
 
   /** How many moves the position has beyond the log. */
@@ -50,11 +46,15 @@ export class Draft {
 
   /** The table's position with the drafted moves, as far as they are still legal in it. */
   readonly position: State = $derived.by(() => {
-    const drafted = this.#drafted;
-    const base = this.#base();
-    if (!drafted || this.#isTaken) return base;
-    return this.#play(base.slice(), drafted.seat, drafted.moves).position;
+    const { state, timeline } = this.#played();
+    return timeline.preview(this.#entries).at(-1) ?? state;
   });
+
+  /** What the log does not have yet. */
+  get #entries(): readonly MoveEntry[] {
+    const drafted = this.#drafted;
+    return drafted && !this.#isTaken ? entriesOf(drafted) : [];
+  }
 
   add(seat: Seat, moves: readonly string[]): void {
     const before = this.seat === seat ? this.moves : [];
@@ -74,9 +74,9 @@ export class Draft {
   reopen(): boolean {
     const drafted = this.#drafted;
     if (!drafted) return false;
-    const { played } = this.#play(this.#base().slice(), drafted.seat, drafted.moves);
-    this.#drafted = played > 0 ? { seat: drafted.seat, moves: drafted.moves.slice(0, played) } : undefined;
-    return played > 0;
+    const legal = this.#played().timeline.preview(entriesOf(drafted)).length;
+    this.#drafted = legal > 0 ? { seat: drafted.seat, moves: drafted.moves.slice(0, legal) } : undefined;
+    return legal > 0;
   }
 
   clear(): void {
@@ -85,18 +85,11 @@ export class Draft {
 
   /** The position after more moves of `seat`; undefined if one of them is not legal. */
   after(seat: Seat, moves: readonly string[]): State | undefined {
-    const { position, played } = this.#play(this.position.slice(), seat, moves);
-    return played === moves.length ? position : undefined;
-  }
-
-  #play(position: State, seat: Seat, moves: readonly string[]): { position: State; played: number } {
-    let played = 0;
-    for (const text of moves) {
-      const move = this.#game.moves.find(text);
-      if (move === undefined || refusal(this.#game, position, seat, move)) break;
-      this.#game.apply(position, seat, move);
-      played++;
-    }
-    return { position, played };
+    const { timeline } = this.#played();
+    const legal = this.#entries.slice(0, timeline.preview(this.#entries).length);
+    const positions = timeline.preview([...legal, ...entriesOf({ seat, moves })]);
+    return positions.length === legal.length + moves.length ? (positions.at(-1) ?? this.position) : undefined;
   }
 }
+
+const entriesOf = ({ seat, moves }: Drafted): MoveEntry[] => moves.map((move) => ({ seat, move }));

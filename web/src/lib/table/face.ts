@@ -11,9 +11,8 @@
  * - `data-roll="watch:1 3"`: die `watch:1` as its third roll left it; another roll lets it tumble.
  * - `data-clock="1"`: an empty element on the panel of that seat; at a table with clocks its time stands there.
  */
-import type { Game, OptionValue, Seat } from '@caravel/core';
+import type { Game, OptionValue, Seat, Step } from '@caravel/core';
 import type { Component } from 'svelte';
-import type { Step } from './history.ts';
 
 /** Something a person can touch, unique on the page: `role:captain`, `ship:1`, `district:funchal:4`. */
 export type Thing = string;

@@ -1,5 +1,17 @@
 /** A table on this device: people at one screen, bots in the worker, chance by the browser. Kept after every move, so a reload goes on. */
-import { CHANCE, type Config, type Entry, type Game, isChance, isOver, type Result, type Seat, seatsOf, Timeline } from '@caravel/core';
+import {
+  CHANCE,
+  type Entry,
+  type Game,
+  isChance,
+  isOver,
+  must,
+  type Result,
+  type Seat,
+  type Snapshot,
+  seatsOf,
+  Timeline,
+} from '@caravel/core';
 import { botHost, thinkingTime } from '../bots/bot-host.ts';
 import { randomHex } from '../random-hex.ts';
 import { isPerson, type KeptTable, loadTable, saveTable, tableKey } from './local-store.ts';
@@ -36,17 +48,17 @@ export class LocalSession implements Session {
   readonly #left = Promise.withResolvers<void>();
   #driving = false;
   #unsaved: ReturnType<typeof setTimeout> | undefined;
-  entries = $state.raw<readonly Entry[]>([]);
+  played: Snapshot;
   thinking = $state.raw<Thinking | undefined>();
 
   constructor(game: Game, kept: KeptTable, pause: () => number) {
     this.header = kept.header;
     this.#secret = kept.secret ?? randomHex();
     this.mine = kept.header.seats.flatMap((seat, i) => (isPerson(seat) ? [i] : []));
-    this.#timeline = new Timeline(game, kept.header.config satisfies Config);
-    this.#timeline.appendAll(kept.entries);
+    this.#timeline = new Timeline(game, kept.header.config, 'all');
+    this.#timeline.extend(kept.entries);
+    this.played = $state.raw(this.#timeline.snapshot());
     this.#pause = pause;
-    this.entries = [...this.#timeline.entries];
     addEventListener('pagehide', this.#save);
     addEventListener('storage', this.#follow);
     void navigator.locks.request(tableKey(this.header.id), () => this.#lead());
@@ -65,25 +77,26 @@ export class LocalSession implements Session {
     const kept = loadTable(this.header.id);
     this.#secret = kept?.secret ?? this.#secret;
     const entries = kept?.entries ?? [];
-    if (entries.length <= this.entries.length || !this.#timeline.appendAll(entries.slice(this.entries.length)).ok) return;
-    this.entries = [...this.#timeline.entries];
+    const { length } = this.#timeline;
+    if (entries.length <= length || !this.#timeline.appendAll(entries.slice(length)).ok) return;
+    this.played = this.#timeline.snapshot();
     void this.#drive();
   };
 
   async send(seat: Seat, moves: readonly string[], expected: number): Promise<Sent> {
-    if (expected !== this.entries.length) return STALE;
+    if (expected !== this.played.length) return STALE;
     return this.#take(moves.map((move) => ({ seat, move })));
   }
 
   /** All people at this table sit at this screen and agree: back to the last move that one of them made. */
   undoable(): number {
-    const { standing } = this.#timeline;
-    const last = standing.findLastIndex(({ seat }) => this.mine.includes(seat));
-    return last === -1 ? 0 : standing.length - last;
+    const { steps } = this.played;
+    const last = steps.findLastIndex(({ seat }) => this.mine.includes(seat));
+    return last === -1 ? 0 : steps.length - last;
   }
 
   async undo(seat: Seat, count: number, expected: number): Promise<Sent> {
-    return expected === this.entries.length ? this.#take([{ seat, undo: count }]) : STALE;
+    return expected === this.played.length ? this.#take([{ seat, undo: count }]) : STALE;
   }
 
   close(): void {
@@ -102,7 +115,7 @@ export class LocalSession implements Session {
   }
 
   #grown(): void {
-    this.entries = [...this.#timeline.entries];
+    this.played = this.#timeline.snapshot();
     this.#unsaved ??= setTimeout(() => this.#save(), SOON);
   }
 
@@ -112,7 +125,7 @@ export class LocalSession implements Session {
     clearTimeout(this.#unsaved);
     this.#unsaved = undefined;
     const waitingFor = seatsOf(this.#timeline.game.turn(this.#timeline.state));
-    saveTable({ header: this.header, entries: this.entries, savedAt: Date.now(), waitingFor, secret: this.#secret });
+    saveTable({ header: this.header, entries: this.#timeline.entries, savedAt: Date.now(), waitingFor, secret: this.#secret });
   };
 
   #bots(): Seat[] {
@@ -139,20 +152,21 @@ export class LocalSession implements Session {
   /** The shuffler comes with the first draw: what a page needs to be seen is loaded before it. */
   async #draw(): Promise<boolean> {
     const { drawOutcome } = await import('./chance.ts');
-    const { game } = this.#timeline;
-    if (this.#closed || !isChance(game, this.#timeline.state)) return true;
-    const drawn = this.#timeline.append({ seat: CHANCE, move: drawOutcome(this.#timeline, this.#secret) });
-    if (drawn.ok && !isChance(game, this.#timeline.state)) this.#grown();
-    return drawn.ok;
+    const timeline = this.#timeline;
+    const { length } = timeline;
+    while (!this.#closed && isChance(timeline.game, timeline.state))
+      must(timeline.append({ seat: CHANCE, move: drawOutcome(timeline, this.#secret) }));
+    if (timeline.length > length) this.#grown();
+    return true;
   }
 
   async #playBot(seat: Seat): Promise<boolean> {
-    const before = this.#timeline.entries.length;
+    const before = this.#timeline.length;
     const move = await this.#ask(seat).catch(() => undefined);
     this.thinking = undefined;
     if (this.#closed) return false;
     if (move === undefined) await wait(RETRY);
-    else if (this.#timeline.entries.length === before) this.#timeline.append({ seat, move });
+    else if (this.#timeline.length === before) this.#timeline.append({ seat, move });
     this.#grown();
     return true;
   }

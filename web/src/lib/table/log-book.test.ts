@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CHANCE, type Game, type State } from '@caravel/core';
+import { CHANCE, type Game, type State, type Step } from '@caravel/core';
 import type { GameWords } from './face.ts';
-import type { Step } from './history.ts';
 import { LogBook } from './log-book.ts';
 
 /** A game whose position is a round and a phase; its words say the move, and what follows from it behind `>`: `1 loses`. */

@@ -1,7 +1,6 @@
 /** The log as sentences, grouped by round and phase. Sentences are made once for each step and language. */
-import { CHANCE, type Game, type Seat, type State, WATCHER } from '@caravel/core';
+import { CHANCE, type Game, type Seat, type State, type Step, WATCHER } from '@caravel/core';
 import type { GameWords, Telling } from './face.ts';
-import type { Step } from './history.ts';
 
 export interface LogLine {
   /** The number of entries up to and with this one: the moment it shows. */

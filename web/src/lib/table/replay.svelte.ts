@@ -1,13 +1,11 @@
 /** Looking back: a moment that runs on by itself until it is now. */
-import { CHANCE, type Entry } from '@caravel/core';
+import { CHANCE } from '@caravel/core';
 import type { Table } from './table.svelte.ts';
 
 const STEP = 700;
 /** What happened since the last own move shall not take longer than this, unless the steps become too quick to follow. */
 const LONGEST = 15_000;
 const QUICKEST = 300;
-
-const isChance = (entry: Entry | undefined): boolean => entry?.seat === CHANCE;
 
 export class Replay {
   readonly #table: Table;
@@ -21,7 +19,7 @@ export class Replay {
   }
 
   get last(): number {
-    return this.#table.session.entries.length;
+    return this.#table.session.played.length;
   }
 
   get moment(): number {
@@ -35,9 +33,9 @@ export class Replay {
 
   /** Moves of chance in a row are one step: nobody wants to press a key for each tile. */
   step(by: 1 | -1): void {
-    const { entries } = this.#table.session;
+    const { timeline } = this.#table.session.played;
     let moment = this.moment + by;
-    while (isChance(entries[moment - 1]) && isChance(entries[moment])) moment += by;
+    while (timeline.seatOf(moment - 1) === CHANCE && timeline.seatOf(moment) === CHANCE) moment += by;
     this.show(moment);
   }
 

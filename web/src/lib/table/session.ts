@@ -1,7 +1,7 @@
 /** What the table page talks to: a table on this device or on a server, it cannot tell which. */
 
 import type { Level } from '@caravel/bots';
-import type { Config, Entry, FairnessRecord, Seat } from '@caravel/core';
+import type { Config, FairnessRecord, Seat, Snapshot } from '@caravel/core';
 
 export interface SeatInfo {
   readonly name: string;
@@ -35,8 +35,8 @@ export type Connection = 'local' | 'online' | 'connecting' | 'offline';
 
 export interface Session {
   readonly header: TableHeader;
-  /** Everything that happened; only grows, and is another array whenever it has grown. */
-  readonly entries: readonly Entry[];
+  /** Everything that happened so far: another snapshot of the table's one timeline whenever the log has grown. */
+  readonly played: Snapshot;
   /** The seats played from this screen; none for a watcher. */
   readonly mine: readonly Seat[];
   readonly connection: Connection;

@@ -21,7 +21,7 @@ export class Soundtrack {
 
   constructor(table: Table) {
     this.#table = table;
-    this.#moment = table.session.entries.length;
+    this.#moment = table.session.played.length;
     this.#wasOver = table.isOver;
   }
 
@@ -29,8 +29,9 @@ export class Soundtrack {
   follow(): void {
     const { steps, at, session, isAsked, isOver, face } = this.#table;
     const before = this.#moment;
-    this.#moment = at ?? session.entries.length;
-    const fresh = this.#moment - before < JUMP ? steps.filter(({ entry }) => entry >= before && entry < this.#moment) : [];
+    this.#moment = at ?? session.played.length;
+    const first = steps.findLastIndex(({ entry }) => entry < before) + 1;
+    const fresh = this.#moment - before < JUMP ? steps.slice(first).filter(({ entry }) => entry < this.#moment) : [];
     void playSound(soundOf(fresh, face.sounds));
     if (isOver && !this.#wasOver) void playSound('over');
     else if (isAsked && !this.#wasAsked) void playSound('turn');

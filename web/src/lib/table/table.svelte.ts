@@ -1,10 +1,9 @@
-/** One table on this screen: the log it follows, the draft of a turn, what may be touched, what is shown. Knows no game. */
-import { type Game, hasTurn, isOver, legalMoves, type Seat, type State, WATCHER } from '@caravel/core';
+/** One table on this screen: what the session has played, the draft of a turn, what may be touched, what is shown. Knows no game. */
+import { type Game, hasTurn, isOver, legalMoves, type Seat, type State, type Step, WATCHER } from '@caravel/core';
 import { botHost, thinkingTime } from '../bots/bot-host.ts';
 import type { Hint } from '../bots/messages.ts';
 import { Draft } from './draft.svelte.ts';
 import type { GameFace, GameWords, Hand, Thing } from './face.ts';
-import { History, type Step } from './history.ts';
 import { laterThings, type Narrowing, type Option, openThings, retouch, touch } from './narrowing.ts';
 import type { Refusal, Session } from './session.ts';
 import { whyClosed } from './why-closed.ts';
@@ -14,7 +13,6 @@ const none: ReadonlySet<Thing> = new Set();
 export class Table {
   readonly session: Session;
   readonly face: GameFace;
-  readonly #history: History;
   readonly #mustConfirm: () => boolean;
   readonly draft: Draft;
   /** Something the table answered to the person: a rule in the way, a refusal. */
@@ -31,14 +29,9 @@ export class Table {
   constructor(session: Session, face: GameFace, mustConfirm: () => boolean) {
     this.session = session;
     this.face = face;
-    this.#history = new History(face.game, session.header.config);
     this.#mustConfirm = mustConfirm;
-    this.#lastActor = session.mine[0] ?? WATCHER;
-    this.draft = new Draft(
-      face.game,
-      () => this.now,
-      () => session.entries.length,
-    );
+    this.#lastActor = $state(session.mine[0] ?? WATCHER);
+    this.draft = new Draft(() => session.played);
   }
 
   get game(): Game {
@@ -48,15 +41,13 @@ export class Table {
   readonly names = $derived.by(() => this.session.header.seats.map(({ name }) => name));
 
   /** The position after all that was sent and accepted. */
-  readonly now: State = $derived.by(() => {
-    this.#history.follow(this.session.entries);
-    return this.#history.now;
-  });
+  get now(): State {
+    return this.session.played.state;
+  }
 
-  readonly steps: readonly Step[] = $derived.by(() => {
-    void this.now;
-    return this.#history.steps;
-  });
+  get steps(): readonly Step[] {
+    return this.session.played.steps;
+  }
 
   /** The position with the draft of the own turn. */
   readonly #live: State = $derived.by(() => this.draft.position);
@@ -77,12 +68,13 @@ export class Table {
   /** Whether the game waits for the actor; otherwise the actor merely may. */
   readonly isAsked = $derived.by(() => this.actor !== undefined && hasTurn(this.game.turn(this.#live), this.actor));
 
-  /** Whose side of the table is shown. */
-  readonly viewer: Seat = $derived.by(() => {
-    if (this.side !== undefined) return this.side;
+  /** Whose side of the table is shown: between own decisions, that of the last one. */
+  readonly viewer: Seat = $derived.by(() => this.side ?? this.actor ?? this.#lastActor);
+
+  /** To be run as an effect. */
+  rememberActor(): void {
     if (this.actor !== undefined) this.#lastActor = this.actor;
-    return this.#lastActor;
-  });
+  }
 
   readonly view: unknown = $derived.by(() => this.game.describe(this.position, this.viewer));
 
@@ -98,7 +90,7 @@ export class Table {
 
   /** The same until the actor has moved: what others do meanwhile does not take a half-made choice away. */
   readonly #decision: string = $derived.by(() => {
-    const own = this.session.entries.filter(({ seat }) => seat === this.actor).length;
+    const own = this.actor === undefined ? 0 : this.session.played.timeline.countOf(this.actor);
     return `${this.actor} ${own + this.draft.ahead}`;
   });
 
@@ -112,10 +104,7 @@ export class Table {
 
   readonly isComposed = $derived.by(() => this.actor !== undefined && (this.face.isComposed?.(this.view, this.actor) ?? false));
 
-  readonly canUndo = $derived.by(() => {
-    void this.now;
-    return this.at === undefined && (this.draft.isOpen || this.#undoer() !== undefined);
-  });
+  readonly canUndo = $derived.by(() => this.at === undefined && (this.draft.isOpen || this.#undoer() !== undefined));
 
   readonly hand: Hand = $derived.by(() => ({
     seat: this.actor,
@@ -129,8 +118,7 @@ export class Table {
   }));
 
   stateAt(entries: number): State {
-    void this.now;
-    return this.#history.stateAt(entries);
+    return this.session.played.timeline.positionAt(entries);
   }
 
   touch(thing: Thing): void {
@@ -164,7 +152,7 @@ export class Table {
   async confirm(): Promise<void> {
     const { seat, moves } = this.draft;
     if (seat === undefined || moves.length === 0 || this.draft.isSent) return;
-    const expected = this.session.entries.length;
+    const expected = this.session.played.length;
     this.draft.markSent(expected);
     const sent = await this.session.send(seat, moves, expected);
     if (!sent.ok) this.answer = sent.refusal;
@@ -177,7 +165,7 @@ export class Table {
     if (this.draft.isOpen) return this.draft.takeBack();
     const seat = this.#undoer();
     if (seat === undefined) return;
-    const undone = await this.session.undo(seat, this.session.undoable(seat), this.session.entries.length);
+    const undone = await this.session.undo(seat, this.session.undoable(seat), this.session.played.length);
     if (!undone.ok) this.answer = undone.refusal;
   }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CHANCE, legalMoves, must, readConfig, type State, seatsOf, WATCHER } from '@caravel/core';
+import { CHANCE, legalMoves, must, readConfig, type State, seatsOf, type Step as TableStep, WATCHER } from '@caravel/core';
 import { type Step, walk } from '@caravel/core/testing';
 import { LOCALES } from '@caravel/i18n';
 import { loadRules, loadWords } from '@caravel/i18n/madeira';
@@ -8,7 +8,6 @@ import { madeira, sheetRules } from '@caravel/madeira';
 import { pirateLoss } from '@caravel/madeira/inside';
 import { play, position } from '@caravel/madeira/testing';
 import type { ScoreRow, Telling } from '../../table/face.ts';
-import type { Step as TableStep } from '../../table/history.ts';
 import { wholeText } from '../../table/log-book.ts';
 import { lesson } from './lesson.ts';
 import { thingsByCard } from './things.ts';

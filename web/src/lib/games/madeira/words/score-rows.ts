@@ -1,9 +1,9 @@
 /** The result as a scoring sheet: what the Requests brought, what play brought, what was left, what Pirates took. */
+import type { Step } from '@caravel/core';
 import type { Words } from '@caravel/i18n/madeira';
 import type { SheetRules, View } from '@caravel/madeira';
 import { type Source, sheetsOf } from '@caravel/madeira/sheet';
 import type { ScoreRow } from '../../../table/face.ts';
-import type { Step } from '../../../table/history.ts';
 
 type Labels = readonly (readonly [source: Source, label: string])[];
 

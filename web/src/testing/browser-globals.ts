@@ -1,0 +1,16 @@
+/** What a table on this device asks of the browser besides drawing: events of the window, and a storage that forgets. */
+const target = new EventTarget();
+const items = new Map<string, string>();
+
+Object.assign(globalThis, {
+  addEventListener: target.addEventListener.bind(target),
+  removeEventListener: target.removeEventListener.bind(target),
+});
+
+Object.defineProperty(globalThis, 'localStorage', {
+  value: {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  },
+});
