@@ -18,13 +18,13 @@ const setup = (config: Config): State => {
   return s;
 };
 
-export type { PlaceName, PuertoRicoMove } from './moves/table.ts';
+export { PLACES, type PlaceName, type PuertoRicoMove } from './moves/table.ts';
 export { productionOf } from './phases/craftsman/craftsman.ts';
 export type { PassStep, StepName } from './state/steps.ts';
-export type { BuildingKind, BuildingName } from './tables/buildings.ts';
-export type { Holds } from './tables/by-players.ts';
-export type { GoodName, TileName } from './tables/goods.ts';
-export type { RoleName } from './tables/roles.ts';
+export { BUILDINGS, type BuildingKind, type BuildingName } from './tables/buildings.ts';
+export { HOLDS, type Holds, MAX_PLAYERS } from './tables/by-players.ts';
+export { GOODS, type GoodName, TILES, type TileName } from './tables/goods.ts';
+export { ROLES, type RoleName } from './tables/roles.ts';
 export type * from './view.ts';
 
 export const puertoRico: Game<View, PuertoRicoMove> = {

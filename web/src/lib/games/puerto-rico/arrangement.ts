@@ -1,19 +1,23 @@
 /** The mayor's colonists, laid out in any order: a number for each place, turned into the moves the rules ask for one by one. */
-import type { View } from '@caravel/puerto-rico';
-import { type SeatView, seatOf } from './view.ts';
+import { type PlaceName, puertoRico, type SeatView, type View } from '@caravel/puerto-rico';
+import { seatOf } from './view.ts';
 
 export interface Place {
-  readonly name: string;
+  readonly name: PlaceName;
   readonly circles: number;
 }
 
 export type Arrangement = Readonly<Record<string, number>>;
 
-const tilesOf = ({ island }: SeatView) =>
-  island.tiles.map(({ tile, count, occupied }) => ({ name: tile as string, circles: count, stand: occupied }));
-const buildingsOf = ({ city }: SeatView) =>
-  city.buildings.map(({ name, circles, colonists }) => ({ name: name as string, circles, stand: colonists }));
-const placesOf = (seat: SeatView) => [...tilesOf(seat), ...buildingsOf(seat)];
+interface Standing extends Place {
+  /** Colonists there now. */
+  readonly stand: number;
+}
+
+export const placesOf = ({ island, city }: SeatView): readonly Standing[] => [
+  ...island.tiles.map(({ tile, count, occupied }) => ({ name: tile, circles: count, stand: occupied })),
+  ...city.buildings.map(({ name, circles, colonists }) => ({ name, circles, stand: colonists })),
+];
 
 /** The places still to be decided: the one asked for and all after it. */
 export const placesLeft = (seat: SeatView): readonly Place[] => {
@@ -70,6 +74,10 @@ export const movesTo = (
 
 /** What a list of moves of one seat says, as an arrangement. */
 export const arrangementOf = (moves: readonly string[], before: Arrangement): Arrangement => {
-  const said = moves.map((move) => move.split(' ')).filter(([kind]) => kind === 'colonists');
-  return { ...before, ...Object.fromEntries(said.map(([, place, count]) => [place, Number(count)])) };
+  const said: Record<string, number> = {};
+  for (const text of moves) {
+    const move = puertoRico.moves.parse(text);
+    if (move?.kind === 'colonists') said[move.place] = move.count;
+  }
+  return { ...before, ...said };
 };

@@ -1,16 +1,16 @@
-/** What an explanation is made from: the thing's name in parts, and who asks. */
+/** What an explanation is made from: the parts of the target, and who asks. */
 import type { Seat } from '@caravel/core';
 import type { Words } from '@caravel/i18n/puerto-rico';
 import type { View } from '@caravel/puerto-rico';
 import type { Explanation } from '../../table/face.ts';
+import type { ParsedTarget } from './targets.ts';
 
 export interface Asked {
   readonly words: Words;
   readonly names: readonly string[];
   readonly view: View;
   readonly me: Seat;
-  readonly first: string;
-  readonly second: string;
 }
 
-export type Explain = (asked: Asked) => Explanation;
+export type TargetOfKind<Kind extends ParsedTarget['kind']> = Extract<ParsedTarget, { readonly kind: Kind }>;
+export type Explain<Kind extends ParsedTarget['kind']> = (target: TargetOfKind<Kind>, asked: Asked) => Explanation;

@@ -1,8 +1,8 @@
 /** The mayor's placement under way: colonists are put down and taken up in any order until all stand somewhere. */
-import { productionOf, type View } from '@caravel/puerto-rico';
+import { productionOf, type SeatView, type View } from '@caravel/puerto-rico';
 import type { Hand } from '../../table/face.ts';
-import { type Arrangement, arrangementOf, asTheyStood, change, laidOut, movesTo, placesLeft, unplaced } from './arrangement.ts';
-import { type SeatView, seatOf } from './view.ts';
+import { type Arrangement, arrangementOf, asTheyStood, change, laidOut, movesTo, placesLeft, placesOf, unplaced } from './arrangement.ts';
+import { seatOf } from './view.ts';
 
 export class Composing {
   readonly #view: () => View;
@@ -94,12 +94,7 @@ export class Composing {
     const seat = this.#seat?.seat;
     const after = this.#hand().preview(moves);
     if (seat === undefined || !after) return before;
-    const { island, city } = seatOf(after, seat);
-    const standing = [
-      ...island.tiles.map(({ tile, occupied }) => [tile, occupied]),
-      ...city.buildings.map(({ name, colonists }) => [name, colonists]),
-    ];
-    const places = new Map<string, number>(standing as [string, number][]);
+    const places = new Map<string, number>(placesOf(seatOf(after, seat)).map(({ name, stand }) => [name, stand]));
     return Object.fromEntries(Object.keys(before).map((place) => [place, places.get(place) ?? 0]));
   }
 

@@ -1,11 +1,13 @@
 /** What a building is, costs and gives: for sale, and standing in a city. */
+import type { Seat } from '@caravel/core';
 import type { Words } from '@caravel/i18n/puerto-rico';
-import type { View } from '@caravel/puerto-rico';
+import type { BuildingName, MarketRow, SeatView, View } from '@caravel/puerto-rico';
+import type { Explanation } from '../../table/face.ts';
 import type { Asked, Explain } from './asked.ts';
-import { type BuildingName, costFor, isViolet, type MarketRow, rowOf, type SeatView, seatOf } from './view.ts';
+import { costFor, isViolet, rowOf, seatOf } from './view.ts';
 
 /** The violet buildings whose rule is not named like them. */
-const BUILDING_RULES: Readonly<Record<string, string>> = {
+const BUILDING_RULES: Readonly<Partial<Record<BuildingName, string>>> = {
   'small-market': 'V-market',
   'large-market': 'V-market',
   'construction-hut': 'V-hut',
@@ -41,9 +43,9 @@ const priceLines = ({ facts }: Words, { name, cost }: MarketRow, mine: SeatView)
   ];
 };
 
-export const building: Explain = (asked) => {
-  const { words, view, me, first } = asked;
-  const row = rowOf(view, first);
+export const building: Explain<'building'> = ({ parts: [name] }, asked) => {
+  const { words, view, me } = asked;
+  const row = rowOf(view, name);
   const mine = view.seats[me];
   return {
     title: words.buildings[row.name].name,
@@ -57,10 +59,10 @@ export const building: Explain = (asked) => {
   };
 };
 
-export const built: Explain = (asked) => {
-  const { words, view, first, second } = asked;
-  const row = rowOf(view, second);
-  const stands = seatOf(view, Number(first)).city.buildings.find(({ name }) => name === second);
+export const built = (asked: Asked, seat: Seat, building: BuildingName): Explanation => {
+  const { words, view } = asked;
+  const row = rowOf(view, building);
+  const stands = seatOf(view, seat).city.buildings.find(({ name }) => name === building);
   return {
     title: words.buildings[row.name].name,
     lines: [

@@ -1,13 +1,14 @@
 /** What each thing of the board is, costs and gives, and its rule. */
-import type { Seat } from '@caravel/core';
-import type { Good, Role, Tile, Words } from '@caravel/i18n/puerto-rico';
-import type { View } from '@caravel/puerto-rico';
-import type { Explanation, Thing } from '../../table/face.ts';
-import type { Explain } from './asked.ts';
+import { type ByKind, byKind, isKeyOf, type Seat } from '@caravel/core';
+import type { Words } from '@caravel/i18n/puerto-rico';
+import type { RoleName, TileName } from '@caravel/puerto-rico';
+import type { Explanation } from '../../table/face.ts';
+import type { Asked, Explain } from './asked.ts';
 import { building, built } from './explain-buildings.ts';
+import { type ParsedTarget, parseTarget } from './targets.ts';
 import { barrelsOf, priceFor, producedOf, seatOf } from './view.ts';
 
-const ROLE_RULES: Readonly<Record<string, string>> = {
+const ROLE_RULES: Readonly<Record<RoleName, string>> = {
   settler: 'SE1',
   mayor: 'MY1',
   builder: 'BU1',
@@ -20,9 +21,9 @@ const ROLE_RULES: Readonly<Record<string, string>> = {
 
 const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-const role: Explain = ({ words, names, view, first }) => {
-  const { name, action, privilege } = words.roles[first as Role];
-  const card = view.roles.find((row) => row.name === first);
+const role: Explain<'role'> = ({ parts: [asked] }, { words, names, view }) => {
+  const { name, action, privilege } = words.roles[asked];
+  const card = view.roles.find((row) => row.name === asked);
   return {
     title: name,
     lines: [
@@ -31,42 +32,42 @@ const role: Explain = ({ words, names, view, first }) => {
       ...(card && card.doubloons > 0 ? [words.facts.onRole(card.doubloons)] : []),
       card?.seat === undefined ? words.facts.roleFree : words.facts.roleTaken(names[card.seat] ?? ''),
     ],
-    rule: ROLE_RULES[first] ?? 'R1',
+    rule: ROLE_RULES[asked],
   };
 };
 
-const tileLine = (words: Words, tile: string): string => (tile === 'quarry' ? words.facts.quarry : words.facts.plantation(tile as Good));
+const tileLine = (words: Words, tile: TileName): string => (tile === 'quarry' ? words.facts.quarry : words.facts.plantation(tile));
 
-const plantation: Explain = ({ words, first }) => ({
-  title: upper(words.tiles[first as Tile]),
-  lines: [tileLine(words, first)],
+const plantation: Explain<'plantation'> = ({ parts: [good] }, { words }) => ({
+  title: upper(words.tiles[good]),
+  lines: [tileLine(words, good)],
   rule: 'SE1',
 });
 
-const quarry: Explain = ({ words, view }) => ({
+const quarry: Explain<'quarry'> = (_, { words, view }) => ({
   title: words.things.quarries,
   lines: [words.facts.quarry, words.facts.left(view.supply.quarries)],
   rule: 'SE1',
 });
 
-const stack: Explain = ({ words, view }) => ({
+const stack: Explain<'stack'> = (_, { words, view }) => ({
   title: words.things.faceDown,
   lines: [words.facts.left(view.tiles.faceDown), words.facts.discarded(view.tiles.discarded)],
   rule: 'SE3',
 });
 
-const ship: Explain = ({ words, view, first }) => {
-  const found = view.ships.find(({ holds }) => holds === Number(first));
+const ship: Explain<'ship'> = ({ parts: [asked] }, { words, view }) => {
+  const found = view.ships.find(({ holds }) => holds === asked);
   const { facts } = words;
   const load = !found?.good
-    ? facts.shipEmpty(Number(first))
+    ? facts.shipEmpty(asked)
     : found.space === 0
       ? facts.shipFull(found.good, found.load)
       : facts.shipLoad(found.good, found.load, found.space);
-  return { title: words.things.ship(Number(first)), lines: [load, facts.shipKinds], rule: 'CA3' };
+  return { title: words.things.ship(asked), lines: [load, facts.shipKinds], rule: 'CA3' };
 };
 
-const house: Explain = ({ words, view }) => ({
+const house: Explain<'house'> = (_, { words, view }) => ({
   title: words.things.house,
   lines: [
     words.facts.houseFilled(view.house.filled, view.house.places),
@@ -76,64 +77,69 @@ const house: Explain = ({ words, view }) => ({
   rule: 'TR2',
 });
 
-const colonistShip: Explain = ({ words, view }) => ({
+const colonistShip: Explain<'colonist-ship'> = (_, { words, view }) => ({
   title: words.things.colonistShip,
   lines: [words.facts.colonistShip(view.supply.colonistShip), words.facts.colonistsRequired(view.supply.colonistsRequired)],
   rule: 'MY4',
 });
 
-const colonists: Explain = ({ words, view }) => ({
+const colonists: Explain<'colonists'> = (_, { words, view }) => ({
   title: words.things.colonistSupply,
   lines: [words.facts.left(view.supply.colonists), words.facts.colonistsRequired(view.supply.colonistsRequired)],
   rule: 'E1',
 });
 
-const supply: Explain = ({ words, view, first }) => ({
-  title: `${words.things.goodSupply}: ${words.goods[first as Good]}`,
-  lines: [words.facts.left(view.supply.barrels.find(({ good }) => good === first)?.count ?? 0)],
+const supply: Explain<'supply'> = ({ parts: [asked] }, { words, view }) => ({
+  title: `${words.things.goodSupply}: ${words.goods[asked]}`,
+  lines: [words.facts.left(view.supply.barrels.find(({ good }) => good === asked)?.count ?? 0)],
   rule: 'S8',
 });
 
-const chips: Explain = ({ words, view }) => ({ title: words.things.chips, lines: [words.facts.left(view.supply.points)], rule: 'E1' });
+const chips: Explain<'chips'> = (_, { words, view }) => ({
+  title: words.things.chips,
+  lines: [words.facts.left(view.supply.points)],
+  rule: 'E1',
+});
 
-const tile: Explain = ({ words, view, first, second }) => {
-  const row = seatOf(view, Number(first)).island.tiles.find(({ tile: name }) => name === second);
+const tileOf = ({ words, view }: Asked, seat: Seat, asked: TileName): Explanation => {
+  const row = seatOf(view, seat).island.tiles.find(({ tile }) => tile === asked);
   return {
-    title: upper(words.tiles[second as Tile]),
-    lines: [tileLine(words, second), words.facts.tilesOccupied(second as Tile, row?.count ?? 0, row?.occupied ?? 0)],
+    title: upper(words.tiles[asked]),
+    lines: [tileLine(words, asked), words.facts.tilesOccupied(asked, row?.count ?? 0, row?.occupied ?? 0)],
     rule: 'R5',
   };
 };
 
-const place: Explain = (asked) => (asked.second in asked.words.tiles ? tile(asked) : built(asked));
+const place: Explain<'place'> = ({ parts: [seat, name] }, asked) =>
+  isKeyOf(asked.words.tiles, name) ? tileOf(asked, seat, name) : built(asked, seat, name);
 
-const barrels: Explain = ({ words, view, me, first, second }) => {
-  const seat = seatOf(view, Number(first));
+const barrels: Explain<'barrels'> = ({ parts: [owner, good] }, { words, view, me }) => {
+  const seat = seatOf(view, owner);
   return {
-    title: words.amounts.goods(barrelsOf(seat, second), second as Good),
+    title: words.amounts.goods(barrelsOf(seat, good), good),
     lines: [
-      ...(Number(first) === me ? [words.facts.priceForYou(priceFor(seat, second))] : []),
+      ...(owner === me ? [words.facts.priceForYou(priceFor(seat, good))] : []),
       words.facts.storable(seat.storableKinds),
-      `${words.things.production}: ${words.amounts.goods(producedOf(seat, second), second as Good)}`,
+      `${words.things.production}: ${words.amounts.goods(producedOf(seat, good), good)}`,
     ],
     rule: 'CA8',
   };
 };
 
-const sanJuan: Explain = ({ words, view, first }) => ({
+const sanJuan: Explain<'san-juan'> = ({ parts: [seat] }, { words, view }) => ({
   title: words.things.sanJuan,
-  lines: [words.facts.sanJuan(seatOf(view, Number(first)).sanJuan)],
+  lines: [words.facts.sanJuan(seatOf(view, seat).sanJuan)],
   rule: 'MY3',
 });
 
-const doubloons: Explain = ({ words, view, first }) => ({
+const doubloons: Explain<'doubloons'> = ({ parts: [seat] }, { words, view }) => ({
   title: words.things.doubloons,
-  lines: [words.amounts.doubloons(seatOf(view, Number(first)).doubloons)],
+  lines: [words.amounts.doubloons(seatOf(view, seat).doubloons)],
   rule: 'S1',
 });
 
-const pointsOf: Explain = ({ words, view, first }) => {
-  const { points } = seatOf(view, Number(first));
+const pointsOf: Explain<'points'> = ({ parts: [seat] }, { words, view }) => {
+  const { points } = seatOf(view, seat);
   const parts = [
     [words.score.chips, points.chips],
     [words.score.buildings, points.buildings],
@@ -150,15 +156,15 @@ const pointsOf: Explain = ({ words, view, first }) => {
   };
 };
 
-const production: Explain = ({ words, view, first }) => {
-  const made = seatOf(view, Number(first)).production;
+const production: Explain<'production'> = ({ parts: [seat] }, { words, view }) => {
+  const made = seatOf(view, seat).production;
   const items = words.list(made.map(({ good, count }) => words.amounts.goods(count, good)));
   return { title: words.things.production, lines: [items ? words.facts.wouldProduce(items) : words.facts.none], rule: 'CR1' };
 };
 
-const governor: Explain = ({ words }) => ({ title: words.things.governor, lines: [words.facts.governor], rule: 'R1' });
+const governor: Explain<'governor'> = (_, { words }) => ({ title: words.things.governor, lines: [words.facts.governor], rule: 'R1' });
 
-const THINGS: Readonly<Record<string, Explain>> = {
+const EXPLANATIONS: ByKind<ParsedTarget, [asked: Asked], Explanation | undefined> = {
   role,
   plantation,
   quarry,
@@ -170,18 +176,20 @@ const THINGS: Readonly<Record<string, Explain>> = {
   supply,
   chips,
   building,
-  city: built,
-  tile,
+  city: ({ parts: [seat, name] }, asked) => built(asked, seat, name),
+  tile: ({ parts: [seat, name] }, asked) => tileOf(asked, seat, name),
   place,
+  count: () => undefined,
   barrels,
   'san-juan': sanJuan,
   doubloons,
   points: pointsOf,
   production,
   governor,
+  pass: () => undefined,
 };
 
-export const explain = (words: Words, names: readonly string[], view: View, thing: Thing, me: Seat): Explanation | undefined => {
-  const [kind = '', first = '', second = ''] = thing.split(':');
-  return THINGS[kind]?.({ words, names, view, me, first, second });
+export const explain = (asked: Asked, text: string): Explanation | undefined => {
+  const target = parseTarget(text);
+  return target && byKind(EXPLANATIONS, target, asked);
 };

@@ -24,7 +24,7 @@ import { asTheyStood, change, laidOut, movesTo, placesLeft, unplaced } from './a
 import { lesson } from './lesson.ts';
 import { touches } from './touch.ts';
 import { seatOf } from './view.ts';
-import { loadPuertoRicoWords } from './words.ts';
+import { loadPuertoRicoWords, structOf } from './words.ts';
 
 const NAMES = ['Ada', 'Bob', 'Cleo', 'Dan', 'Eve'];
 const configFor = (players: number): Config => must(readConfig(puertoRico, { players }));
@@ -60,7 +60,7 @@ test('no two legal moves of a position are made by the same touches', () => {
     for (const { s, seat, legal } of decisions(players, players)) {
       if (seat === CHANCE) continue;
       const view = puertoRico.describe(s, seat);
-      const lists = legal.map((move) => touches(view, seat, move).join(' '));
+      const lists = legal.map((move) => touches(view, seat, structOf(move)).join(' '));
       assert.equal(new Set(lists).size, legal.length, lists.join(', '));
       assert.ok(lists.every((list) => list !== ''));
     }
@@ -80,7 +80,7 @@ for (const locale of LOCALES)
       assert.ok(lesson(view).length > 0, view.step);
       for (const rule of lesson(view)) assert.ok(words.rule(rule).length > 10, rule);
       for (const one of legal) assert.ok(words.button(view, seat, one).length > 0, one);
-      for (const thing of legal.flatMap((one) => touches(view, seat, one)))
+      for (const thing of legal.flatMap((one) => touches(view, seat, structOf(one))))
         if (!/^(pass|count)/.test(thing)) assert.ok(words.explain(view, thing, seat)?.title, thing);
     }
   });

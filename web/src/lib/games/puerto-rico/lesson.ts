@@ -1,7 +1,7 @@
 /** The rules one should know for each kind of decision. */
-import type { View } from '@caravel/puerto-rico';
+import type { StepName, View } from '@caravel/puerto-rico';
 
-const LESSONS: Readonly<Record<string, readonly string[]>> = {
+const LESSONS: Readonly<Partial<Record<StepName, readonly string[]>>> = {
   role: ['R3', 'R2', 'R4'],
   settler: ['SE1', 'SE2', 'R5'],
   hospice: ['V-hospice', 'R5'],

@@ -1,7 +1,6 @@
 /** The board as text, part by part: for screen readers, and for whoever likes reading better. */
 import type { Words } from '@caravel/i18n/puerto-rico';
-import type { View } from '@caravel/puerto-rico';
-import type { SeatView } from './view.ts';
+import type { SeatView, View } from '@caravel/puerto-rico';
 
 interface Part {
   readonly title: string;

@@ -1,28 +1,19 @@
 /** The log of Puerto Rico: what a move did, and what followed from it by itself. */
-import { CHANCE, type Seat } from '@caravel/core';
-import type { Building, Ending, Good, PassStep, Role, Words } from '@caravel/i18n/puerto-rico';
-import type { View } from '@caravel/puerto-rico';
+import { type ByKind, byKind, CHANCE, type Seat } from '@caravel/core';
+import type { Words } from '@caravel/i18n/puerto-rico';
+import type { GoodCount, GoodName, Holds, PuertoRicoMove, SeatView, View } from '@caravel/puerto-rico';
 import type { Consequence, Telling } from '../../table/face.ts';
-import { barrelsOf, costFor, priceFor, type SeatView, seatOf } from './view.ts';
+import { barrelsOf, costFor, doubloonsOn, loadOf, passText, priceFor, seatOf, wharfOf } from './view.ts';
 
-interface Told {
+export interface Told {
   readonly before: View;
   readonly after: View;
   readonly seat: Seat;
-  readonly kind: string;
-  readonly first: string;
-  readonly second: string;
+  readonly move: PuertoRicoMove;
 }
 
-type Teller = (words: Words, told: Told) => string;
-
-const loadOf = ({ before, seat, first, second }: Told) =>
-  seatOf(before, seat).loads?.find(({ good, holds }) => good === first && holds === Number(second));
-const wharfOf = ({ before, seat, first }: Told) => seatOf(before, seat).wharf?.find(({ good }) => good === first);
-const doubloonsOn = ({ before, first }: Told) => before.roles.find(({ name }) => name === first)?.doubloons ?? 0;
-
 /** Told once, when the last of a seat's colonists has its place: who works where now. */
-const placed: Teller = (words, { after, seat }) => {
+const placed = (words: Words, { after, seat }: Told): string => {
   const { island, city, placing } = seatOf(after, seat);
   if (placing) return '';
   const workers = [
@@ -37,31 +28,41 @@ const placed: Teller = (words, { after, seat }) => {
 };
 
 /** The row of plantations, told with its last tile. */
-const turnedUp: Teller = (words, { before, after, first }) => {
-  if (before.step === 'hacienda') return words.log.haciendaTile(first as Good);
+const turnedUp = (words: Words, { before, after }: Told, good: GoodName): string => {
+  if (before.step === 'hacienda') return words.log.haciendaTile(good);
   return after.step === before.step ? '' : words.log.tile(amounts(words, after.tiles.faceUp));
 };
 
-const MOVES: Readonly<Record<string, Teller>> = {
-  role: ({ log }, told) => log.role(told.first as Role, doubloonsOn(told)),
-  hacienda: ({ log }) => log.hacienda,
-  plantation: ({ log }, { first }) => log.plantation(first as Good),
-  quarry: ({ log }) => log.quarry,
-  hospice: ({ log }) => log.hospice,
-  colonist: ({ log }) => log.colonist,
-  colonists: placed,
-  build: ({ log }, { before, seat, first }) => log.build(first as Building, costFor(seatOf(before, seat), first)),
-  university: ({ log }) => log.university,
-  craft: ({ log }, { first }) => log.craft(first as Good),
-  sell: ({ log }, { before, seat, first }) => log.sell(first as Good, priceFor(seatOf(before, seat), first)),
-  load: ({ log }, told) => log.load(told.first as Good, loadOf(told)?.barrels ?? 0, Number(told.second), loadOf(told)?.points ?? 0),
-  wharf: ({ log }, told) => log.wharf(told.first as Good, wharfOf(told)?.count ?? 0, wharfOf(told)?.points ?? 0),
-  keep: ({ log }, { first }) => log.keep(first as Good),
-  store: ({ log }, { before, seat, first }) => log.store(first as Good, barrelsOf(seatOf(before, seat), first)),
-  pass: ({ log }, { before }) => log.pass[before.step as PassStep],
+const loaded = (words: Words, { before, seat }: Told, good: GoodName, ship: Holds): string => {
+  const load = loadOf(before, seat, good, ship);
+  return words.log.load(good, load?.barrels ?? 0, ship, load?.points ?? 0);
+};
+
+const overWharf = (words: Words, { before, seat }: Told, good: GoodName): string => {
+  const row = wharfOf(before, seat, good);
+  return words.log.wharf(good, row?.count ?? 0, row?.points ?? 0);
+};
+
+const DID: ByKind<PuertoRicoMove, [words: Words, told: Told], string> = {
+  role: ({ role }, { log }, { before }) => log.role(role, doubloonsOn(before, role)),
+  hacienda: (_, { log }) => log.hacienda,
+  plantation: ({ good }, { log }) => log.plantation(good),
+  quarry: (_, { log }) => log.quarry,
+  hospice: (_, { log }) => log.hospice,
+  colonist: (_, { log }) => log.colonist,
+  colonists: (_, words, told) => placed(words, told),
+  build: ({ building }, { log }, { before, seat }) => log.build(building, costFor(seatOf(before, seat), building)),
+  university: (_, { log }) => log.university,
+  craft: ({ good }, { log }) => log.craft(good),
+  sell: ({ good }, { log }, { before, seat }) => log.sell(good, priceFor(seatOf(before, seat), good)),
+  load: ({ good, ship }, words, told) => loaded(words, told, good, ship),
+  wharf: ({ good }, words, told) => overWharf(words, told, good),
+  keep: ({ good }, { log }) => log.keep(good),
+  store: ({ good }, { log }, { before, seat }) => log.store(good, barrelsOf(seatOf(before, seat), good)),
+  pass: (_, { log }, { before }) => passText(log.pass, before.step),
   governor: () => '',
   next: () => '',
-  tile: turnedUp,
+  tile: ({ good }, words, told) => turnedUp(words, told, good),
 };
 
 const bySeat = ({ before, after }: Told, tell: (before: SeatView, after: SeatView, seat: Seat) => readonly string[]): Consequence[] =>
@@ -70,18 +71,18 @@ const bySeat = ({ before, after }: Told, tell: (before: SeatView, after: SeatVie
 /** About nobody's own. */
 const toAll = (texts: readonly string[]): Consequence[] => texts.map((text) => ({ text }));
 
-const amounts = (words: Words, counts: readonly { good: string; count: number }[]): string =>
-  words.list(counts.filter(({ count }) => count > 0).map(({ good, count }) => words.amounts.goods(count, good as Good)));
+const amounts = (words: Words, counts: readonly GoodCount[]): string =>
+  words.list(counts.filter(({ count }) => count > 0).map(({ good, count }) => words.amounts.goods(count, good)));
 
 const gained = (before: SeatView, after: SeatView) =>
   after.barrels.map(({ good, count }) => ({ good, count: count - barrelsOf(before, good) }));
 
 const production: Effects = (words, told, names) =>
-  told.kind === 'role' && told.first === 'craftsman'
+  told.move.kind === 'role' && told.move.role === 'craftsman'
     ? bySeat(told, (before, after, seat) => {
         const items = amounts(words, gained(before, after));
         const name = names[seat] ?? '';
-        const paid = after.doubloons - before.doubloons - (seat === told.seat ? doubloonsOn(told) : 0);
+        const paid = after.doubloons - before.doubloons - (seat === told.seat ? doubloonsOn(told.before, 'craftsman') : 0);
         return [
           items ? words.effects.produces(name, items) : words.effects.producesNothing(name),
           ...(paid > 0 ? [words.effects.factory(name, paid)] : []),
@@ -89,36 +90,37 @@ const production: Effects = (words, told, names) =>
       })
     : [];
 
-const prospector: Effects = (words, told, names) => {
-  if (told.kind !== 'role' || !told.first.startsWith('prospector')) return [];
-  const paid = seatOf(told.after, told.seat).doubloons - seatOf(told.before, told.seat).doubloons - doubloonsOn(told);
-  return [{ text: words.effects.prospector(names[told.seat] ?? '', paid), seat: told.seat }];
+const prospector: Effects = (words, { before, after, seat, move }, names) => {
+  if (move.kind !== 'role' || (move.role !== 'prospector' && move.role !== 'prospector-2')) return [];
+  const paid = seatOf(after, seat).doubloons - seatOf(before, seat).doubloons - doubloonsOn(before, move.role);
+  return [{ text: words.effects.prospector(names[seat] ?? '', paid), seat }];
 };
 
 /** Off the ship; the mayor's own extra colonist is told by its move. */
 const arrivals: Effects = (words, told, names) =>
-  told.before.step !== 'placing' && told.before.supply.colonistShip > 0 && told.kind !== 'hospice' && told.kind !== 'university'
+  told.before.step !== 'placing' && told.before.supply.colonistShip > 0 && told.move.kind !== 'hospice' && told.move.kind !== 'university'
     ? bySeat(told, (before, after, seat) => {
-        const extra = told.kind === 'colonist' && seat === told.seat ? 1 : 0;
+        const extra = told.move.kind === 'colonist' && seat === told.seat ? 1 : 0;
         const arrived = after.colonists - before.colonists - extra;
         return arrived > 0 ? [words.effects.arrive(names[seat] ?? '', arrived)] : [];
       })
     : [];
 
-const shipped = (told: Told, seat: Seat, good: string): number => {
-  if (seat !== told.seat || good !== told.first) return 0;
-  if (told.kind === 'load') return loadOf(told)?.barrels ?? 0;
-  if (told.kind === 'wharf') return wharfOf(told)?.count ?? 0;
-  return told.kind === 'sell' ? 1 : 0;
+const shipped = ({ before, seat, move }: Told, good: GoodName): number => {
+  if (!('good' in move) || move.good !== good) return 0;
+  if (move.kind === 'load') return loadOf(before, seat, good, move.ship)?.barrels ?? 0;
+  if (move.kind === 'wharf') return wharfOf(before, seat, good)?.count ?? 0;
+  return move.kind === 'sell' ? 1 : 0;
 };
 
 const losses: Effects = (words, told, names) =>
   bySeat(told, (before, after, seat) => {
-    const lost = before.barrels.map(({ good, count }) => ({ good, count: count - barrelsOf(after, good) - shipped(told, seat, good) }));
+    const sent = (good: GoodName): number => (seat === told.seat ? shipped(told, good) : 0);
+    const lost = before.barrels.map(({ good, count }) => ({ good, count: count - barrelsOf(after, good) - sent(good) }));
     return lost.some(({ count }) => count > 0) ? [words.effects.loses(names[seat] ?? '', amounts(words, lost))] : [];
   });
 
-const emptied: Effects = (words, { before, after, kind }) =>
+const emptied: Effects = (words, { before, after, move: { kind } }) =>
   toAll([
     ...(before.house.filled + (kind === 'sell' ? 1 : 0) > 0 && after.house.filled === 0 ? [words.effects.houseEmptied] : []),
     ...after.ships.flatMap(({ holds, load }, i) =>
@@ -137,11 +139,8 @@ const refill: Effects = (words, { before, after }) =>
     : [];
 
 /** Who sits where, drawn one after the other. */
-const seated: Effects = ({ log }, { kind, first }, names) => {
-  if (kind !== 'governor' && kind !== 'next') return [];
-  const seat = Number(first);
-  return [{ text: log[kind](names[seat] ?? ''), seat }];
-};
+const seated: Effects = ({ log }, { move }, names) =>
+  move.kind === 'governor' || move.kind === 'next' ? [{ text: log[move.kind](names[move.seat] ?? ''), seat: move.seat }] : [];
 
 const newRound: Effects = (words, { before, after }, names) => {
   if (before.governor === undefined || after.governor === undefined || before.governor === after.governor) return [];
@@ -153,18 +152,16 @@ const newRound: Effects = (words, { before, after }, names) => {
 };
 
 const lastRound: Effects = (words, { before, after }) =>
-  toAll(after.endings.filter((ending) => !before.endings.includes(ending)).map((ending) => words.endings[ending satisfies Ending]));
+  toAll(after.endings.filter((ending) => !before.endings.includes(ending)).map((ending) => words.endings[ending]));
 
 type Effects = (words: Words, told: Told, names: readonly string[]) => readonly Consequence[];
 
 const EFFECTS: readonly Effects[] = [production, prospector, arrivals, losses, emptied, refill, lastRound, newRound, seated];
 
-export const tell = (words: Words, names: readonly string[], before: View, seat: Seat, move: string, after: View): Telling => {
-  const [kind = '', first = '', second = ''] = move.split(' ');
-  const told: Told = { before, after, seat, kind, first, second };
-  const did = MOVES[kind]?.(words, told) ?? move;
+export const tell = (words: Words, names: readonly string[], told: Told): Telling => {
+  const did = byKind(DID, told.move, words, told);
   return {
-    did: did && seat !== CHANCE ? `${did}.` : did,
+    did: did && told.seat !== CHANCE ? `${did}.` : did,
     followed: EFFECTS.flatMap((effects) => effects(words, told, names)),
   };
 };

@@ -1,31 +1,28 @@
-/** The things one touches for each move. Things that belong to a seat carry its number: `city:0:wharf`, `barrels:2:corn`. */
-import type { Seat } from '@caravel/core';
-import type { View } from '@caravel/puerto-rico';
-import type { Thing } from '../../table/face.ts';
+/** The targets one touches for each move. */
+import { type ByKind, byKind, type Seat } from '@caravel/core';
+import type { PuertoRicoMove, View } from '@caravel/puerto-rico';
+import { type Target, target } from './targets.ts';
 
-type Touch = (seat: Seat, first: string, second: string) => readonly Thing[];
-
-const TOUCHES: Readonly<Record<string, Touch>> = {
-  role: (_, role) => [`role:${role}`],
-  hacienda: () => ['stack'],
-  plantation: (_, good) => [`plantation:${good}`],
-  quarry: () => ['quarry'],
-  hospice: (seat) => [`city:${seat}:hospice`],
-  colonist: () => ['colonists'],
-  /** The number stands for the circles of the place up to it; nought for the place itself. */
-  colonists: (seat, place, count) => [`place:${seat}:${place}`, `count:${count}`],
-  build: (_, building) => [`building:${building}`],
-  university: (seat) => [`city:${seat}:university`],
-  craft: (_, good) => [`supply:${good}`],
-  sell: (seat, good) => [`barrels:${seat}:${good}`, 'house'],
-  load: (seat, good, holds) => [`barrels:${seat}:${good}`, `ship:${holds}`],
-  wharf: (seat, good) => [`barrels:${seat}:${good}`, `city:${seat}:wharf`],
-  keep: (seat, good) => [`barrels:${seat}:${good}`],
-  store: (seat, good) => [`barrels:${seat}:${good}`],
-  pass: () => ['pass'],
+const TOUCHES: ByKind<PuertoRicoMove, [seat: Seat], readonly Target[]> = {
+  role: ({ role }) => [target.role(role)],
+  hacienda: () => [target.stack()],
+  plantation: ({ good }) => [target.plantation(good)],
+  quarry: () => [target.quarry()],
+  hospice: (_, seat) => [target.city(seat, 'hospice')],
+  colonist: () => [target.colonists()],
+  colonists: ({ place, count }, seat) => [target.place(seat, place), target.count(count)],
+  build: ({ building }) => [target.building(building)],
+  university: (_, seat) => [target.city(seat, 'university')],
+  craft: ({ good }) => [target.supply(good)],
+  sell: ({ good }, seat) => [target.barrels(seat, good), target.house()],
+  load: ({ good, ship }, seat) => [target.barrels(seat, good), target.ship(ship)],
+  wharf: ({ good }, seat) => [target.barrels(seat, good), target.city(seat, 'wharf')],
+  keep: ({ good }, seat) => [target.barrels(seat, good)],
+  store: ({ good }, seat) => [target.barrels(seat, good)],
+  pass: () => [target.pass()],
+  governor: () => [],
+  next: () => [],
+  tile: () => [],
 };
 
-export const touches = (_view: View, seat: Seat, move: string): readonly Thing[] => {
-  const [kind = '', first = '', second = ''] = move.split(' ');
-  return TOUCHES[kind]?.(seat, first, second) ?? [];
-};
+export const touches = (_view: View, seat: Seat, move: PuertoRicoMove): readonly Target[] => byKind(TOUCHES, move, seat);

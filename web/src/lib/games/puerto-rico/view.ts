@@ -1,30 +1,53 @@
-/** Names for the parts of a description, and the few ways to look something up in it. */
-import type { Seat } from '@caravel/core';
-import type { View } from '@caravel/puerto-rico';
+/** The few ways to look something up in a description. */
+import { at, isKeyOf, type Seat } from '@caravel/core';
+import type {
+  BuildingName,
+  GoodName,
+  Holds,
+  LoadView,
+  MarketRow,
+  PassStep,
+  RoleName,
+  SeatView,
+  StepName,
+  View,
+  WharfView,
+} from '@caravel/puerto-rico';
 
-export type SeatView = View['seats'][number];
-export type MarketRow = View['market'][number];
-export type GoodName = View['supply']['barrels'][number]['good'];
-export type RoleName = View['roles'][number]['name'];
-export type BuildingName = MarketRow['name'];
-export type TileName = SeatView['island']['tiles'][number]['tile'];
+export const seatOf = (view: View, seat: Seat): SeatView => at(view.seats, seat);
 
-export const seatOf = (view: View, seat: Seat): SeatView => view.seats[seat] as SeatView;
+export const rowOf = (view: View, building: BuildingName): MarketRow => {
+  const row = view.market.find(({ name }) => name === building);
+  if (!row) throw new RangeError(`the market has no row for ${building}`);
+  return row;
+};
 
-export const rowOf = (view: View, building: string): MarketRow => view.market.find(({ name }) => name === building) as MarketRow;
+export const barrelsOf = (seat: SeatView, good: GoodName): number => seat.barrels.find((row) => row.good === good)?.count ?? 0;
 
-export const barrelsOf = (seat: SeatView, good: string): number => seat.barrels.find((row) => row.good === good)?.count ?? 0;
+export const costFor = (seat: SeatView, building: BuildingName): number =>
+  seat.costs.find((row) => row.building === building)?.doubloons ?? 0;
 
-export const costFor = (seat: SeatView, building: string): number => seat.costs.find((row) => row.building === building)?.doubloons ?? 0;
+export const priceFor = (seat: SeatView, good: GoodName): number => seat.prices.find((row) => row.good === good)?.doubloons ?? 0;
 
-export const priceFor = (seat: SeatView, good: string): number => seat.prices.find((row) => row.good === good)?.doubloons ?? 0;
+export const doubloonsOn = (view: View, role: RoleName): number => view.roles.find(({ name }) => name === role)?.doubloons ?? 0;
+
+/** What a load on this ship would take and bring. */
+export const loadOf = (view: View, seat: Seat, good: GoodName, ship: Holds): LoadView | undefined =>
+  seatOf(view, seat).loads?.find((load) => load.good === good && load.holds === ship);
+
+/** What a kind would bring over the wharf. */
+export const wharfOf = (view: View, seat: Seat, good: GoodName): WharfView | undefined =>
+  seatOf(view, seat).wharf?.find((row) => row.good === good);
+
+/** What passing means at a step; nothing where nobody passes. */
+export const passText = (texts: Readonly<Record<PassStep, string>>, step: StepName): string => (isKeyOf(texts, step) ? texts[step] : '');
 
 export const isLarge = ({ kind }: MarketRow): boolean => kind === 'large violet';
 
 export const isViolet = ({ kind }: MarketRow): boolean => kind === 'violet' || kind === 'large violet';
 
 /** The good a plant makes. */
-export const madeBy = (row: MarketRow): GoodName | undefined => ('makes' in row ? row.makes : undefined);
+export const madeBy = (row: MarketRow): GoodName | undefined => row.makes;
 
 /** The role in whose phase a violet building works; the large ones count at the end. */
 const WORKS_IN: Readonly<Partial<Record<BuildingName, RoleName>>> = {
@@ -44,7 +67,7 @@ const WORKS_IN: Readonly<Partial<Record<BuildingName, RoleName>>> = {
 
 export const worksIn = (row: MarketRow): RoleName | undefined => (madeBy(row) ? 'craftsman' : WORKS_IN[row.name]);
 
-export const producedOf = (seat: SeatView, good: string): number => seat.production.find((row) => row.good === good)?.count ?? 0;
+export const producedOf = (seat: SeatView, good: GoodName): number => seat.production.find((row) => row.good === good)?.count ?? 0;
 
 /** What is known of a player's points: those of the buildings, while the chips lie face down. */
 export const pointsShown = ({ points }: SeatView): string => String(points.total ?? `${points.buildings}+?`);

@@ -1,5 +1,5 @@
 /** Our own drawings of roles and buildings, 24 × 24, by strokes. */
-import type { BuildingName, RoleName } from '../view.ts';
+import type { BuildingName, RoleName } from '@caravel/puerto-rico';
 
 const prospector = 'M4 9c5-6 11-6 16 0M12 5.500V21M9 21h6M5 17l2-2 2 2-2 2ZM16 16l1.500-1.500L19 16l-1.500 1.500Z';
 
