@@ -32,6 +32,8 @@ export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** For a server that comes back where it was; otherwise any free one. */
   readonly port?: number;
+  /** Where the sources are. */
+  readonly root?: string;
   /** For node itself, before the program. */
   readonly nodeArguments?: readonly string[];
 }
@@ -49,8 +51,8 @@ export class TestServer {
   }
 
   /** Ready when it says where it is. */
-  static async start({ env = {}, port = 0, nodeArguments = [] }: ServerOptions = {}): Promise<TestServer> {
-    const child = spawn(process.execPath, [...nodeArguments, join(ROOT, 'server/src/main.ts')], {
+  static async start({ env = {}, port = 0, root = ROOT, nodeArguments = [] }: ServerOptions = {}): Promise<TestServer> {
+    const child = spawn(process.execPath, [...nodeArguments, join(root, 'server/src/main.ts')], {
       env: { ...process.env, ...ENVIRONMENT, PORT: String(port), ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -1,14 +1,15 @@
 /** The bots, away from the page: a question is a position and a seat, the answer a move. */
-import { type Bot, explain, makeBot, STUDIES, type Thought } from '@caravel/bots';
+import { type Bot, explain, makeBot, type Thought } from '@caravel/bots';
 import type { Game } from '@caravel/core';
+import { findGame } from '@caravel/games/loaded';
 import { deviceCrew } from './crew.ts';
 import { MATE, serveAsMate } from './mate.ts';
 import type { Answer, Hint, Question } from './messages.ts';
 
 const gameNamed = (name: string): Game => {
-  const study = STUDIES.find(({ mind }) => mind.game.name === name);
-  if (!study) throw new Error(`no bot knows ${name}`);
-  return study.mind.game;
+  const game = findGame(name);
+  if (!game) throw new Error(`no bot knows ${name}`);
+  return game;
 };
 
 /** Kept between questions: a search goes on with what it thought before. */

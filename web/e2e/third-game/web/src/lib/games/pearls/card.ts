@@ -1,0 +1,1 @@
+export { card } from '@caravel/i18n/pearls/card';

@@ -1,0 +1,25 @@
+import { pearls, type View } from '@caravel/pearls';
+import type { GameFace, GameWords } from '../../table/face.ts';
+import Board from './Board.svelte';
+
+const words: GameWords<View> = {
+  name: 'Pearls of Ceylon',
+  moment: ({ inBag }) => ({ round: 'Dive', phase: `${inBag} pearls left` }),
+  prompt: () => 'What do you do with the pearl?',
+  button: (_, __, move) => move,
+  tell: (_, __, move) => ({ did: move, followed: [] }),
+  explain: (_, thing) => ({ title: thing, lines: [] }),
+  holding: (what, change) => `${change} ${what}`,
+  rule: (id) => id,
+  read: ({ open }) => [{ title: 'Bag', lines: [`Open: ${open}`] }],
+  setup: { ruleSets: { lagoon: 'Lagoon' }, options: { lamps: { label: 'Lamps', values: { one: 'one', none: 'none' } } } },
+  tieBreak: 'Hiders win ties.',
+  scores: async (_, totals) => [{ label: 'Pearls', values: totals }],
+};
+
+export const face: GameFace<View> = {
+  game: pearls,
+  Board,
+  touches: (_, __, move) => [`move:${move}`],
+  words: async () => words,
+};
