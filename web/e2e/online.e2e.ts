@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { noErrors } from './play.ts';
 import { test } from './test.ts';
-import { cuttable, inTurn, leaveAll, log, role, twoAtATable, visitor } from './visitors.ts';
+import { cuttable, inTurn, leaveAll, log, messages, role, twoAtATable, visitor } from './visitors.ts';
 
 test.afterEach(leaveAll);
 
@@ -106,4 +106,17 @@ test('a page talks to its own socket and to no other', async ({ page }) => {
   const own = new URL('/socket', page.url());
   expect(await tried(own.href.replace('http', 'ws'))).toBe('open');
   expect(await tried(`ws://127.0.0.1:${own.port}/socket`)).toBe('connect-src');
+});
+
+test('a table is opened in one round trip: it is watched once, never left, and shown once', async ({ browser }) => {
+  const [anna, , id] = await twoAtATable(browser);
+  const carla = await visitor(browser);
+  for (const page of [anna, carla]) {
+    const { sent, got } = messages(page);
+    await page.goto(`/t/${id}`);
+    await expect(log(page)).toContainText('Round 1');
+    await page.waitForLoadState('networkidle');
+    expect(sent.filter((kind) => kind === 'watch' || kind === 'leave')).toEqual(['watch']);
+    expect(got.filter((kind) => kind === 'table')).toEqual(['table']);
+  }
 });

@@ -39,6 +39,17 @@ export const sit = async (page: Page, id: string, name: string): Promise<void> =
   await page.getByRole('button', { name: 'Sit down here' }).first().click();
 };
 
+/** The kinds of the messages that go over the page's socket from now on. */
+export const messages = (page: Page): { readonly sent: string[]; readonly got: string[] } => {
+  const [sent, got]: [string[], string[]] = [[], []];
+  const kind = (payload: string | Buffer): string => (JSON.parse(payload.toString()) as { k: string }).k;
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => sent.push(kind(payload)));
+    socket.on('framereceived', ({ payload }) => got.push(kind(payload)));
+  });
+  return { sent, got };
+};
+
 export const log = (page: Page): Locator => page.getByRole('log', { name: 'Log' });
 export const role = (page: Page, name: string): Locator => page.locator('[data-move]').filter({ hasText: name }).first();
 

@@ -3,7 +3,7 @@ import type { Me } from '@caravel/protocol';
 import { settings } from '../settings.svelte.ts';
 import { api } from './api.ts';
 import { isKnown } from './known.svelte.ts';
-import { theLine } from './line.svelte.ts';
+import { serverLink } from './server-link.svelte.ts';
 
 class Myself {
   #me = $state.raw<Me | undefined>();
@@ -31,7 +31,7 @@ class Myself {
     if (known) return known;
     settings.name.value = name;
     const guest = await api.guest(name);
-    theLine().reconnect();
+    serverLink().reconnect();
     return this.#set(guest) as Me;
   }
 
@@ -44,7 +44,7 @@ class Myself {
   /** After joining, signing in or out: the connection belongs to somebody else now. */
   async again(): Promise<Me | undefined> {
     const me = await this.refresh();
-    theLine().reconnect();
+    serverLink().reconnect();
     return me;
   }
 

@@ -13,20 +13,19 @@ import {
   seatsOf,
   Timeline,
 } from '@caravel/core';
-import type { ChatLine as SaidLine, SeatInfo, ServerMessage, TableInfo, WireError } from '@caravel/protocol';
+import type { ChatLine as SaidLine, SeatInfo, TableInfo, WireError } from '@caravel/protocol';
 import { thinkingTime } from '../bots/bot-host.ts';
 import { say } from '../speech.svelte.ts';
 import type { Connection, Sent, Session, TableHeader, Thinking } from '../table/session.ts';
 import { Refused } from './api.ts';
 import { Attempt } from './attempt.svelte.ts';
 import { hintsAllowed } from './hints-allowed.ts';
-import type { Follower, Line, Question } from './line.svelte.ts';
 import { goToRematch } from './rematch.ts';
 import { resultNotes } from './result-notes.ts';
+import type { Question, ServerLink } from './server-link.svelte.ts';
+import type { FirstSight, Subscriber, Subscription, TableMessage } from './subscription.ts';
 import { takePart } from './take-part.ts';
 import { online } from './words.svelte.ts';
-
-type Heard = Parameters<Follower['hear']>[0];
 
 const refusalOf = (error: unknown): Sent => {
   if (!(error instanceof Refused)) throw error;
@@ -34,10 +33,10 @@ const refusalOf = (error: unknown): Sent => {
   return { ok: false, refusal: { message: code === 'stale' ? 'stale' : message, ...(rule ? { rule } : {}) } };
 };
 
-export class RemoteSession implements Session, Follower {
-  readonly #line: Line;
+export class RemoteSession implements Session, Subscriber {
+  readonly #link: ServerLink;
+  readonly #subscription: Subscription;
   readonly #me: () => string | undefined;
-  readonly #unfollow: () => void;
   readonly #timeline: Timeline;
   info: TableInfo;
   played: Snapshot;
@@ -48,15 +47,15 @@ export class RemoteSession implements Session, Follower {
   /** What is left on each clock, as last told, and when that was on this device. */
   clock = $state.raw<{ readonly left: readonly number[]; readonly at: number } | undefined>();
 
-  constructor(game: Game, line: Line, first: Extract<ServerMessage, { k: 'table' }>, me: () => string | undefined) {
-    this.#line = line;
+  constructor(game: Game, link: ServerLink, subscription: Subscription, { info }: FirstSight, me: () => string | undefined) {
+    this.#link = link;
+    this.#subscription = subscription;
     this.#me = me;
-    const { rules, players, options } = first.info;
+    const { rules, players, options } = info;
     this.#timeline = new Timeline(game, must(readConfig(game, { rules, players, options })), 'all');
-    this.info = $state.raw(first.info);
+    this.info = $state.raw(info);
     this.played = $state.raw(this.#timeline.snapshot());
-    this.hear(first);
-    this.#unfollow = line.follow(first.info.id, this);
+    subscription.attach(this);
   }
 
   readonly header: TableHeader = $derived.by(() => {
@@ -108,7 +107,7 @@ export class RemoteSession implements Session, Follower {
   }
 
   get connection(): Connection {
-    return this.#line.connection;
+    return this.#link.connection;
   }
 
   get length(): number {
@@ -129,39 +128,39 @@ export class RemoteSession implements Session, Follower {
 
   /** A refusal is thrown as it came. */
   talk(text: string): Promise<void> {
-    return this.#line.request({ k: 'chat', t: this.info.id, text });
+    return this.#link.request({ k: 'chat', t: this.info.id, text });
   }
 
   agree(yes: boolean): Promise<void> {
-    return this.#line.request({ k: 'agree', t: this.info.id, yes });
+    return this.#link.request({ k: 'agree', t: this.info.id, yes });
   }
 
   /** To take back more than is free: everybody is asked. */
   askUndo(count: number): Promise<void> {
-    return this.#line.request({ k: 'undo', t: this.info.id, n: this.length, m: count, s: this.mine[0] ?? 0 });
+    return this.#link.request({ k: 'undo', t: this.info.id, n: this.length, m: count, s: this.mine[0] ?? 0 });
   }
 
   /** What real dice or tiles have shown. */
   enterChance(move: string): Promise<void> {
-    return this.#line.request({ k: 'act', t: this.info.id, n: this.length, m: [move], s: '*' });
+    return this.#link.request({ k: 'act', t: this.info.id, n: this.length, m: [move], s: '*' });
   }
 
   close(): void {
-    this.#unfollow();
+    this.#subscription.close();
   }
 
   refused(_error: WireError): void {
-    this.#unfollow();
+    this.#subscription.close();
   }
 
-  hear(message: Heard): void {
+  receive(message: TableMessage): void {
     if (message.k === 'log') this.#append(message.n, message.e, message.c);
     else if (message.k === 'said') this.said = [...this.said.filter(({ n }) => n !== message.line.n), message.line];
     else if (message.k === 'unsaid') this.said = this.said.filter(({ n }) => n !== message.n);
     else this.#inform(message);
   }
 
-  #inform(message: Extract<Heard, { k: 'table' | 'info' }>): void {
+  #inform(message: Extract<TableMessage, { k: 'table' | 'info' }>): void {
     this.info = message.info;
     this.#heardAt = performance.now();
     void takePart(this.info, this.#me());
@@ -175,7 +174,7 @@ export class RemoteSession implements Session, Follower {
   /** Entries that are here already are passed over; after a gap the table is asked for again. */
   #append(n: number, lines: readonly string[], left: readonly number[] | undefined): void {
     if (left) this.clock = { left, at: Date.now() };
-    if (n > this.#timeline.length) return void this.#line.follow(this.info.id, this);
+    if (n > this.#timeline.length) return this.#subscription.catchUp();
     const fresh = lines.slice(this.#timeline.length - n);
     if (fresh.length === 0) return;
     this.#enter(fresh.map((line) => must(parseEntry(line))));
@@ -192,7 +191,7 @@ export class RemoteSession implements Session, Follower {
 
   async #ask(question: Question): Promise<Sent> {
     try {
-      await this.#line.request(question);
+      await this.#link.request(question);
       return { ok: true };
     } catch (error) {
       return refusalOf(error);

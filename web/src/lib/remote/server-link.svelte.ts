@@ -1,19 +1,12 @@
 /** The page's one socket. It comes back by itself, catches up on every table it watches, and asks again what was not answered. */
 import type { ClientMessage, ServerMessage, WireError } from '@caravel/protocol';
 import { Refused } from './api.ts';
+import { Subscription } from './subscription.ts';
 
 type Said<K extends ServerMessage['k']> = Extract<ServerMessage, { k: K }>;
 type Request = Extract<ClientMessage, { r: string }>;
 /** A request before it has its number. */
 export type Question = { [K in Request['k']]: Omit<Extract<Request, { k: K }>, 'r'> }[Request['k']];
-
-/** Someone who follows a table. */
-export interface Follower {
-  /** How many entries are here already. */
-  readonly length: number;
-  hear(message: Said<'table'> | Said<'log'> | Said<'info'> | Said<'said'> | Said<'unsaid'>): void;
-  refused(error: WireError): void;
-}
 
 interface Waiting {
   readonly message: Request;
@@ -30,13 +23,13 @@ const HEARTBEAT = 20_000;
 
 const requestId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => (byte % 36).toString(36)).join('');
 
-export class Line {
+export class ServerLink {
   connection = $state<'online' | 'connecting' | 'offline'>('connecting');
   /** Whom the server takes this page for; nobody without a session, and nothing before it has said so. */
   user = $state<string | 'nobody' | undefined>();
   /** Server time minus the time of this device. */
   skew = 0;
-  readonly #followers = new Map<string, Follower>();
+  readonly #subscriptions = new Map<string, Subscription>();
   readonly #waiting = new Map<string, Waiting>();
   readonly #noticed = new Set<(notice: Said<'notice'>) => void>();
   #socket: WebSocket | undefined;
@@ -57,19 +50,31 @@ export class Line {
     this.#socket?.close();
   }
 
-  follow(table: string, follower: Follower): () => void {
-    this.#followers.set(table, follower);
-    this.#send({ k: 'watch', t: table, n: follower.length, r: `w-${table}` });
-    this.look(table);
-    return () => {
-      if (this.#followers.get(table) !== follower) return;
-      this.#followers.delete(table);
-      this.#send({ k: 'leave', t: table });
-      this.look(undefined);
-    };
+  /** Watches the table from now on. */
+  open(table: string): Subscription {
+    const subscription = new Subscription(
+      () => this.#watch(table, subscription),
+      () => this.#leave(table, subscription),
+    );
+    this.#subscriptions.set(table, subscription);
+    this.#watch(table, subscription);
+    return subscription;
   }
 
-  look(table: string | undefined): void {
+  #watch(table: string, { length }: Subscription): void {
+    this.#send({ k: 'watch', t: table, n: length, r: `w-${table}` });
+    this.#look(table);
+  }
+
+  #leave(table: string, subscription: Subscription): void {
+    if (this.#subscriptions.get(table) !== subscription) return;
+    this.#subscriptions.delete(table);
+    this.#send({ k: 'leave', t: table });
+    this.#look([...this.#subscriptions.keys()].at(-1));
+  }
+
+  /** The server sends no notice about a table that somebody has before their eyes. */
+  #look(table: string | undefined): void {
     this.#send({ k: 'look', ...(table === undefined || document.hidden ? {} : { t: table }) });
   }
 
@@ -92,7 +97,7 @@ export class Line {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`);
     this.#socket = socket;
     socket.onopen = () => this.#opened();
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as ServerMessage);
+    socket.onmessage = ({ data }) => this.#receive(JSON.parse(data as string) as ServerMessage);
     socket.onclose = () => this.#closed(socket);
   }
 
@@ -100,10 +105,7 @@ export class Line {
     this.connection = 'online';
     this.#pause = FIRST_PAUSE;
     this.#heardAt = performance.now();
-    for (const [table, follower] of this.#followers) {
-      this.#send({ k: 'watch', t: table, n: follower.length, r: `w-${table}` });
-      this.look(table);
-    }
+    for (const [table, subscription] of this.#subscriptions) this.#watch(table, subscription);
     for (const { message } of this.#waiting.values()) this.#send(message);
   }
 
@@ -116,7 +118,7 @@ export class Line {
 
   /** The device woke up or is on the network again: no need to wait. */
   #hurry(): void {
-    for (const table of this.#followers.keys()) this.look(table);
+    for (const table of this.#subscriptions.keys()) this.#look(table);
     if (this.#socket?.readyState === WebSocket.OPEN) return void this.#beat();
     if (this.#socket?.readyState === WebSocket.CONNECTING) return;
     this.#pause = FIRST_PAUSE;
@@ -141,20 +143,20 @@ export class Line {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     this.#heardAt = performance.now();
     if ('now' in message) this.skew = message.now - Date.now();
     if (message.k === 'no') return this.#refused(message);
     if (message.k === 'hello') this.user = message.user ?? 'nobody';
     if (message.k === 'notice') for (const hear of this.#noticed) hear(message);
-    else if (message.k === 'table' || message.k === 'info') this.#followers.get(message.info.id)?.hear(message);
-    else if (message.k === 'gone') this.#followers.get(message.t)?.refused(GONE);
-    else if ('t' in message) this.#followers.get(message.t)?.hear(message);
+    else if (message.k === 'table' || message.k === 'info') this.#subscriptions.get(message.info.id)?.receive(message);
+    else if (message.k === 'gone') this.#subscriptions.get(message.t)?.refused(GONE);
+    else if ('t' in message) this.#subscriptions.get(message.t)?.receive(message);
     if ('r' in message && message.r) this.#settle(message.r)?.resolve();
   }
 
   #refused({ r, error }: Said<'no'>): void {
-    if (r?.startsWith('w-')) this.#followers.get(r.slice(2))?.refused(error);
+    if (r?.startsWith('w-')) this.#subscriptions.get(r.slice(2))?.refused(error);
     else if (r) this.#settle(r)?.reject(new Refused(error));
   }
 
@@ -165,10 +167,10 @@ export class Line {
   }
 }
 
-let line: Line | undefined;
+let link: ServerLink | undefined;
 
 /** Opened when the first page needs it. */
-export const theLine = (): Line => {
-  line ??= new Line();
-  return line;
+export const serverLink = (): ServerLink => {
+  link ??= new ServerLink();
+  return link;
 };
