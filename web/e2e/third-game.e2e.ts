@@ -66,7 +66,8 @@ test('it is played online with a bot, and the players’ page lists it', async (
   await page.locator('[data-thing="move:keep"][data-open]').click();
   await expect(page.getByRole('log', { name: 'Log' })).toContainText('Tomás');
   await page.goto('/players');
-  await page.getByRole('combobox').selectOption({ label: `${TITLE}, 3 players` });
+  await page.getByLabel('Kind of game').selectOption({ label: `${TITLE}, 3 players` });
+  await expect(page.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
 });
 
 test('the command line plays it', async ({ tree }) => {
