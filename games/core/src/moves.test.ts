@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type ByKind, byKind, defineMoves, every, type MoveGroup, type Moves, MoveTable, rows, type StructOf } from './moves.ts';
+import { type ByKind, byKind, defineMoves, every, type MoveGroup, type Moves, MoveTable, rows, type StructOf, structOf } from './moves.ts';
 
 const table = (): { moves: MoveTable; ids: readonly number[] } => {
   const moves = new MoveTable();
@@ -103,6 +103,8 @@ test('a move says its kind and fields, frozen', () => {
   assert.deepEqual(moves.struct(groups.load.first + 3), { kind: 'load', good: 'sugar', ship: 5 });
   assert.deepEqual(moves.parse('buy wood for sugar'), { kind: 'buy wood', good: 'sugar' });
   assert.equal(moves.parse('buy wood for tobacco'), undefined);
+  assert.equal(structOf(moves, 'pass'), moves.struct(0));
+  assert.throws(() => structOf(moves, 'buy wood for tobacco'), /no move 'buy wood for tobacco'/);
   assert.ok(Object.isFrozen(moves.struct(0)));
   assert.throws(() => moves.struct(10), RangeError);
 });

@@ -39,6 +39,13 @@ export interface Moves<Struct extends MoveStruct = MoveStruct> {
   parse(text: string): Struct | undefined;
 }
 
+/** The struct of a move whose text is known to be one of the table, as in a log that was played. */
+export const structOf = <Struct extends MoveStruct>(moves: Moves<Struct>, text: string): Struct => {
+  const struct = moves.parse(text);
+  if (struct === undefined) throw new RangeError(`no move '${text}'`);
+  return struct;
+};
+
 /** The union of all structs of a table: `StructOf<typeof moves>`. */
 export type StructOf<Table> = Table extends Moves<infer Struct> ? Struct : never;
 

@@ -6,7 +6,7 @@ import { hidden } from './describe/hidden.ts';
 import { apply, chance, goOn, legal, whyNot } from './flow.ts';
 import { faultsOf } from './invariants.ts';
 import { manifest } from './manifest.ts';
-import { moves } from './moves/table.ts';
+import { type MadeiraMove, moves } from './moves/table.ts';
 import { setUp } from './phases/a-setup/set-up.ts';
 import { score, tieBreak } from './phases/end/scoring.ts';
 import { layout, players, turn } from './state/layout.ts';
@@ -28,7 +28,7 @@ export type { StepName } from './state/steps.ts';
 export type { DieValue } from './tables/pieces.ts';
 export type * from './view.ts';
 
-export const madeira: Game<View> = {
+export const madeira: Game<View, MadeiraMove> = {
   ...manifest,
   options: {
     board: boardOption,

@@ -1,5 +1,5 @@
 /** Moves that could be taken back, as the log tells them. */
-import { CHANCE, type Seat, type Step } from '@caravel/core';
+import { CHANCE, type Seat, type Step, structOf } from '@caravel/core';
 import { wholeText } from '../table/log-book.ts';
 import type { Table, Words } from '../table/table.svelte.ts';
 
@@ -7,7 +7,7 @@ import type { Table, Words } from '../table/table.svelte.ts';
 const OFFERED = 4;
 
 const tell = ({ game, viewer }: Table, words: Words, { seat, move, before, after }: Step): string =>
-  wholeText(words.tell(game.describe(before, viewer), seat, move, game.describe(after, viewer))) || move;
+  wholeText(words.tell(game.describe(before, viewer), seat, structOf(game.moves, move), game.describe(after, viewer))) || move;
 
 /** The own last moves that only the consent of the others takes back, the last first, and how many moves would go with each. */
 export const ownMoves = (table: Table, words: Words): readonly { readonly count: number; readonly text: string }[] => {

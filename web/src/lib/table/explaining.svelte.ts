@@ -1,5 +1,5 @@
 /** When a thing explains itself: after resting on it with the mouse, on keyboard focus, on a long press. */
-import type { Thing } from './face.ts';
+import type { Target } from './face.ts';
 import { thingAt } from './things.ts';
 
 const REST = 450;
@@ -8,7 +8,7 @@ const PRESS = 450;
 const isExplanation = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[data-explanation]') !== null;
 
 export class Explaining {
-  thing = $state<Thing | undefined>();
+  thing = $state<Target | undefined>();
   anchor = $state.raw<HTMLElement | undefined>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pressed = false;
@@ -17,7 +17,7 @@ export class Explaining {
   /** Stays until it is closed and can be pointed at; one that merely follows the mouse lets everything through. */
   isPinned = $state(false);
 
-  show(thing: Thing, anchor: HTMLElement, isPinned = true): void {
+  show(thing: Target, anchor: HTMLElement, isPinned = true): void {
     clearTimeout(this.#timer);
     this.isPinned = isPinned;
     this.thing = thing;
@@ -84,7 +84,7 @@ export class Explaining {
   ): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.show(element.dataset.thing as Thing, element, isPinned);
+      this.show(element.dataset.thing as Target, element, isPinned);
       onshown?.();
     }, milliseconds);
   }

@@ -11,11 +11,11 @@
  * - `data-roll="watch:1 3"`: die `watch:1` as its third roll left it; another roll lets it tumble.
  * - `data-clock="1"`: an empty element on the panel of that seat; at a table with clocks its time stands there.
  */
-import type { Game, OptionValue, Seat, Step } from '@caravel/core';
+import type { Game, MoveStruct, OptionValue, Seat, Step } from '@caravel/core';
 import type { Component } from 'svelte';
 
-/** Something a person can touch, unique on the page: `role:captain`, `ship:1`, `district:funchal:4`. */
-export type Thing = string;
+/** Something a person can touch, unique on the page: `role:captain`, `ship:1`, `district:funchal:4`. Each game has a type of its own for them (targets.ts). */
+export type Target = string;
 
 /** What one can hear at a table. */
 export type Sound = 'turn' | 'piece' | 'dice' | 'gain' | 'over' | 'talk';
@@ -25,10 +25,10 @@ export interface Hand<View = unknown> {
   /** The seat that decides on this screen now, if any. */
   readonly seat: Seat | undefined;
   /** Touching one of these goes on with a legal move: they glow. */
-  readonly open: ReadonlySet<Thing>;
+  readonly open: ReadonlySet<Target>;
   /** Touched already, on the way to a move. */
-  readonly chosen: ReadonlySet<Thing>;
-  touch(thing: Thing): void;
+  readonly chosen: ReadonlySet<Target>;
+  touch(target: Target): void;
   /** For decisions composed on the board in any order: all their moves at once. */
   play(moves: readonly string[]): void;
   /** What the board would show after these moves of the deciding seat; undefined if they are not legal. */
@@ -39,7 +39,7 @@ export interface Hand<View = unknown> {
   advise(goesOn: (view: View) => boolean): Promise<readonly string[]>;
 }
 
-export interface BoardProps<View, Words extends GameWords<View> = GameWords<View>> {
+export interface BoardProps<View, Words> {
   /** `describe(state, viewer)`: the board computes no rule. */
   readonly view: View;
   /** Whose side of the table this screen is; WATCHER for nobody's. */
@@ -76,20 +76,20 @@ export interface Telling {
 }
 
 /** Everything a person reads of a game, in one language. */
-export interface GameWords<View> {
+export interface GameWords<View = unknown, Move extends MoveStruct = MoveStruct> {
   readonly name: string;
   /** Round and phase, for the ribbon and the groups of the log. */
   moment(view: View): { readonly round: string; readonly phase: string; readonly isLast?: boolean };
   /** What `seat` decides now, among these legal moves, and what it costs, in one plain sentence. */
-  prompt(view: View, seat: Seat, moves: readonly string[]): string;
-  /** A move as a button of the prompt. */
-  button(view: View, seat: Seat, move: string): string;
+  prompt(view: View, seat: Seat, moves: readonly Move[]): string;
+  /** A move as a button of the prompt; '' for a move of chance that only the log tells. */
+  button(view: View, seat: Seat, move: Move): string;
   /** The heading under which the prompt keeps a move folded away: one that is open nearly always and not what is asked. */
-  aside?(view: View, move: string): string | undefined;
+  aside?(view: View, move: Move): string | undefined;
   /** What a move did, for the log. */
-  tell(before: View, seat: Seat, move: string, after: View): Telling;
-  /** What a thing is, costs `me` and gives, and its rule. */
-  explain(view: View, thing: Thing, me: Seat): Explanation | undefined;
+  tell(before: View, seat: Seat, move: Move, after: View): Telling;
+  /** What a target is, costs `me` and gives, and its rule. */
+  explain(view: View, target: Target, me: Seat): Explanation | undefined;
   /** So much more, or less, of something a player has, by the bots' name for it: `+3 doubloons`. */
   holding(what: string, change: number): string;
   /** One sentence for a rule id: the answer to an illegal touch. */
@@ -115,17 +115,21 @@ export interface KeptValues {
   readonly title: string;
 }
 
-export interface GameFace<View = unknown, Words extends GameWords<View> = GameWords<View>> {
-  readonly game: Game<View>;
+export interface GameFace<
+  View = unknown,
+  Move extends MoveStruct = MoveStruct,
+  Words extends GameWords<View, Move> = GameWords<View, Move>,
+> {
+  readonly game: Game<View, Move>;
   readonly Board: Component<BoardProps<View, Words>>;
   /** The things one touches to make the move, in order; no two legal moves of one position have the same list. */
-  touches(view: View, seat: Seat, move: string): readonly Thing[];
+  touches(view: View, seat: Seat, move: Move): readonly Target[];
   /** Whether the board has its own way to compose this decision: the prompt then keeps its buttons folded away. */
   isComposed?(view: View, seat: Seat): boolean;
   /** The rules that matter for the decision now, the most important first: for those who learn the game. */
   lesson?(view: View, seat: Seat): readonly string[];
-  /** How moves sound, by their first word, where not like a piece put down; null: like nothing. */
-  readonly sounds?: Readonly<Record<string, Sound | null>>;
+  /** How moves sound, by their kind, where not like a piece put down; null: like nothing. */
+  readonly sounds?: Readonly<Partial<Record<Move['kind'], Sound | null>>>;
   /** For games with options of one's own. */
   kept?(locale: string): Promise<KeptValues>;
   /** `names` of the seats, for sentences about others. */

@@ -1,18 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CHANCE, type Game, type State, type Step } from '@caravel/core';
+import { CHANCE, type Game, type MoveStruct, type State, type Step } from '@caravel/core';
 import type { GameWords } from './face.ts';
 import { LogBook } from './log-book.ts';
 
 /** A game whose position is a round and a phase; its words say the move, and what follows from it behind `>`: `1 loses`. */
-const game = { describe: (s: State) => ({ round: s[0], phase: s[1] }) } as unknown as Game;
+const game = {
+  describe: (s: State) => ({ round: s[0], phase: s[1] }),
+  moves: { parse: (text: string) => ({ kind: text }) },
+} as unknown as Game;
 const words = {
   moment: ({ round, phase }: { round: number; phase: number }) => ({ round: `round ${round}`, phase: `phase ${phase}` }),
-  tell: (_before: unknown, _seat: number, move: string) => {
-    const [did, ...followed] = move.split('>');
+  tell: (_before: unknown, _seat: number, { kind }: MoveStruct) => {
+    const [did, ...followed] = kind.split('>');
     return { did, followed: followed.map((text) => (/^\d/.test(text) ? { text, seat: Number(text[0]) } : { text })) };
   },
-} as unknown as GameWords<unknown>;
+} as unknown as GameWords;
 
 const steps = (...rows: readonly (readonly [round: number, phase: number, seat: number, move: string])[]): Step[] =>
   rows.map(([round, phase, seat, move], entry) => ({

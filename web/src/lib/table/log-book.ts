@@ -1,5 +1,5 @@
 /** The log as sentences, grouped by round and phase. Sentences are made once for each step and language. */
-import { CHANCE, type Game, type Seat, type State, type Step, WATCHER } from '@caravel/core';
+import { CHANCE, type Game, type Seat, type State, type Step, structOf, WATCHER } from '@caravel/core';
 import type { GameWords, Telling } from './face.ts';
 
 export interface LogLine {
@@ -33,13 +33,13 @@ export const wholeText = ({ did, followed }: Telling): string => [did, ...follow
 
 export class LogBook {
   readonly #game: Game;
-  readonly #words: GameWords<unknown>;
+  readonly #words: GameWords;
   readonly #views = new WeakMap<State, unknown>();
   readonly #told = new WeakMap<Step, Told>();
   #entered: readonly Step[] = [];
   #groups: readonly LogGroup[] = [];
 
-  constructor(game: Game, words: GameWords<unknown>) {
+  constructor(game: Game, words: GameWords) {
     this.#game = game;
     this.#words = words;
   }
@@ -74,7 +74,8 @@ export class LogBook {
     const kept = this.#told.get(step);
     if (kept) return kept;
     const before = this.#view(step.before);
-    const told = { ...this.#words.moment(before), ...this.#words.tell(before, step.seat, step.move, this.#view(step.after)) };
+    const move = structOf(this.#game.moves, step.move);
+    const told = { ...this.#words.moment(before), ...this.#words.tell(before, step.seat, move, this.#view(step.after)) };
     this.#told.set(step, told);
     return told;
   }

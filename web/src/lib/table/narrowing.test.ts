@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { choices, laterThings, type Narrowing, type Option, openThings, retouch, start, touch } from './narrowing.ts';
 
-const options = (...lists: string[]): Option[] => lists.map((list) => ({ move: list, things: list.split(' ') }));
+const options = (...lists: string[]): Option[] => lists.map((list) => ({ move: list, struct: { kind: list }, things: list.split(' ') }));
 
 const narrowed = (narrowing: Narrowing, thing: string): Narrowing => {
   const result = touch(narrowing, thing);

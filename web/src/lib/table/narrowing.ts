@@ -1,14 +1,17 @@
 /** From touches to a move: every legal move names the things one touches for it, each touch keeps the moves that go on with it. */
-import type { Thing } from './face.ts';
+import type { MoveStruct } from '@caravel/core';
+import type { Target } from './face.ts';
 
 export interface Option {
+  /** The text, and what it says. */
   readonly move: string;
-  readonly things: readonly Thing[];
+  readonly struct: MoveStruct;
+  readonly things: readonly Target[];
 }
 
 export interface Narrowing {
   readonly options: readonly Option[];
-  readonly touched: readonly Thing[];
+  readonly touched: readonly Target[];
 }
 
 export type Touched =
@@ -19,7 +22,7 @@ export type Touched =
 export const start = (options: readonly Option[]): Narrowing => ({ options, touched: [] });
 
 /** The same touches on other options, as far as they still leave a choice: somebody else has moved meanwhile. */
-export const retouch = (options: readonly Option[], touched: readonly Thing[]): Narrowing => {
+export const retouch = (options: readonly Option[], touched: readonly Target[]): Narrowing => {
   let narrowing = start(options);
   for (const thing of touched) {
     const next = touch(narrowing, thing);
@@ -30,11 +33,11 @@ export const retouch = (options: readonly Option[], touched: readonly Thing[]): 
 };
 
 /** The things of an option still to be touched. */
-const left = ({ things }: Option, touched: readonly Thing[]): readonly Thing[] =>
-  touched.reduce<readonly Thing[]>((rest, thing) => (rest.includes(thing) ? rest.toSpliced(rest.indexOf(thing), 1) : rest), things);
+const left = ({ things }: Option, touched: readonly Target[]): readonly Target[] =>
+  touched.reduce<readonly Target[]>((rest, thing) => (rest.includes(thing) ? rest.toSpliced(rest.indexOf(thing), 1) : rest), things);
 
 /** How many things all these lists begin with: what is common to all need not be touched. */
-const shared = ([first, ...rest]: readonly (readonly Thing[])[]): number => {
+const shared = ([first, ...rest]: readonly (readonly Target[])[]): number => {
   if (!first || rest.length === 0) return 0;
   const differs = first.findIndex((thing, i) => rest.some((list) => list[i] !== thing));
   return differs === -1 ? first.length : differs;
@@ -43,8 +46,8 @@ const shared = ([first, ...rest]: readonly (readonly Thing[])[]): number => {
 interface Next {
   readonly option: Option;
   /** What goes on with it: the next in its list; for one that is complete while longer ones go on, its last again. */
-  readonly thing: Thing | undefined;
-  readonly later: readonly Thing[];
+  readonly thing: Target | undefined;
+  readonly later: readonly Target[];
 }
 
 /** Before the first touch nothing is skipped: a person must have touched something. */
@@ -58,16 +61,16 @@ const nexts = ({ options, touched }: Narrowing): readonly Next[] => {
 };
 
 /** What can be touched now. */
-export const openThings = (narrowing: Narrowing): ReadonlySet<Thing> => new Set(nexts(narrowing).flatMap(({ thing }) => thing ?? []));
+export const openThings = (narrowing: Narrowing): ReadonlySet<Target> => new Set(nexts(narrowing).flatMap(({ thing }) => thing ?? []));
 
 /** What stands further on in a move: touching it first keeps the moves it belongs to. */
-export const laterThings = (narrowing: Narrowing): ReadonlySet<Thing> => {
+export const laterThings = (narrowing: Narrowing): ReadonlySet<Target> => {
   const open = openThings(narrowing);
   return new Set(nexts(narrowing).flatMap(({ later }) => later.filter((thing) => !open.has(thing))));
 };
 
 /** A button of the prompt: a move, or where there are many the thing several begin with. */
-export type Choice = { readonly kind: 'move'; readonly option: Option } | { readonly kind: 'thing'; readonly thing: Thing };
+export type Choice = { readonly kind: 'move'; readonly option: Option } | { readonly kind: 'thing'; readonly thing: Target };
 
 const MANY = 9;
 
@@ -82,13 +85,13 @@ export const choices = (narrowing: Narrowing): readonly Choice[] => {
 };
 
 /** The options a touch keeps: those that go on with the thing; failing these, those it stands in further on. */
-const kept = (narrowing: Narrowing, touched: Thing): readonly Option[] => {
+const kept = (narrowing: Narrowing, touched: Target): readonly Option[] => {
   const all = nexts(narrowing);
   const next = all.filter(({ thing }) => thing === touched);
   return (next.length > 0 ? next : all.filter(({ later }) => later.includes(touched))).map(({ option }) => option);
 };
 
-export const touch = (narrowing: Narrowing, thing: Thing): Touched => {
+export const touch = (narrowing: Narrowing, thing: Target): Touched => {
   const options = kept(narrowing, thing);
   const [only] = options;
   if (!only) return { kind: 'closed' };

@@ -1,4 +1,5 @@
 /** What one hears of a table, for those who want it: the moves as they come, the own turn, the end. */
+import { structOf } from '@caravel/core';
 import { settings } from '../settings.svelte.ts';
 import type { Sound } from './face.ts';
 import { soundOf } from './sound-of.ts';
@@ -27,12 +28,13 @@ export class Soundtrack {
 
   /** To be run as an effect. */
   follow(): void {
-    const { steps, at, session, isAsked, isOver, face } = this.#table;
+    const { steps, at, session, isAsked, isOver, face, game } = this.#table;
     const before = this.#moment;
     this.#moment = at ?? session.played.length;
     const first = steps.findLastIndex(({ entry }) => entry < before) + 1;
     const fresh = this.#moment - before < JUMP ? steps.slice(first).filter(({ entry }) => entry < this.#moment) : [];
-    void playSound(soundOf(fresh, face.sounds));
+    const moves = fresh.map(({ seat, move }) => ({ seat, move: structOf(game.moves, move) }));
+    void playSound(soundOf(moves, face.sounds));
     if (isOver && !this.#wasOver) void playSound('over');
     else if (isAsked && !this.#wasAsked) void playSound('turn');
     this.#wasAsked = isAsked;

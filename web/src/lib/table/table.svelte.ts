@@ -3,12 +3,12 @@ import { type Game, hasTurn, isOver, legalMoves, type Seat, type State, type Ste
 import { botHost, thinkingTime } from '../bots/bot-host.ts';
 import type { Hint } from '../bots/messages.ts';
 import { Draft } from './draft.svelte.ts';
-import type { GameFace, GameWords, Hand, Thing } from './face.ts';
+import type { GameFace, GameWords, Hand, Target } from './face.ts';
 import { laterThings, type Narrowing, type Option, openThings, retouch, touch } from './narrowing.ts';
 import type { Refusal, Session } from './session.ts';
 import { whyClosed } from './why-closed.ts';
 
-const none: ReadonlySet<Thing> = new Set();
+const none: ReadonlySet<Target> = new Set();
 
 export class Table {
   readonly session: Session;
@@ -20,10 +20,10 @@ export class Table {
   /** The number of entries shown while looking back; undefined: now. */
   at = $state<number | undefined>();
   /** The things of a move somebody points at in the prompt. */
-  pointed = $state.raw<readonly Thing[]>([]);
+  pointed = $state.raw<readonly Target[]>([]);
   /** Whose side is shown, where the person has chosen one. */
   side = $state<Seat | undefined>();
-  #touched = $state.raw<{ readonly decision: string; readonly things: readonly Thing[] } | undefined>();
+  #touched = $state.raw<{ readonly decision: string; readonly things: readonly Target[] } | undefined>();
   #lastActor: Seat;
 
   constructor(session: Session, face: GameFace, mustConfirm: () => boolean) {
@@ -83,8 +83,8 @@ export class Table {
     if (seat === undefined) return [];
     const view = this.game.describe(this.#live, seat);
     return legalMoves(this.game, this.#live, seat).map((move) => {
-      const text = this.game.moves.text(move);
-      return { move: text, things: this.face.touches(view, seat, text) };
+      const struct = this.game.moves.struct(move);
+      return { move: this.game.moves.text(move), struct, things: this.face.touches(view, seat, struct) };
     });
   });
 
@@ -98,9 +98,9 @@ export class Table {
     retouch(this.options, this.#touched?.decision === this.#decision ? this.#touched.things : []),
   );
 
-  readonly open: ReadonlySet<Thing> = $derived.by(() => (this.options.length === 0 ? none : openThings(this.narrowing)));
+  readonly open: ReadonlySet<Target> = $derived.by(() => (this.options.length === 0 ? none : openThings(this.narrowing)));
 
-  readonly later: ReadonlySet<Thing> = $derived.by(() => (this.options.length === 0 ? none : laterThings(this.narrowing)));
+  readonly later: ReadonlySet<Target> = $derived.by(() => (this.options.length === 0 ? none : laterThings(this.narrowing)));
 
   readonly isComposed = $derived.by(() => this.actor !== undefined && (this.face.isComposed?.(this.view, this.actor) ?? false));
 
@@ -121,7 +121,7 @@ export class Table {
     return this.session.played.timeline.positionAt(entries);
   }
 
-  touch(thing: Thing): void {
+  touch(thing: Target): void {
     this.answer = undefined;
     const touched = touch(this.narrowing, thing);
     if (touched.kind === 'play') void this.play([touched.move]);
@@ -205,4 +205,4 @@ export class Table {
   }
 }
 
-export type Words = GameWords<unknown>;
+export type Words = GameWords;

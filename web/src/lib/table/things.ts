@@ -1,12 +1,12 @@
 /** What the page makes of the elements a board marks as things: labels, focus, and the way from one to the next. */
-import type { Thing } from './face.ts';
+import type { Target } from './face.ts';
 
 export interface Labels {
-  label(thing: Thing): string | undefined;
-  readonly open: ReadonlySet<Thing>;
+  label(thing: Target): string | undefined;
+  readonly open: ReadonlySet<Target>;
   /** Not what comes next, but touching one of these leads somewhere, too. */
-  readonly later: ReadonlySet<Thing>;
-  readonly chosen: ReadonlySet<Thing>;
+  readonly later: ReadonlySet<Target>;
+  readonly chosen: ReadonlySet<Target>;
   /** Said after the name of a thing that can be chosen, or has been. */
   readonly openWord: string;
   readonly chosenWord: string;
@@ -41,7 +41,7 @@ const withShown = (name: string, element: Element): string => {
 
 /** What the eye sees at once: what glows, and where the keys may go. */
 const light = (element: HTMLElement, { open, later, chosen }: Labels, isFirst: boolean): void => {
-  const thing = element.dataset.thing as Thing;
+  const thing = element.dataset.thing as Target;
   const isOpen = open.has(thing);
   const isLater = later.has(thing);
   element.toggleAttribute('data-open', isOpen);
@@ -53,7 +53,7 @@ const light = (element: HTMLElement, { open, later, chosen }: Labels, isFirst: b
 };
 
 const name = (element: HTMLElement, labels: Labels): void => {
-  const thing = element.dataset.thing as Thing;
+  const thing = element.dataset.thing as Target;
   const said = withShown(ownLabel(element) ?? labels.label(thing) ?? thing, element);
   const state = labels.chosen.has(thing) ? `, ${labels.chosenWord}` : labels.open.has(thing) ? `, ${labels.openWord}` : '';
   put(element, 'aria-label', said + state);
@@ -65,7 +65,7 @@ const isPressing = ({ dataset: { thing = '' } }: HTMLElement, { open, chosen }: 
 /** Names what can be touched now at once; returns what names the rest, which nobody needs in the same frame. */
 export const decorate = (root: Element, labels: Labels): (() => void) => {
   const elements = thingsIn(root);
-  const first = elements.find((element) => labels.open.has(element.dataset.thing as Thing)) ?? elements[0];
+  const first = elements.find((element) => labels.open.has(element.dataset.thing as Target)) ?? elements[0];
   for (const element of elements) light(element, labels, element === first);
   for (const element of elements) if (isPressing(element, labels)) name(element, labels);
   return () => {

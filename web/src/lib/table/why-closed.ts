@@ -1,16 +1,16 @@
 /** The answer to a touch that leads to no legal move: the rule in the way of the moves one would make with the thing. */
 import type { Seat, State } from '@caravel/core';
-import type { GameFace, Thing } from './face.ts';
+import type { GameFace, Target } from './face.ts';
 import type { Refusal } from './session.ts';
 
-const movesWith = (face: GameFace, view: unknown, seat: Seat, thing: Thing): number[] => {
+const movesWith = (face: GameFace, view: unknown, seat: Seat, thing: Target): number[] => {
   const all = Array.from({ length: face.game.moves.count }, (_, move) => move);
-  const place = (move: number): number => face.touches(view, seat, face.game.moves.text(move)).indexOf(thing);
+  const place = (move: number): number => face.touches(view, seat, face.game.moves.struct(move)).indexOf(thing);
   return all.filter((move) => place(move) >= 0).sort((a, b) => place(a) - place(b));
 };
 
 /** Undefined where the thing belongs to no move at all: then there is only its explanation. */
-export const whyClosed = (face: GameFace, s: State, seat: Seat, thing: Thing): Refusal | undefined => {
+export const whyClosed = (face: GameFace, s: State, seat: Seat, thing: Target): Refusal | undefined => {
   if (seat < 0) return undefined;
   const view = face.game.describe(s, seat);
   for (const move of movesWith(face, view, seat, thing)) {

@@ -1,16 +1,16 @@
 /** The things one touches to make a move, in order. */
 import type { Seat } from '@caravel/core';
 import type { View } from '@caravel/madeira';
-import type { Thing } from '../../table/face.ts';
+import type { Target } from '../../table/face.ts';
 
-type Reader = (view: View, seat: Seat, words: readonly string[]) => readonly Thing[];
+type Reader = (view: View, seat: Seat, words: readonly string[]) => readonly Target[];
 
 export const PAIRS = ['wheat-wheat', 'wheat-sugar', 'wheat-wine', 'sugar-sugar', 'sugar-wine', 'wine-wine'] as const;
 
-export const isDie = (thing: Thing): boolean => /^(pirate-)?die:/.test(thing);
+export const isDie = (thing: Target): boolean => /^(pirate-)?die:/.test(thing);
 
-const place = (name: string): Thing => `place:${name}`;
-const building = (name: string): Thing => `building:${name}`;
+const place = (name: string): Target => `place:${name}`;
+const building = (name: string): Target => `building:${name}`;
 
 /** The building where a figure is today; `special` is printed on the empty one. */
 const buildingWith = (view: View, figure: string): string => {
@@ -24,7 +24,7 @@ const colonyWith = (view: View, reward: string): string =>
   view.colonies.find(({ rewards }) => rewards.some((one) => one === reward))?.colony ?? '';
 
 /** The district a Favor lies on, counted from the left. */
-const districtWith = (view: View, favor: string): Thing => {
+const districtWith = (view: View, favor: string): Target => {
   for (const { city, districts } of view.cities) {
     const at = districts.findIndex((district) => district.favor === favor);
     if (at >= 0) return `district:${city}:${at + 1}`;
@@ -82,7 +82,7 @@ const BY_FIRST_WORD: Readonly<Record<string, Reader>> = {
 };
 
 /** Chance touches nothing. */
-export const touches = (view: View, seat: Seat, move: string): readonly Thing[] => {
+export const touches = (view: View, seat: Seat, move: string): readonly Target[] => {
   const [first = '', ...rest] = move.split(' ');
   return BY_FIRST_WORD[first]?.(view, seat, rest) ?? [];
 };

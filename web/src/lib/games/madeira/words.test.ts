@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CHANCE, legalMoves, must, readConfig, type State, seatsOf, type Step as TableStep, WATCHER } from '@caravel/core';
+import { CHANCE, legalMoves, must, readConfig, type State, seatsOf, structOf, type Step as TableStep, WATCHER } from '@caravel/core';
 import { type Step, walk } from '@caravel/core/testing';
 import { LOCALES } from '@caravel/i18n';
 import { loadRules, loadWords } from '@caravel/i18n/madeira';
@@ -14,6 +14,7 @@ import { thingsByCard } from './things.ts';
 import type { MadeiraWords } from './words/madeira-words.ts';
 import { makeWords } from './words/make-words.ts';
 
+const struct = (text: string) => structOf(madeira.moves, text);
 const NAMES = ['Ana', 'Bruno', 'Clara', 'Duarte'];
 const wordsIn = async (locale: (typeof LOCALES)[number]): Promise<MadeiraWords> =>
   makeWords(await loadWords(locale), await loadRules(locale), NAMES, sheetRules);
@@ -28,8 +29,8 @@ const textsFor = (words: MadeiraWords, s: State): string[] =>
     const view = madeira.describe(s, seat);
     const moves = legalMoves(madeira, s, seat).map((move) => madeira.moves.text(move));
     return [
-      ...faultsOf(`prompt at ${view.turn.step}`, [words.prompt(view, seat, moves)]),
-      ...moves.flatMap((move) => faultsOf(`button of ${move}`, [words.button(view, seat, move)])),
+      ...faultsOf(`prompt at ${view.turn.step}`, [words.prompt(view, seat, moves.map(struct))]),
+      ...moves.flatMap((move) => faultsOf(`button of ${move}`, [words.button(view, seat, struct(move))])),
     ];
   });
 
@@ -40,7 +41,7 @@ const sentenceFaults = (words: MadeiraWords, before: State, step: Step): string[
   const after = before.slice();
   madeira.apply(after, step.seat, step.move);
   const move = madeira.moves.text(step.move);
-  const text = wholeText(words.tell(madeira.describe(before, WATCHER), step.seat, move, madeira.describe(after, WATCHER)));
+  const text = wholeText(words.tell(madeira.describe(before, WATCHER), step.seat, struct(move), madeira.describe(after, WATCHER)));
   return text === '' && isUntold(move) ? [] : faultsOf(`sentence of ${move}`, [text]);
 };
 
@@ -81,7 +82,7 @@ const tellings = async (s: State, seat: number, ...moves: string[]): Promise<Tel
   let before = s;
   for (const move of moves) {
     const after = play(before.slice(), `${seat === CHANCE ? '*' : seat} ${move}`);
-    told.push(words.tell(madeira.describe(before, WATCHER), seat, move, madeira.describe(after, WATCHER)));
+    told.push(words.tell(madeira.describe(before, WATCHER), seat, struct(move), madeira.describe(after, WATCHER)));
     before = after;
   }
   return told;
@@ -109,7 +110,7 @@ test('CO1 a Ship is told once, with what it cost and brought', async () => {
 
 test('F-scout F-navigator B6 the prompt warns before what is due is given up', async () => {
   const words = await wordsIn('en');
-  const prompt = (s: State): string => words.prompt(madeira.describe(s, 0), 0, ['done']);
+  const prompt = (s: State): string => words.prompt(madeira.describe(s, 0), 0, [struct('done')]);
   const warned = (s: State): boolean => prompt(s).includes(words.terms.prompt.forgo);
   const seat = { workers: ['1a'], goods: { wheat: 5, wine: 5 }, wood: 2, favors: { scout: 'up', navigator: 'up' }, dice: [3] } as const;
   const at = (...moves: string[]): State => play(position({ characters: CHARACTERS, seats: [seat] }), ...moves);
@@ -148,7 +149,8 @@ test('I2 Pirates that are shown at the end have not been gained', async () => {
 test('what happens to others is told about them, each by name', async () => {
   const words = await wordsIn('en');
   const all = randomSteps('2nd', 4, 3).flatMap(
-    ({ before, after, seat, move }) => words.tell(madeira.describe(before, WATCHER), seat, move, madeira.describe(after, WATCHER)).followed,
+    ({ before, after, seat, move }) =>
+      words.tell(madeira.describe(before, WATCHER), seat, struct(move), madeira.describe(after, WATCHER)).followed,
   );
   const owned = all.filter(({ text }) => !text.startsWith('Turn order'));
   assert.deepEqual([...new Set(owned.flatMap(({ seat }) => seat ?? []))].sort(), [0, 1, 2, 3]);
@@ -172,7 +174,7 @@ test('C3 C5 the prompt of a building says what paying brings, or why one cannot'
     return words.prompt(
       madeira.describe(s, 0),
       0,
-      legalMoves(madeira, s, 0).map((move) => madeira.moves.text(move)),
+      legalMoves(madeira, s, 0).map((move) => madeira.moves.struct(move)),
     );
   };
   assert.match(prompt({ workers: ['3a'], reals: 20 }), /Paying brings: turn up 1 Favor/);
@@ -184,9 +186,9 @@ test('C3 C5 the prompt of a building says what paying brings, or why one cannot'
 test('W1 the windmill stands aside unless it is what is asked', async () => {
   const words = await wordsIn('en');
   const view = madeira.describe(position({ characters: CHARACTERS, seats: [{ dice: [3] }] }), 0);
-  assert.equal(words.aside?.(view, 'windmill up'), 'Windmill');
-  assert.equal(words.aside?.(view, 'pass I reals'), undefined);
-  assert.equal(words.aside?.({ ...view, turn: { ...view.turn, step: 'last windmill in C' } }, 'windmill up'), undefined);
+  assert.equal(words.aside?.(view, struct('windmill up')), 'Windmill');
+  assert.equal(words.aside?.(view, struct('pass I reals')), undefined);
+  assert.equal(words.aside?.({ ...view, turn: { ...view.turn, step: 'last windmill in C' } }, struct('windmill up')), undefined);
 });
 
 /** The steps of a random game, and its position after each of them. */

@@ -15,6 +15,7 @@ import {
   type State,
   seatsOf,
   seeded,
+  structOf,
   WATCHER,
 } from '@caravel/core';
 import { LOCALES } from '@caravel/i18n';
@@ -24,9 +25,10 @@ import { asTheyStood, change, laidOut, movesTo, placesLeft, unplaced } from './a
 import { lesson } from './lesson.ts';
 import { touches } from './touch.ts';
 import { seatOf } from './view.ts';
-import { loadPuertoRicoWords, structOf } from './words.ts';
+import { loadPuertoRicoWords } from './words.ts';
 
 const NAMES = ['Ada', 'Bob', 'Cleo', 'Dan', 'Eve'];
+const said = (text: string) => structOf(puertoRico.moves, text);
 const configFor = (players: number): Config => must(readConfig(puertoRico, { players }));
 
 interface Seen {
@@ -60,7 +62,7 @@ test('no two legal moves of a position are made by the same touches', () => {
     for (const { s, seat, legal } of decisions(players, players)) {
       if (seat === CHANCE) continue;
       const view = puertoRico.describe(s, seat);
-      const lists = legal.map((move) => touches(view, seat, structOf(move)).join(' '));
+      const lists = legal.map((move) => touches(view, seat, said(move)).join(' '));
       assert.equal(new Set(lists).size, legal.length, lists.join(', '));
       assert.ok(lists.every((list) => list !== ''));
     }
@@ -72,15 +74,15 @@ for (const locale of LOCALES)
     for (const { s, seat, legal, move } of decisions(4, 11)) {
       const before = puertoRico.describe(s, WATCHER);
       const after = puertoRico.describe(applied(s, seat, move), WATCHER);
-      const text = wholeText(words.tell(before, seat, move, after));
+      const text = wholeText(words.tell(before, seat, said(move), after));
       assert.ok(!/\b(undefined|NaN|null)\b/.test(text), text);
       if (seat === CHANCE) continue;
       const view = puertoRico.describe(s, seat);
-      assert.ok(words.prompt(view, seat, legal).length > 5, view.step);
+      assert.ok(words.prompt(view, seat, legal.map(said)).length > 5, view.step);
       assert.ok(lesson(view).length > 0, view.step);
       for (const rule of lesson(view)) assert.ok(words.rule(rule).length > 10, rule);
-      for (const one of legal) assert.ok(words.button(view, seat, one).length > 0, one);
-      for (const thing of legal.flatMap((one) => touches(view, seat, structOf(one))))
+      for (const one of legal) assert.ok(words.button(view, seat, said(one)).length > 0, one);
+      for (const thing of legal.flatMap((one) => touches(view, seat, said(one))))
         if (!/^(pass|count)/.test(thing)) assert.ok(words.explain(view, thing, seat)?.title, thing);
     }
   });
@@ -168,7 +170,7 @@ const told = async (players: number, seed: number) => {
   const words = await loadPuertoRicoWords('en', NAMES);
   return Array.from(decisions(players, seed), ({ s, seat, move }) => {
     const after = puertoRico.describe(applied(s, seat, move), WATCHER);
-    const telling = words.tell(puertoRico.describe(s, WATCHER), seat, move, after);
+    const telling = words.tell(puertoRico.describe(s, WATCHER), seat, said(move), after);
     return { move, seat, after, ...telling, text: wholeText(telling) };
   });
 };

@@ -2,7 +2,7 @@
 import { isKeyOf } from '@caravel/core';
 import { isLocale } from '@caravel/i18n';
 import { loadRules, loadWords, type Rules, type Words } from '@caravel/i18n/puerto-rico';
-import { type PuertoRicoMove, puertoRico, type View } from '@caravel/puerto-rico';
+import type { PuertoRicoMove, View } from '@caravel/puerto-rico';
 import type { GameWords } from '../../table/face.ts';
 import { buttonFor } from './buttons.ts';
 import { explain } from './explanations.ts';
@@ -10,7 +10,7 @@ import { promptFor } from './prompts.ts';
 import { readBoard } from './reading.ts';
 import { tell } from './sentences.ts';
 
-export interface PuertoRicoWords extends GameWords<View> {
+export interface PuertoRicoWords extends GameWords<View, PuertoRicoMove> {
   /** The catalogue, for the board’s own labels. */
   readonly terms: Words;
 }
@@ -25,12 +25,6 @@ const scoreRows = ({ score }: Words, view: View, totals: readonly number[]) => [
   { label: score.bonus, values: view.seats.map(({ points }) => points.bonus ?? 0) },
 ];
 
-export const structOf = (text: string): PuertoRicoMove => {
-  const move = puertoRico.moves.parse(text);
-  if (!move) throw new RangeError(`no move '${text}'`);
-  return move;
-};
-
 const makeWords = (words: Words, rules: Rules, names: readonly string[]): PuertoRicoWords => ({
   terms: words,
   name: words.name,
@@ -39,9 +33,9 @@ const makeWords = (words: Words, rules: Rules, names: readonly string[]): Puerto
     phase: words.phases[view.step],
     isLast: view.endings.length > 0,
   }),
-  prompt: (view, seat, moves) => promptFor(words, view, seat, moves.map(structOf)),
-  button: (view, seat, move) => buttonFor({ words, names, view, seat }, structOf(move)),
-  tell: (before, seat, move, after) => tell(words, names, { before, seat, move: structOf(move), after }),
+  prompt: (view, seat, moves) => promptFor(words, view, seat, moves),
+  button: (view, seat, move) => buttonFor({ words, names, view, seat }, move),
+  tell: (before, seat, move, after) => tell(words, names, { before, seat, move, after }),
   explain: (view, thing, me) => explain({ words, names, view, me }, thing),
   holding: (what, change) => (isKeyOf(words.holdings, what) ? words.holdings[what](change) : what),
   rule: (id) => (isKeyOf(rules, id) ? rules[id] : ''),

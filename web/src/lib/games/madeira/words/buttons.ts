@@ -102,5 +102,5 @@ const BUTTONS: Readonly<Record<string, Button>> = {
 
 export const buttonFor = (words: Words, view: View, seat: Seat, move: string): string => {
   const [kind = '', ...rest] = move.split(' ');
-  return BUTTONS[kind]?.(words.button, { view, seat, rest }) ?? move;
+  return BUTTONS[kind]?.(words.button, { view, seat, rest }) ?? '';
 };

@@ -14,7 +14,7 @@ import type {
   Reward,
   Slot,
 } from '@caravel/i18n/madeira';
-import type { Explanation, Thing } from '../../../table/face.ts';
+import type { Explanation, Target } from '../../../table/face.ts';
 import type { Asked } from './facts.ts';
 import * as facts from './facts.ts';
 import { buildingNamed, cityNamed, figureOn, slotNamed } from './view.ts';
@@ -313,7 +313,7 @@ const BY_KIND: Readonly<Record<string, Explain>> = {
   done,
 };
 
-export const explain = (asked: Asked, thing: Thing): Explanation | undefined => {
+export const explain = (asked: Asked, thing: Target): Explanation | undefined => {
   const [kind = '', first = '', second = ''] = thing.split(':');
   const about = BY_KIND[kind]?.(asked, first, second);
   if (!about) return undefined;

@@ -1,9 +1,9 @@
 /** The words of Madeira as its board needs them: those every game has, and the catalogue. */
 import type { Words } from '@caravel/i18n/madeira';
-import type { View } from '@caravel/madeira';
+import type { MadeiraMove, View } from '@caravel/madeira';
 import type { GameWords } from '../../../table/face.ts';
 
-export interface MadeiraWords extends GameWords<View> {
+export interface MadeiraWords extends GameWords<View, MadeiraMove> {
   /** The catalogue, for the names drawn on the board. */
   readonly terms: Words;
 }
