@@ -2,8 +2,23 @@
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
 const tests = '\\.test\\.ts$';
 
+/** The folders of the server from the bottom up: each imports those before it, and none after. */
+const SERVER = [
+  ...['model', 'config', 'store', 'cluster', 'limits', 'metrics', 'downtime', 'tables', 'hub', 'accounts', 'ratings'],
+  ...['jobs', 'notices', 'bots', 'http', 'socket', 'admin', 'node'],
+];
+const serverLayers = SERVER.map((folder, i) =>
+  forbid(
+    `server-${folder}-imports-only-what-is-below`,
+    { path: `^server/src/${folder}/`, pathNot: tests },
+    { path: '^server/src/', pathNot: `^server/src/(${SERVER.slice(0, i + 1).join('|')})/` },
+  ),
+);
+
 export default {
   forbidden: [
+    ...serverLayers,
+    forbid('server-folders-have-a-place', { path: '^server/src/[^/]+/', pathNot: [`^server/src/(${SERVER.join('|')})/`, tests] }, {}),
     forbid('no-circular', {}, { circular: true }),
     forbid('not-resolvable', {}, { couldNotResolve: true }),
     forbid('core-imports-nothing', { path: '^games/core/src', pathNot: tests }, { pathNot: '^games/core/src' }),
@@ -38,9 +53,9 @@ export default {
     forbid('web-and-server-meet-in-protocol', { path: '^web/' }, { path: '^server/' }),
     forbid('server-knows-no-page', { path: '^server/' }, { path: '^web/' }),
     forbid(
-      'tables-know-no-sql-and-no-sockets',
+      'tables-know-no-database-and-no-sockets',
       { path: '^server/src/tables/', pathNot: tests },
-      { path: ['^server/src/(socket|http|jobs|accounts|notices)/', 'node_modules/(ws|pg|fastify)/'] },
+      { path: 'node_modules/(ws|pg|fastify)/' },
     ),
     forbid(
       'ui-imports-nothing-of-ours',

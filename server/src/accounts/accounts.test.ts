@@ -148,7 +148,7 @@ onEachEngine((start) => {
   });
 
   test('sessions and questions run out, and are thrown away then', async () => {
-    const { db, sessions } = node.caravel;
+    const { db, sessions } = node.context;
     const anna = await Client.guest(node.url, 'Anna');
     const user = (await meOf(anna))?.id ?? '';
     const secret = await sessions.open(user, 1000);
@@ -191,7 +191,7 @@ onEachEngine((start) => {
       (await texts()).map((text) => text.includes('gonzalo')),
       [false, false, false],
     );
-    const stored = await node.caravel.db.all<{ id: string }>("SELECT id FROM tables WHERE live LIKE '%gonzalo%'");
+    const stored = await node.context.db.all<{ id: string }>("SELECT id FROM tables WHERE live LIKE '%gonzalo%'");
     assert.deepEqual(stored, []);
     await (await Client.guest(node.url, 'Successor')).must('POST', `/api/tables/${again}/join`, {});
   });

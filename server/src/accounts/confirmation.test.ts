@@ -40,7 +40,7 @@ onEachEngine((start) => {
   /** As if the password had been shown eleven minutes ago. */
   const grow = async (client: Client): Promise<void> => {
     const user = (await meOf(client))?.id ?? '';
-    await node.caravel.db.run('UPDATE sessions SET confirmed_at = confirmed_at - 660000 WHERE user_id = $1', user);
+    await node.context.db.run('UPDATE sessions SET confirmed_at = confirmed_at - 660000 WHERE user_id = $1', user);
   };
   const guarded = async (client: Client, bot: string): Promise<[string, string, unknown][]> => [
     ['POST', '/api/passkeys/question', undefined],

@@ -75,7 +75,7 @@ onTwoNodes({}, (node) => {
     const owner = await registered(here, 'missed');
     const { id, client } = await program(owner, there);
     const sockets = [await client.socket(), await (await signedIn(there, 'missed')).socket()];
-    const { db } = node(0).caravel;
+    const { db } = node(0).context;
     await db.run('DELETE FROM tokens WHERE id = $1', id);
     await db.all("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'caravel-listen'");
     await eventually(() => !sockets[0]?.isOpen);
@@ -115,10 +115,10 @@ test('a client that does not answer the close is not heard any more', () =>
   }));
 
 test('a socket that is being opened while its token ends is closed, too', () =>
-  alone(async ({ url, caravel }) => {
+  alone(async ({ url, context }) => {
     const owner = await registered(url, 'racer');
     const { client } = await program(owner, url);
-    caravel.hub.end(hashOf(client.token ?? ''));
+    context.hub.end(hashOf(client.token ?? ''));
     const socket = await client.socket().catch(() => undefined);
-    await eventually(() => !socket?.isOpen && caravel.hub.keys.length === 0);
+    await eventually(() => !socket?.isOpen && context.hub.keys.length === 0);
   }));

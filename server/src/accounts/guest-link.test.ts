@@ -41,7 +41,7 @@ onEachEngine((start) => {
     const guest = await Client.guest(node.url, 'Late');
     const [old, late] = [await linkOf(guest), await linkOf(guest)];
     assert.equal((await new Client(node.url).refused('POST', '/api/link', { key: old })).code, 'not-now');
-    const { db, now } = node.caravel;
+    const { db, now } = node.context;
     const [row] = await db.all<{ expires_at: number }>(
       "SELECT expires_at FROM challenges WHERE purpose = 'guest' ORDER BY expires_at DESC",
     );
@@ -58,7 +58,7 @@ onEachEngine((start) => {
   test('who gets an account while a link is being used lets nobody in by it', async () => {
     const guest = await Client.guest(node.url, 'Quick');
     const { id } = await guest.must<Me>('POST', '/api/register', { login: 'quick', password: 'a long password' });
-    const { sessions, now, db } = node.caravel;
+    const { sessions, now, db } = node.context;
     await assert.rejects(sessions.open(id, now(), undefined, 'guest'), /has an account by now/);
     assert.equal((await db.all('SELECT 1 FROM sessions WHERE user_id = $1', id)).length, 1);
   });

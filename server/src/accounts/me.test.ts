@@ -52,7 +52,7 @@ onEachEngine((start) => {
 
   test('vacation: thirty days a year, given back when it ends early', async () => {
     const anna = await Client.guest(node.url, 'Anna');
-    const { db } = node.caravel;
+    const { db } = node.context;
     const { me } = await anna.must<{ me: Me }>('GET', '/api/me');
     const january = Date.UTC(2030, 0, 2);
     await startVacation(db, me.id, 20, january);
@@ -76,7 +76,7 @@ onEachEngine((start) => {
     const wish = v.parse(NewTable, { game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }] });
     const pace = { kind: 'days' as const, days: 0.00001, onFlag: 'end' as const };
     const fresh = newTable({ ...wish, pace }, people[0] as Person, Date.now());
-    await node.caravel.store.create(fresh.table, fresh.secret);
+    await node.context.store.create(fresh.table, fresh.secret);
     const { id } = fresh.table;
     await bob.must('POST', `/api/tables/${id}/join`, {});
     await new Promise((resolve) => setTimeout(resolve, 2000));

@@ -84,7 +84,7 @@ onEachEngine((start) => {
     const [bot] = data.bots as unknown as { users: { name: string }[]; tokens: { name: string }[] }[];
     assert.deepEqual([bot?.users[0]?.name, bot?.tokens.length], ['Pet', 1]);
     assert.match(String(data.users?.[0]?.created_at), /^20\d\d-\d\d-\d\dT/);
-    const secrets = [...(await secretsOf(node.caravel.db)), token, botToken, anna.cookie ?? '', 'said by Bob', 'too slow'];
+    const secrets = [...(await secretsOf(node.context.db)), token, botToken, anna.cookie ?? '', 'said by Bob', 'too slow'];
     for (const [name, file] of files) demandNoSecret(file, secrets, name);
     must(parseGameFile(files.get(`games/${id}.caravel`) ?? '', findGame));
   });
@@ -93,7 +93,7 @@ onEachEngine((start) => {
     const guest = await Client.guest(node.url, 'Reported');
     const about = await idOf(guest);
     const act = { at: 1, who: 'olga', about };
-    await node.caravel.db.batch([
+    await node.context.db.batch([
       audited({ ...act, act: 'mute', why: 'rude', detail: 'for a day' }),
       audited({ ...act, act: 'resolve', why: 'Anna is right', detail: 'report r1: Reported insulted Anna' }),
     ]);
@@ -114,7 +114,7 @@ onEachEngine((start) => {
     assert.deepEqual([data.pushes[0]?.endpoint, data.users[0]?.kind], ['https://push.example.org/gina', 'guest']);
     await guest.must('POST', '/api/register', { login: 'gina', password: 'a long password' });
     const { token } = await guest.must<{ token: string }>('POST', '/api/tokens', { name: 'script' });
-    await node.caravel.db.run('UPDATE sessions SET confirmed_at = 0 WHERE user_id = $1', await idOf(guest));
+    await node.context.db.run('UPDATE sessions SET confirmed_at = 0 WHERE user_id = $1', await idOf(guest));
     assert.equal((await guest.refused('GET', '/api/me/data')).code, 'confirm-first');
     await guest.must('POST', '/api/me/confirm', { password: 'a long password' });
     assert.ok((await filesOf(guest)).has('caravel.json'));

@@ -1,8 +1,14 @@
 /** Everything stored about a person as files: one JSON, and a .caravel file for each game they or their bots sat at. */
-import type { Caravel } from '../caravel.ts';
 import type { Database } from '../store/database.ts';
+import type { TableStore } from '../store/tables.ts';
 import { gameFile } from '../tables/game-file.ts';
 import { PARTS, type Part } from './personal-data.ts';
+
+export interface MyDataParts {
+  readonly db: Database;
+  readonly store: TableStore;
+  now(): number;
+}
 
 export interface DataFile {
   readonly name: string;
@@ -52,7 +58,7 @@ const gamesOf = async (db: Database, user: string): Promise<string[]> => {
 };
 
 /** Read one by one while they are sent: memory holds one game. */
-export async function* myData({ db, store, now }: Caravel, user: string): AsyncGenerator<DataFile> {
+export async function* myData({ db, store, now }: MyDataParts, user: string): AsyncGenerator<DataFile> {
   const record = { writtenAt: new Date(now()).toISOString(), ...(await recordOf(db, user)) };
   yield { name: 'caravel.json', text: `${JSON.stringify(record, undefined, 2)}\n` };
   for (const id of await gamesOf(db, user)) {

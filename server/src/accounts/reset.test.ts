@@ -56,7 +56,7 @@ onEachEngine((start) => {
       ['PUT', '/api/me/email', { email: null }],
     ];
     for (const [method, path, body] of deeds) {
-      const link = await resetLink(node.caravel.db, id, { url: SITE, now: node.caravel.now() });
+      const link = await resetLink(node.context.db, id, { url: SITE, now: node.context.now() });
       await new Client(node.url).must('POST', '/api/password/link', { key: keyIn(link) });
       await client.must(method, path, body);
       const { code } = await new Client(node.url).refused('POST', '/api/password/reset', { key: keyIn(link), password: 'of a thief' });
@@ -125,7 +125,7 @@ onEachEngine((start) => {
     await once(silent, 'listening');
     const slow = await start({ smtpUrl: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, publicUrl: SITE });
     await new Client(slow.url).must('POST', '/api/register', { login: 'waiting', password: PASSWORD });
-    await slow.caravel.db.run("UPDATE users SET email = 'waiting@example.org', email_confirmed = 1");
+    await slow.context.db.run("UPDATE users SET email = 'waiting@example.org', email_confirmed = 1");
     assert.equal((await new Client(slow.url).ask('POST', '/api/password/lost', { who: 'waiting' })).status, 204);
     await eventually(() => lines.length === 1);
     for (const line of lines) line.destroy();
@@ -148,7 +148,7 @@ onEachEngine((start) => {
     const { address, id } = await withAddress('late');
     await ask('late');
     const key = keyIn((await mailsTo(address, 2))[1]);
-    const { db, now } = node.caravel;
+    const { db, now } = node.context;
     const until = async (): Promise<number> =>
       (await db.all<{ expires_at: number }>("SELECT expires_at FROM challenges WHERE purpose = 'reset' AND user_id = $1", id))[0]
         ?.expires_at ?? 0;

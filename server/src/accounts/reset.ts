@@ -1,9 +1,24 @@
 /** A lost password: a link sets a new one, once. It comes by mail to a confirmed address, or from the operator. */
-import type { Caravel } from '../caravel.ts';
+
+import type { NodeConfig } from '../config/config.ts';
 import { Refusal } from '../model/refusal.ts';
 import type { Database } from '../store/database.ts';
 import { asked, lookAtLink, putChallenge, takeLink } from './challenges.ts';
 import { demandFreeLogin, giveLogin, setPassword } from './credentials.ts';
+
+/** What tells people of their passwords. */
+interface PasswordMailer {
+  reset(email: string, locale: string, account: string, link: string): Promise<void>;
+  passwordChanged(email: string, locale: string, account: string): Promise<void>;
+}
+
+interface ResetMailParts {
+  /** Where mail can be sent. */
+  readonly mailer?: PasswordMailer;
+  readonly db: Database;
+  readonly config: NodeConfig;
+  now(): number;
+}
 
 const MAILED_FOR = 30 * 60_000;
 const PRINTED_FOR = 24 * 3_600_000;
@@ -45,7 +60,7 @@ const holders = (db: Database, who: string): Promise<Holder[]> =>
   );
 
 /** The job of a request: whoever asked has been answered before anything is looked up. */
-export const mailResetLinks = async ({ db, mailer, config, now }: Caravel, who: string): Promise<void> => {
+export const mailResetLinks = async ({ db, mailer, config, now }: ResetMailParts, who: string): Promise<void> => {
   if (!mailer) return;
   for (const { id, login, name, email, locale } of await holders(db, who)) {
     if (!email || (await asked(db, 'reset', email, now())) >= MOST) continue;
@@ -55,7 +70,7 @@ export const mailResetLinks = async ({ db, mailer, config, now }: Caravel, who: 
 };
 
 /** The job after a new password: the owner hears of it, whoever chose it. */
-export const mailPasswordChanged = async ({ db, mailer }: Caravel, user: string): Promise<void> => {
+export const mailPasswordChanged = async ({ db, mailer }: Pick<ResetMailParts, 'db' | 'mailer'>, user: string): Promise<void> => {
   const [row] = await db.all<Holder>(`SELECT ${COLUMNS} FROM users WHERE id = $1 AND email_confirmed = 1`, user);
   if (row?.email) await mailer?.passwordChanged(row.email, row.locale, row.login ?? row.name);
 };

@@ -1,11 +1,10 @@
 /** Personal tokens: programs act for a user by them. Only hashes are stored. */
 import { randomBytes } from 'node:crypto';
 import type { TokenLine } from '@caravel/protocol';
-import type { Caravel } from '../caravel.ts';
 import { newId } from '../model/ids.ts';
 import { Refusal } from '../model/refusal.ts';
 import type { Database } from '../store/database.ts';
-import { endKeys } from './dismiss.ts';
+import { endKeys, type SessionEnding } from './dismiss.ts';
 import { hashOf, TOKEN_MARK } from './sessions.ts';
 
 interface Row {
@@ -45,12 +44,12 @@ export const makeToken = async (
 };
 
 /** Ends a token of the user, or of a bot of the user, and the sockets it has opened. */
-export const removeToken = async (caravel: Pick<Caravel, 'db' | 'bus' | 'hub'>, user: string, id: string): Promise<void> => {
-  const [row] = await caravel.db.all<{ hash: string }>(
+export const removeToken = async (parts: SessionEnding, user: string, id: string): Promise<void> => {
+  const [row] = await parts.db.all<{ hash: string }>(
     'DELETE FROM tokens WHERE id = $1 AND (user_id = $2 OR user_id IN (SELECT id FROM users WHERE owner = $2)) RETURNING hash',
     id,
     user,
   );
   if (!row) throw new Refusal('not-found', 'you have no such token');
-  await endKeys(caravel, [row.hash]);
+  await endKeys(parts, [row.hash]);
 };

@@ -89,7 +89,7 @@ const suite = (open: () => Promise<{ nodes: readonly [TestNode, TestNode]; env: 
 
   test('a ban holds where a session or token has stayed behind', async () => {
     const sneak = await account(there(), 'sneak');
-    const { db } = place.nodes[0].caravel;
+    const { db } = place.nodes[0].context;
     await db.run("UPDATE users SET banned_until = $1 WHERE login = 'sneak'", Date.now() + DAY);
     assert.equal((await sneak.refused('POST', '/api/tables', { game: 'puerto-rico', seats: SEATS })).code, 'who-are-you');
   });
@@ -103,7 +103,7 @@ const suite = (open: () => Promise<{ nodes: readonly [TestNode, TestNode]; env: 
     const { line } = await here.expect('said');
     assert.equal((await admin('delete-line', id, String(line.n), '--why', 'rude')).code, 0);
     for (const socket of [here, far]) await socket.expect('unsaid', ({ t, n }) => t === id && n === line.n);
-    assert.equal((await place.nodes[0].caravel.db.all("SELECT 1 FROM chat WHERE text LIKE '%bad%'")).length, 0);
+    assert.equal((await place.nodes[0].context.db.all("SELECT 1 FROM chat WHERE text LIKE '%bad%'")).length, 0);
     assert.match((await admin('delete-line', id, String(line.n))).said, /has no line 1/);
     await admin('mute', 'loud', '--why', 'rude');
     far.send({ k: 'chat', t: id, text: 'again', r: 'c2' });
@@ -131,8 +131,8 @@ const suite = (open: () => Promise<{ nodes: readonly [TestNode, TestNode]; env: 
     const { id: open } = await host.table({ game: 'puerto-rico', seats: SEATS });
     await admin('end-table', open);
     assert.equal((await host.must<TableInfo>('GET', `/api/tables/${open}`)).status, 'cancelled');
-    await place.nodes[0].caravel.jobs.add('finish', { table: id }, `finish:${id}`);
-    const { db } = place.nodes[0].caravel;
+    await place.nodes[0].context.jobs.add('finish', { table: id }, `finish:${id}`);
+    const { db } = place.nodes[0].context;
     await eventually(async () => (await db.all('SELECT 1 FROM results WHERE table_id = $1', id)).length === 2);
     assert.deepEqual(await db.all('SELECT rated, listed FROM results WHERE table_id = $1 AND (rated = 1 OR place = 1)', id), []);
     socket.close();
@@ -149,7 +149,7 @@ const suite = (open: () => Promise<{ nodes: readonly [TestNode, TestNode]; env: 
       const client = Object.assign(new Client(node.url), { cookie: host.cookie });
       assert.equal((await client.refused('GET', `/api/tables/${id}`)).code, 'not-found');
     }
-    const { db } = place.nodes[0].caravel;
+    const { db } = place.nodes[0].context;
     for (const part of ['entries', 'chat', 'seats', 'secrets', 'results'])
       assert.deepEqual(await db.all(`SELECT 1 FROM ${part} WHERE table_id = $1`, id), [], part);
     socket.close();
@@ -157,14 +157,14 @@ const suite = (open: () => Promise<{ nodes: readonly [TestNode, TestNode]; env: 
 
   test('a table of rules that are not here any more is ended, and deleted', async () => {
     const other = await account(there(), 'versed');
-    const { db } = place.nodes[0].caravel;
+    const { db } = place.nodes[0].context;
     for (const [act, status] of [
       ['end-table', 'cancelled'],
       ['delete-table', undefined],
     ] as const) {
       const id = await tableWith(other);
       await db.run(`UPDATE tables SET header = replace(header, '"version":', '"version":9') WHERE id = $1`, id);
-      for (const node of place.nodes) node.caravel.rooms.forget(Number.MAX_SAFE_INTEGER, () => false);
+      for (const node of place.nodes) node.context.rooms.forget(Number.MAX_SAFE_INTEGER, () => false);
       assert.deepEqual([(await admin(act, id)).said, (await json<unknown[]>('audit', id)).length], ['', 1]);
       const [row] = await db.all<{ status: string }>('SELECT status FROM tables WHERE id = $1', id);
       assert.equal(row?.status, status);
@@ -196,7 +196,7 @@ const suite = (open: () => Promise<{ nodes: readonly [TestNode, TestNode]; env: 
     const idle = await Client.guest(there(), 'Idle');
     const player = await Client.guest(there(), 'Player');
     await tableWith(player);
-    const { db } = place.nodes[0].caravel;
+    const { db } = place.nodes[0].context;
     const ids = [await idOf(idle), await idOf(player)] as const;
     for (const id of ids) {
       await db.run('UPDATE users SET seen_at = 1 WHERE id = $1', id);
@@ -242,7 +242,7 @@ const suite = (open: () => Promise<{ nodes: readonly [TestNode, TestNode]; env: 
         act,
       );
     assert.match(lines.find(({ act }) => act === 'delete-line')?.detail ?? '', /something bad/);
-    const { db } = place.nodes[0].caravel;
+    const { db } = place.nodes[0].context;
     await assert.rejects(db.run("UPDATE audit SET who = 'nobody'"), /only grows/);
     await assert.rejects(db.run('DELETE FROM audit'), /only grows/);
     await admin('mute', 'fifth', '--by', 'piet');

@@ -1,10 +1,20 @@
 /** What a command of the operator is: said once, for the help, for reading what was typed, and for doing it. */
 import { parseArgs } from 'node:util';
-import type { Caravel } from '../caravel.ts';
+import type { Bus } from '../cluster/bus.ts';
 import type { NodeConfig } from '../config/config.ts';
+import type { Hub } from '../hub/hub.ts';
+import type { Database } from '../store/database.ts';
+import type { Rooms } from '../tables/rooms.ts';
 
 /** What commands need of a node. They run inside the node that runs, or alone with its database. */
-export type Site = Pick<Caravel, 'config' | 'db' | 'bus' | 'rooms' | 'hub' | 'now'>;
+export interface Site {
+  readonly config: NodeConfig;
+  readonly db: Database;
+  readonly bus: Bus;
+  readonly rooms: Rooms;
+  readonly hub: Hub;
+  now(): number;
+}
 
 export interface Asked {
   readonly words: readonly string[];

@@ -29,7 +29,7 @@ before(async () => {
   await rudolf.must('POST', `/api/tables/${id}/join`, {});
   await rudolf.must('POST', `/api/tables/${id}/chat`, { text: 'an insult' });
   await anna.must('POST', `/api/tables/${id}/report`, { user, reason: 'insult', chat: 1 });
-  const [report] = await node.caravel.db.all<{ id: string }>('SELECT id FROM reports');
+  const [report] = await node.context.db.all<{ id: string }>('SELECT id FROM reports');
   names
     .set('OTHER-TABLE', other)
     .set('TABLE', id)
@@ -59,7 +59,7 @@ test('every line of the page that calls bin/admin does what it says, on a server
   }
   const copy = join(folder, 'backup', '2026-11-15.db');
   assert.equal((await stat(copy)).mode & 0o777, 0o600);
-  const [noted] = await node.caravel.db.all<{ detail: string }>("SELECT detail FROM audit WHERE act = 'backup'");
+  const [noted] = await node.context.db.all<{ detail: string }>("SELECT detail FROM audit WHERE act = 'backup'");
   assert.equal(noted?.detail, `copied to ${copy}`);
   const restored = new SqliteDatabase(join(folder, 'caravel-new', 'caravel.db'), true);
   const [line] = await restored.all<{ detail: string }>("SELECT detail FROM audit WHERE act = 'restore'");

@@ -29,6 +29,6 @@ export const openSite = async (config: NodeConfig): Promise<Site> => {
   const now = Date.now;
   const store = new TableStore(db);
   // What follows of a change is done by the nodes that hear of it, or by the next that starts.
-  const rooms = new Rooms({ store, bus, now, downtime: NO_DOWNTIME, undoRate: config.undoRate, happened: () => {} });
+  const rooms = new Rooms({ store, bus, now, downtime: NO_DOWNTIME, undoRate: config.undoRate });
   return { config, db, bus, rooms, hub: new Hub(), now };
 };

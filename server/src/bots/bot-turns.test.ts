@@ -46,14 +46,14 @@ test('a table of bots plays while somebody watches it, and only then', async () 
   const { length } = timeline;
   await socket.until(() => timeline.length > length + 3);
   socket.send({ k: 'leave', t: id });
-  await eventually(async () => !node.caravel.hub.isWatched(id));
+  await eventually(async () => !node.context.hub.isWatched(id));
   await wait(100);
   assert.equal(await growth(id), 0);
   await socket.watch(id);
   const again = timeline.length;
   await socket.until(() => timeline.length > again);
   socket.raw.terminate();
-  await eventually(async () => !node.caravel.hub.isWatched(id));
+  await eventually(async () => !node.context.hub.isWatched(id));
   await wait(100);
   assert.equal(await growth(id), 0);
 });
@@ -67,12 +67,12 @@ test('where people have got up bots play their game to the end', async () => {
   await eventually(async () => (await lengthOf(id)) > length);
   await bob.must('POST', `/api/tables/${id}/leave`);
   assert.ok((await growth(id)) > 0);
-  await eventually(async () => (await node.caravel.store.read(id))?.status === 'finished', 30_000);
+  await eventually(async () => (await node.context.store.read(id))?.status === 'finished', 30_000);
 });
 
 test('nobody is woken for a table of bots; a wish of an older version to be woken is cleared once', async () => {
   const { id } = await anna.table(ONLY_BOTS);
-  const { db, store, rooms } = node.caravel;
+  const { db, store, rooms } = node.context;
   assert.equal((await store.read(id))?.wakeAt, undefined);
   await db.run('UPDATE tables SET wake_at = 1, revision = revision + 1 WHERE id = $1', id);
   await rooms.changed(id);
@@ -96,10 +96,10 @@ test('two nodes: the bots play where somebody watches, and stop when nobody does
     const { length } = timeline;
     await socket.until(() => timeline.length > length + 3);
     socket.close();
-    await eventually(async () => !there.caravel.hub.isWatched(id));
+    await eventually(async () => !there.context.hub.isWatched(id));
     await wait(100);
     assert.equal(await growth(id, host), 0);
-    assert.equal((await here.caravel.store.read(id))?.wakeAt, undefined);
+    assert.equal((await here.context.store.read(id))?.wakeAt, undefined);
   } finally {
     for (const one of nodes) await one.end();
     await store.end();

@@ -2,16 +2,25 @@
  * Where bots play: at once wherever a person holds a seat, on any node; at all other tables only while somebody watches, on the node where they do.
  * Two nodes with watchers both think, and the move that is written first counts.
  */
-import type { Caravel } from '../caravel.ts';
+
+import type { Hub } from '../hub/hub.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Log } from '../model/log.ts';
 import { hasSeatedPerson, type Table } from '../model/table.ts';
+import type { Rooms } from '../tables/rooms.ts';
 import { botToMove } from './bot-move.ts';
 
-type Needs = Pick<Caravel, 'jobs' | 'hub' | 'rooms' | 'log'>;
+interface BotTurnParts {
+  readonly jobs: Jobs;
+  readonly hub: Hub;
+  readonly rooms: Rooms;
+  readonly log: Log;
+}
 
 const keyOf = (table: string): string => `bot:${table}`;
 
 /** The table has changed here, or another node (`isOthers`) has changed it and sees to the bots of a table with people itself. */
-export const callBot = ({ jobs, hub, log }: Needs, table: Table, isOthers: boolean): void => {
+export const callBot = ({ jobs, hub, log }: BotTurnParts, table: Table, isOthers: boolean): void => {
   if (botToMove(table) === undefined) return;
   const { id } = table;
   const isAlone = !hasSeatedPerson(table);
@@ -21,9 +30,9 @@ export const callBot = ({ jobs, hub, log }: Needs, table: Table, isOthers: boole
 };
 
 /** Somebody watches the table here: if no person holds a seat, its bots go on. */
-export const goOn = (needs: Needs, id: string): void => {
-  const room = needs.rooms.here(id);
-  if (room && !hasSeatedPerson(room.table)) callBot(needs, room.table, true);
+export const goOn = (parts: BotTurnParts, id: string): void => {
+  const room = parts.rooms.here(id);
+  if (room && !hasSeatedPerson(room.table)) callBot(parts, room.table, true);
 };
 
 const EVERY = 5000;
@@ -32,9 +41,9 @@ const EVERY = 5000;
 export class WatchedBots {
   readonly #timer: NodeJS.Timeout;
 
-  constructor(needs: Needs) {
+  constructor(parts: BotTurnParts) {
     this.#timer = setInterval(() => {
-      for (const id of needs.hub.watched) goOn(needs, id);
+      for (const id of parts.hub.watched) goOn(parts, id);
     }, EVERY);
   }
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { change, storeWith } from '../../test/store/place.ts';
 import { eventually } from '../../test/tools/eventually.ts';
 import { startPostgres, type TestPostgres } from '../../test/tools/postgres.ts';
-import { change, storeWith } from '../store/cases/place.ts';
 import { migrate } from '../store/migrations.ts';
 import type { Bus, BusListener } from './bus.ts';
 import { Delivery } from './delivery.ts';

@@ -21,11 +21,11 @@ const account = async (node: TestNode, login: string): Promise<Client> => {
   return client;
 };
 
-const outages = ({ caravel }: TestNode): Promise<{ from_at: number; until_at: number }[]> =>
-  caravel.db.all('SELECT * FROM outages ORDER BY from_at');
+const outages = ({ context }: TestNode): Promise<{ from_at: number; until_at: number }[]> =>
+  context.db.all('SELECT * FROM outages ORDER BY from_at');
 
 /** Another node on the same data. */
-const again = ({ caravel: { config } }: TestNode, grace = 0): Promise<TestNode> => {
+const again = ({ context: { config } }: TestNode, grace = 0): Promise<TestNode> => {
   const { data, databaseUrl } = config;
   return startTestNode({ data, ...(databaseUrl ? { databaseUrl } : {}), patience: { gap: 30 * SECOND, grace } }, clock);
 };
@@ -56,7 +56,7 @@ onEachEngine((start) => {
     node = await again(node, grace);
     [anna, bob] = [anna, bob].map((client) => Object.assign(new Client(node.url), { cookie: client?.cookie }));
   };
-  const record = async (id: string) => (await node.caravel.rooms.get(id)).table;
+  const record = async (id: string) => (await node.context.rooms.get(id)).table;
 
   test('stopped for three days: every game goes on with the time it had', async () => {
     const paces = (['end', 'bot'] as const).flatMap((onFlag): Pace[] => [
@@ -81,7 +81,7 @@ onEachEngine((start) => {
     assert.equal(found.length, 1);
     const [{ from_at, until_at }] = found as [{ from_at: number; until_at: number }];
     assert.ok(until_at - from_at >= 3 * DAY);
-    const results = await node.caravel.db.all('SELECT 1 FROM results');
+    const results = await node.context.db.all('SELECT 1 FROM results');
     assert.equal(results.length, 0);
   });
 
@@ -90,7 +90,7 @@ onEachEngine((start) => {
     const id = await running({ kind: 'live', minutes: 0.05, increment: 0, onFlag: 'end' });
     await restart(5 * SECOND, 25 * SECOND);
     assert.equal((await outages(node)).length, known);
-    const { flagsFrom } = node.caravel.downtime;
+    const { flagsFrom } = node.context.downtime;
     await eventually(async () => (await record(id)).wakeAt === flagsFrom);
     const { revision } = await record(id);
     await wait(ROUNDS);
@@ -117,12 +117,12 @@ onEachEngine((start) => {
     assert.equal((await ask(idle)).status, 'running');
     shift -= 60 * MINUTE;
     await eventually(async () => (await outages(node)).every(({ until_at }) => until_at <= clock()));
-    await eventually(() => node.caravel.downtime.spans(clock()).every(({ until }) => until <= clock()));
+    await eventually(() => node.context.downtime.spans(clock()).every(({ until }) => until <= clock()));
     socket.close();
   });
 
   test('outages that every running clock has left behind are dropped', async () => {
-    const { db } = node.caravel;
+    const { db } = node.context;
     await db.run('DELETE FROM outages');
     const ids = await db.all<{ at: number }>("SELECT updated_at AS at FROM tables WHERE status = 'running' ORDER BY updated_at");
     const first = ids[0]?.at ?? 0;
@@ -150,7 +150,7 @@ test('two nodes: one alone that stops is no outage, both are one', async (t) => 
     if (open.delete(node)) await node.end();
   };
   const [first, second] = [await begin(), await begin()];
-  const beat = async (): Promise<number> => (await second.caravel.db.all<{ at: number }>('SELECT at FROM heartbeat'))[0]?.at ?? 0;
+  const beat = async (): Promise<number> => (await second.context.db.all<{ at: number }>('SELECT at FROM heartbeat'))[0]?.at ?? 0;
   await end(first);
   for (let i = 0; i < 2; i++) {
     shift += 20 * SECOND;
@@ -164,9 +164,9 @@ test('two nodes: one alone that stops is no outage, both are one', async (t) => 
   const both = await Promise.all([begin(), begin()]);
   const [found] = await Promise.all(both.map(outages));
   assert.equal(found?.length, 1);
-  for (const { caravel } of both)
+  for (const { context } of both)
     assert.deepEqual(
-      caravel.downtime.spans(clock()).map(({ from, until }) => [from, until]),
+      context.downtime.spans(clock()).map(({ from, until }) => [from, until]),
       found?.map(({ from_at, until_at }) => [from_at, until_at]),
     );
 });

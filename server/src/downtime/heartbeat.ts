@@ -3,6 +3,7 @@
  * the store was away), the time between is an outage, and no clock runs in it. A wall clock that jumps forward looks the same.
  */
 
+import { EventEmitter } from 'node:events';
 import type { Bus } from '../cluster/bus.ts';
 import type { Downtime } from '../model/downtime.ts';
 import { joined, type Span } from '../model/span.ts';
@@ -20,8 +21,6 @@ interface Surroundings {
   readonly db: Database;
   readonly bus: Bus;
   now(): number;
-  /** The outages are others than before. */
-  changed(): void;
   failed(error: unknown): undefined;
 }
 
@@ -29,7 +28,8 @@ interface Surroundings {
 const EVERY = 5000;
 const BEATS_IN_A_GAP = 4;
 
-export class Heartbeat implements Downtime {
+/** `change`: the outages are others than before. */
+export class Heartbeat extends EventEmitter<{ change: [] }> implements Downtime {
   readonly #around: Surroundings;
   readonly #patience: Patience;
   #outages: readonly Span[] = [];
@@ -39,6 +39,7 @@ export class Heartbeat implements Downtime {
   #isBusy = false;
 
   private constructor(around: Surroundings, patience: Patience) {
+    super();
     this.#around = around;
     this.#patience = patience;
     this.#last = Number.NEGATIVE_INFINITY;
@@ -64,7 +65,7 @@ export class Heartbeat implements Downtime {
   /** Another node has recorded an outage. */
   async read(): Promise<void> {
     this.#outages = await readOutages(this.#around.db);
-    this.#around.changed();
+    this.emit('change');
   }
 
   stop(): void {
@@ -79,7 +80,7 @@ export class Heartbeat implements Downtime {
     if (this.#isBusy) return;
     this.#isBusy = true;
     const isNews = await this.#beat().catch(this.#around.failed);
-    if (isNews) this.#around.changed();
+    if (isNews) this.emit('change');
     this.#isBusy = false;
   }
 

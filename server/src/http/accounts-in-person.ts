@@ -1,9 +1,8 @@
 /** What concerns the account itself is for its owner at a page: a token that leaks must not take the account over. */
-import type { Caravel } from '../caravel.ts';
 import { Refusal } from '../model/refusal.ts';
 import type { Person } from '../model/table.ts';
 import { type Call, somebody } from './route.ts';
-import { keyIn, tokenIn } from './who.ts';
+import { type IdentityParts, keyIn, tokenIn } from './who.ts';
 
 export const inPerson = (call: Call): Person => {
   const person = somebody(call);
@@ -19,21 +18,21 @@ export const accountHolder = (call: Call): Person => {
 };
 
 /** The hash of the session that asks. */
-export const sessionOf = (caravel: Caravel, call: Call): string => {
+export const sessionOf = (parts: IdentityParts, call: Call): string => {
   inPerson(call);
-  return keyIn(caravel, call.request.headers) ?? '';
+  return keyIn(parts, call.request.headers) ?? '';
 };
 
 /** As `inPerson`; whoever has an account has shown password or passkey a short while ago, for the tab may be somebody else's by now. Guests have neither. */
-export const confirmed = async (caravel: Caravel, call: Call): Promise<Person> => {
+export const confirmed = async (parts: IdentityParts, call: Call): Promise<Person> => {
   const person = inPerson(call);
-  if (person.kind !== 'guest' && !(await caravel.sessions.isConfirmed(sessionOf(caravel, call), caravel.now())))
+  if (person.kind !== 'guest' && !(await parts.sessions.isConfirmed(sessionOf(parts, call), parts.now())))
     throw new Refusal('confirm-first', 'show your password or passkey again: POST /api/me/confirm');
   return person;
 };
 
 /** As `accountHolder`, and confirmed. */
-export const confirmedHolder = async (caravel: Caravel, call: Call): Promise<Person> => {
+export const confirmedHolder = async (parts: IdentityParts, call: Call): Promise<Person> => {
   accountHolder(call);
-  return confirmed(caravel, call);
+  return confirmed(parts, call);
 };

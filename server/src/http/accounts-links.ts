@@ -3,24 +3,38 @@ import { Id, LinkKey, LostPassword, Me, ResetPassword } from '@caravel/protocol'
 import * as v from 'valibot';
 import { endTokens } from '../accounts/dismiss.ts';
 import { makeGuestLink, readGuestLink, useGuestLink } from '../accounts/guest-link.ts';
+import type { People } from '../accounts/people.ts';
 import { readMe } from '../accounts/preferences.ts';
 import { readResetLink, useResetLink } from '../accounts/reset.ts';
 import { hashOf } from '../accounts/sessions.ts';
-import type { Caravel } from '../caravel.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import { Refusal } from '../model/refusal.ts';
+import type { Mailer } from '../notices/mail.ts';
 import { inPerson } from './accounts-in-person.ts';
 import { rememberDevice } from './known-device.ts';
 import { type Route, route } from './route.ts';
-import { signIn, signInAlone } from './who.ts';
+import { type SignInParts, signIn, signInAlone } from './who.ts';
+
+/** What tells the owner of an account that its password is another one. */
+export interface PasswordMailParts {
+  readonly jobs: Jobs;
+  /** Where mail can be sent. */
+  readonly mailer?: Mailer;
+  now(): number;
+}
+
+export interface LinkParts extends SignInParts, PasswordMailParts {
+  readonly people: People;
+}
 
 const tag = 'accounts';
 const Key = v.strictObject({ key: LinkKey });
 
-export const tellPasswordChanged = async ({ jobs, mailer, now }: Caravel, user: string): Promise<void> => {
+export const tellPasswordChanged = async ({ jobs, mailer, now }: PasswordMailParts, user: string): Promise<void> => {
   if (mailer) await jobs.add('changed', { user }, `changed:${user}:${now()}`);
 };
 
-const lost = (caravel: Caravel): Route[] => [
+const lost = (parts: LinkParts): Route[] => [
   route(
     {
       method: 'POST',
@@ -32,7 +46,7 @@ const lost = (caravel: Caravel): Route[] => [
       limit: 5,
     },
     async ({ body }) => {
-      const { mailer, config, jobs } = caravel;
+      const { mailer, config, jobs } = parts;
       if (!mailer || !config.publicUrl)
         throw new Refusal('not-now', 'this server cannot send links: its operator has to set SMTP_URL and CARAVEL_URL');
       const who = body.who.toLowerCase();
@@ -50,7 +64,7 @@ const lost = (caravel: Caravel): Route[] => [
       answer: v.object({ login: v.nullable(v.string()), name: v.string() }),
       limit: 20,
     },
-    async ({ body }) => readResetLink(caravel.db, body.key, caravel.now()),
+    async ({ body }) => readResetLink(parts.db, body.key, parts.now()),
   ),
   route(
     {
@@ -64,17 +78,17 @@ const lost = (caravel: Caravel): Route[] => [
       limit: 10,
     },
     async (call) => {
-      const user = await useResetLink(caravel.db, call.body, caravel.now());
-      if (call.body.endOthers) await endTokens(caravel, user);
-      await signInAlone(caravel, call.reply, call.request.headers, user);
-      rememberDevice(caravel, call, user);
-      await tellPasswordChanged(caravel, user);
-      return readMe(caravel.db, user, caravel.now());
+      const user = await useResetLink(parts.db, call.body, parts.now());
+      if (call.body.endOthers) await endTokens(parts, user);
+      await signInAlone(parts, call.reply, call.request.headers, user);
+      rememberDevice(parts, call, user);
+      await tellPasswordChanged(parts, user);
+      return readMe(parts.db, user, parts.now());
     },
   ),
 ];
 
-const guests = (caravel: Caravel): Route[] => [
+const guests = (parts: LinkParts): Route[] => [
   route(
     {
       method: 'POST',
@@ -86,7 +100,7 @@ const guests = (caravel: Caravel): Route[] => [
       status: 201,
       limit: 10,
     },
-    async (call) => makeGuestLink(caravel.db, inPerson(call), caravel.now()),
+    async (call) => makeGuestLink(parts.db, inPerson(call), parts.now()),
   ),
   route(
     {
@@ -100,7 +114,7 @@ const guests = (caravel: Caravel): Route[] => [
       limit: 20,
     },
     async ({ body }) => {
-      const { id, name } = await readGuestLink(caravel.people, body.key, caravel.now());
+      const { id, name } = await readGuestLink(parts.people, body.key, parts.now());
       return { id, name };
     },
   ),
@@ -116,11 +130,11 @@ const guests = (caravel: Caravel): Route[] => [
       limit: 10,
     },
     async (call) => {
-      const { id } = await useGuestLink(caravel.people, call.body.key, caravel.now());
-      await signIn(caravel, call.reply, call.request.headers, id, 'guest');
-      return readMe(caravel.db, id, caravel.now());
+      const { id } = await useGuestLink(parts.people, call.body.key, parts.now());
+      await signIn(parts, call.reply, call.request.headers, id, 'guest');
+      return readMe(parts.db, id, parts.now());
     },
   ),
 ];
 
-export const linkRoutes = (caravel: Caravel): Route[] => [...lost(caravel), ...guests(caravel)];
+export const linkRoutes = (parts: LinkParts): Route[] => [...lost(parts), ...guests(parts)];

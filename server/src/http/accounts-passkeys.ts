@@ -5,11 +5,10 @@ import * as v from 'valibot';
 import { type PasskeyAnswer as Answer, askPasskey, userWithPasskey } from '../accounts/passkey-answers.ts';
 import { addPasskey, askForPasskey, passkeysOf, removePasskey, type Site } from '../accounts/passkeys.ts';
 import { readMe } from '../accounts/preferences.ts';
-import type { Caravel } from '../caravel.ts';
 import { accountHolder, confirmed, confirmedHolder } from './accounts-in-person.ts';
 import { rememberDevice } from './known-device.ts';
 import { type Call, type Route, route } from './route.ts';
-import { signIn, signInAlone } from './who.ts';
+import { type SignInParts, signIn, signInAlone } from './who.ts';
 
 const tag = 'accounts';
 const Key = v.pipe(v.string(), v.maxLength(40));
@@ -30,12 +29,12 @@ export const answerIn = ({ key, response }: v.InferOutput<typeof PasskeyAnswer>)
   response: response as unknown as Answer['response'],
 });
 
-export const siteOf = ({ config }: Caravel, { request }: Call): Site => {
+export const siteOf = ({ config }: Pick<SignInParts, 'config'>, { request }: Call): Site => {
   const { origin, hostname } = new URL(config.publicUrl ?? `${request.protocol}://${request.host}`);
   return { origin, host: hostname };
 };
 
-const having = (caravel: Caravel): Route[] => [
+const having = (parts: SignInParts): Route[] => [
   route(
     {
       method: 'POST',
@@ -46,7 +45,7 @@ const having = (caravel: Caravel): Route[] => [
       answer: Question,
       limit: 30,
     },
-    async (call) => askForPasskey(caravel.db, await confirmed(caravel, call), siteOf(caravel, call), caravel.now()),
+    async (call) => askForPasskey(parts.db, await confirmed(parts, call), siteOf(parts, call), parts.now()),
   ),
   route(
     {
@@ -61,14 +60,14 @@ const having = (caravel: Caravel): Route[] => [
       limit: 30,
     },
     async (call) => {
-      const person = await confirmed(caravel, call);
+      const person = await confirmed(parts, call);
       const answer = { ...call.body, response: call.body.response as unknown as RegistrationResponseJSON };
-      await addPasskey(caravel.db, person, siteOf(caravel, call), answer, caravel.now());
+      await addPasskey(parts.db, person, siteOf(parts, call), answer, parts.now());
       if (person.kind === 'guest') {
-        await signInAlone(caravel, call.reply, call.request.headers, person.id);
-        rememberDevice(caravel, call, person.id);
+        await signInAlone(parts, call.reply, call.request.headers, person.id);
+        rememberDevice(parts, call, person.id);
       }
-      return readMe(caravel.db, person.id, caravel.now());
+      return readMe(parts.db, person.id, parts.now());
     },
   ),
   route(
@@ -80,7 +79,7 @@ const having = (caravel: Caravel): Route[] => [
       about: 'My passkeys',
       answer: v.object({ passkeys: v.array(PasskeyLine) }),
     },
-    async (call) => ({ passkeys: await passkeysOf(caravel.db, accountHolder(call).id) }),
+    async (call) => ({ passkeys: await passkeysOf(parts.db, accountHolder(call).id) }),
   ),
   route(
     {
@@ -91,11 +90,11 @@ const having = (caravel: Caravel): Route[] => [
       about: 'Forget a passkey',
       params: v.object({ id: v.pipe(v.string(), v.maxLength(1500)) }),
     },
-    async (call) => removePasskey(caravel.db, (await confirmedHolder(caravel, call)).id, call.params.id),
+    async (call) => removePasskey(parts.db, (await confirmedHolder(parts, call)).id, call.params.id),
   ),
 ];
 
-const entering = (caravel: Caravel): Route[] => [
+const entering = (parts: SignInParts): Route[] => [
   route(
     {
       method: 'POST',
@@ -106,7 +105,7 @@ const entering = (caravel: Caravel): Route[] => [
       answer: Question,
       limit: 30,
     },
-    async (call) => askPasskey(caravel.db, siteOf(caravel, call), caravel.now()),
+    async (call) => askPasskey(parts.db, siteOf(parts, call), parts.now()),
   ),
   route(
     {
@@ -120,12 +119,12 @@ const entering = (caravel: Caravel): Route[] => [
       limit: 20,
     },
     async (call) => {
-      const user = await userWithPasskey(caravel.db, siteOf(caravel, call), answerIn(call.body), caravel.now());
-      await signIn(caravel, call.reply, call.request.headers, user);
-      rememberDevice(caravel, call, user);
-      return readMe(caravel.db, user, caravel.now());
+      const user = await userWithPasskey(parts.db, siteOf(parts, call), answerIn(call.body), parts.now());
+      await signIn(parts, call.reply, call.request.headers, user);
+      rememberDevice(parts, call, user);
+      return readMe(parts.db, user, parts.now());
     },
   ),
 ];
 
-export const passkeyRoutes = (caravel: Caravel): Route[] => [...having(caravel), ...entering(caravel)];
+export const passkeyRoutes = (parts: SignInParts): Route[] => [...having(parts), ...entering(parts)];

@@ -5,14 +5,14 @@ import { demandPassword } from '../accounts/credentials.ts';
 import { endKeys } from '../accounts/dismiss.ts';
 import { Guesses } from '../accounts/guesses.ts';
 import { askPasskey, userWithPasskey } from '../accounts/passkey-answers.ts';
-import type { Caravel } from '../caravel.ts';
 import { accountHolder, inPerson, sessionOf } from './accounts-in-person.ts';
 import { answerIn, PasskeyAnswer, Question, siteOf } from './accounts-passkeys.ts';
 import { type Route, route } from './route.ts';
+import type { SignInParts } from './who.ts';
 
 const tag = 'accounts';
 
-const sessions = (caravel: Caravel): Route[] => [
+const sessions = (parts: SignInParts): Route[] => [
   route(
     {
       method: 'GET',
@@ -22,7 +22,7 @@ const sessions = (caravel: Caravel): Route[] => [
       about: 'Browsers that are signed in as me, the last used first',
       answer: v.object({ sessions: v.array(SessionLine) }),
     },
-    async (call) => ({ sessions: await caravel.sessions.list(inPerson(call).id, sessionOf(caravel, call), caravel.now()) }),
+    async (call) => ({ sessions: await parts.sessions.list(inPerson(call).id, sessionOf(parts, call), parts.now()) }),
   ),
   route(
     {
@@ -33,11 +33,11 @@ const sessions = (caravel: Caravel): Route[] => [
       about: 'Sign one of them out; its sockets close',
       params: v.object({ id: Id }),
     },
-    async (call) => endKeys(caravel, [await caravel.sessions.closeById(inPerson(call).id, call.params.id)]),
+    async (call) => endKeys(parts, [await parts.sessions.closeById(inPerson(call).id, call.params.id)]),
   ),
 ];
 
-const confirming = (caravel: Caravel, guesses = new Guesses()): Route[] => [
+const confirming = (parts: SignInParts, guesses = new Guesses()): Route[] => [
   route(
     {
       method: 'POST',
@@ -50,9 +50,9 @@ const confirming = (caravel: Caravel, guesses = new Guesses()): Route[] => [
     },
     async (call) => {
       const { id } = accountHolder(call);
-      const session = sessionOf(caravel, call);
-      await guesses.try(session, caravel.now(), () => demandPassword(caravel.db, id, call.body.password, 'password'));
-      await caravel.sessions.confirm(session, caravel.now());
+      const session = sessionOf(parts, call);
+      await guesses.try(session, parts.now(), () => demandPassword(parts.db, id, call.body.password, 'password'));
+      await parts.sessions.confirm(session, parts.now());
     },
   ),
   route(
@@ -65,7 +65,7 @@ const confirming = (caravel: Caravel, guesses = new Guesses()): Route[] => [
       answer: Question,
       limit: 30,
     },
-    async (call) => askPasskey(caravel.db, siteOf(caravel, call), caravel.now(), accountHolder(call).id),
+    async (call) => askPasskey(parts.db, siteOf(parts, call), parts.now(), accountHolder(call).id),
   ),
   route(
     {
@@ -79,10 +79,10 @@ const confirming = (caravel: Caravel, guesses = new Guesses()): Route[] => [
     },
     async (call) => {
       const { id } = accountHolder(call);
-      await userWithPasskey(caravel.db, siteOf(caravel, call), answerIn(call.body), caravel.now(), id);
-      await caravel.sessions.confirm(sessionOf(caravel, call), caravel.now());
+      await userWithPasskey(parts.db, siteOf(parts, call), answerIn(call.body), parts.now(), id);
+      await parts.sessions.confirm(sessionOf(parts, call), parts.now());
     },
   ),
 ];
 
-export const sessionRoutes = (caravel: Caravel): Route[] => [...sessions(caravel), ...confirming(caravel)];
+export const sessionRoutes = (parts: SignInParts): Route[] => [...sessions(parts), ...confirming(parts)];

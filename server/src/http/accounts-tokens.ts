@@ -2,21 +2,26 @@
 import { BotLine, Id, Name, NewBot, NewToken, TokenLine } from '@caravel/protocol';
 import * as v from 'valibot';
 import { botsOf, demandOwnBot, makeBotUser } from '../accounts/bots.ts';
-import { farewell } from '../accounts/farewell.ts';
+import { type DeleteAccountParts, deleteAccount } from '../accounts/delete-account.ts';
 import { OwnName } from '../accounts/own-name.ts';
+import type { People } from '../accounts/people.ts';
 import { makeToken, removeToken, tokensOf } from '../accounts/tokens.ts';
-import type { Caravel } from '../caravel.ts';
 import { accountHolder, confirmedHolder } from './accounts-in-person.ts';
 import { type Route, route } from './route.ts';
+import type { IdentityParts } from './who.ts';
+
+export interface TokenParts extends IdentityParts, DeleteAccountParts {
+  readonly people: People;
+}
 
 const tag = 'accounts';
 const Named = v.strictObject({ name: Name });
 const Identified = v.object({ id: Id });
 
-const tokens = (caravel: Caravel): Route[] => [
+const tokens = (parts: TokenParts): Route[] => [
   route(
     { method: 'GET', url: '/api/tokens', tag, who: 'account', about: 'My tokens', answer: v.object({ tokens: v.array(TokenLine) }) },
-    async (call) => ({ tokens: await tokensOf(caravel.db, accountHolder(call).id) }),
+    async (call) => ({ tokens: await tokensOf(parts.db, accountHolder(call).id) }),
   ),
   route(
     {
@@ -30,18 +35,18 @@ const tokens = (caravel: Caravel): Route[] => [
       status: 201,
       limit: 30,
     },
-    async (call) => makeToken(caravel.db, (await confirmedHolder(caravel, call)).id, call.body.name, caravel.now()),
+    async (call) => makeToken(parts.db, (await confirmedHolder(parts, call)).id, call.body.name, parts.now()),
   ),
   route(
     { method: 'DELETE', url: '/api/tokens/:id', tag, who: 'account', about: 'End a token, mine or of a bot of mine', params: Identified },
-    async (call) => removeToken(caravel, accountHolder(call).id, call.params.id),
+    async (call) => removeToken(parts, accountHolder(call).id, call.params.id),
   ),
 ];
 
-const bots = (caravel: Caravel): Route[] => [
+const bots = (parts: TokenParts): Route[] => [
   route(
     { method: 'GET', url: '/api/bots', tag, who: 'account', about: 'My bots', answer: v.object({ bots: v.array(BotLine) }) },
-    async (call) => ({ bots: await botsOf(caravel.db, accountHolder(call).id) }),
+    async (call) => ({ bots: await botsOf(parts.db, accountHolder(call).id) }),
   ),
   route(
     {
@@ -55,7 +60,7 @@ const bots = (caravel: Caravel): Route[] => [
       status: 201,
       limit: 30,
     },
-    async (call) => makeBotUser(caravel.people, (await confirmedHolder(caravel, call)).id, call.body.name, caravel.now()),
+    async (call) => makeBotUser(parts.people, (await confirmedHolder(parts, call)).id, call.body.name, parts.now()),
   ),
   route(
     {
@@ -70,17 +75,17 @@ const bots = (caravel: Caravel): Route[] => [
       status: 201,
     },
     async (call) => {
-      await demandOwnBot(caravel.db, (await confirmedHolder(caravel, call)).id, call.params.id);
-      return makeToken(caravel.db, call.params.id, call.body.name, caravel.now());
+      await demandOwnBot(parts.db, (await confirmedHolder(parts, call)).id, call.params.id);
+      return makeToken(parts.db, call.params.id, call.body.name, parts.now());
     },
   ),
   route(
     { method: 'DELETE', url: '/api/bots/:id', tag, who: 'account', about: 'Delete a bot of mine; its games stay', params: Identified },
     async (call) => {
-      await demandOwnBot(caravel.db, (await confirmedHolder(caravel, call)).id, call.params.id);
-      await farewell(caravel, call.params.id);
+      await demandOwnBot(parts.db, (await confirmedHolder(parts, call)).id, call.params.id);
+      await deleteAccount(parts, call.params.id);
     },
   ),
 ];
 
-export const tokenRoutes = (caravel: Caravel): Route[] => [...tokens(caravel), ...bots(caravel)];
+export const tokenRoutes = (parts: TokenParts): Route[] => [...tokens(parts), ...bots(parts)];

@@ -2,32 +2,36 @@
 import { Me, NewPassword, Register, SignIn } from '@caravel/protocol';
 import * as v from 'valibot';
 import { demandFreeLogin, demandPassword, giveLogin, setPassword, userOf, userWith } from '../accounts/credentials.ts';
+import { type DeleteAccountParts, deleteAccount } from '../accounts/delete-account.ts';
 import { endTokens } from '../accounts/dismiss.ts';
-import { farewell } from '../accounts/farewell.ts';
 import { Guesses } from '../accounts/guesses.ts';
 import { demandFree } from '../accounts/own-name.ts';
 import { removePasskey } from '../accounts/passkeys.ts';
+import type { People } from '../accounts/people.ts';
 import { readMe } from '../accounts/preferences.ts';
-import type { Caravel } from '../caravel.ts';
 import { newId } from '../model/ids.ts';
 import { Refusal } from '../model/refusal.ts';
 import { accountHolder, confirmed, sessionOf } from './accounts-in-person.ts';
-import { tellPasswordChanged } from './accounts-links.ts';
+import { type PasswordMailParts, tellPasswordChanged } from './accounts-links.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { type Call, type Route, route } from './route.ts';
-import { signIn, signInAlone, signOut } from './who.ts';
+import { type SignInParts, signIn, signInAlone, signOut } from './who.ts';
+
+export interface AccountParts extends SignInParts, PasswordMailParts, DeleteAccountParts {
+  readonly people: People;
+}
 
 const tag = 'accounts';
 
 /** Who registers: the guest who asks, an account that has only passkeys, or somebody new. */
-const registrant = async (caravel: Caravel, call: Call, name: string): Promise<string> => {
-  if (call.person) return (await confirmed(caravel, call)).id;
+const registrant = async (parts: AccountParts, call: Call, name: string): Promise<string> => {
+  if (call.person) return (await confirmed(parts, call)).id;
   const id = newId();
-  await caravel.people.add({ id, name, kind: 'guest' }, caravel.now());
+  await parts.people.add({ id, name, kind: 'guest' }, parts.now());
   return id;
 };
 
-const entering = (caravel: Caravel, guesses = new Guesses()): Route[] => [
+const entering = (parts: AccountParts, guesses = new Guesses()): Route[] => [
   route(
     {
       method: 'POST',
@@ -43,13 +47,13 @@ const entering = (caravel: Caravel, guesses = new Guesses()): Route[] => [
     async (call) => {
       const { login, password, name } = call.body;
       if (password.toLowerCase() === login) throw new Refusal('bad-input', 'the password is the login', { field: 'password' });
-      await demandFreeLogin(caravel.db, login);
+      await demandFreeLogin(parts.db, login);
       if (!call.person) demandFree(name ?? login, name === undefined ? 'login' : 'name');
-      const user = await registrant(caravel, call, name ?? login);
-      await giveLogin(caravel.db, user, login, password);
-      await signInAlone(caravel, call.reply, call.request.headers, user);
-      rememberDevice(caravel, call, user);
-      return readMe(caravel.db, user, caravel.now());
+      const user = await registrant(parts, call, name ?? login);
+      await giveLogin(parts.db, user, login, password);
+      await signInAlone(parts, call.reply, call.request.headers, user);
+      rememberDevice(parts, call, user);
+      return readMe(parts.db, user, parts.now());
     },
   ),
   route(
@@ -65,29 +69,29 @@ const entering = (caravel: Caravel, guesses = new Guesses()): Route[] => [
     },
     async (call) => {
       const login = call.body.login.trim().toLowerCase();
-      const owner = await userOf(caravel.db, login);
-      const who = (owner && knownDevice(caravel, call, owner)) || login;
-      const user = await guesses.try(who, caravel.now(), () => userWith(caravel.db, login, call.body.password));
-      await signIn(caravel, call.reply, call.request.headers, user);
-      rememberDevice(caravel, call, user);
-      return readMe(caravel.db, user, caravel.now());
+      const owner = await userOf(parts.db, login);
+      const who = (owner && knownDevice(parts, call, owner)) || login;
+      const user = await guesses.try(who, parts.now(), () => userWith(parts.db, login, call.body.password));
+      await signIn(parts, call.reply, call.request.headers, user);
+      rememberDevice(parts, call, user);
+      return readMe(parts.db, user, parts.now());
     },
   ),
 ];
 
 /** What else opens the account, and was chosen to end with the old password. */
 const endOthers = async (
-  caravel: Caravel,
+  parts: AccountParts,
   user: string,
   { endOthers, removePasskeys }: v.InferOutput<typeof NewPassword>,
 ): Promise<void> => {
-  for (const passkey of removePasskeys) await removePasskey(caravel.db, user, passkey);
-  if (endOthers) await endTokens(caravel, user);
+  for (const passkey of removePasskeys) await removePasskey(parts.db, user, passkey);
+  if (endOthers) await endTokens(parts, user);
 };
 
-const leaving = (caravel: Caravel, guesses = new Guesses()): Route[] => [
+const leaving = (parts: AccountParts, guesses = new Guesses()): Route[] => [
   route({ method: 'POST', url: '/api/logout', tag, who: 'somebody', about: 'End this session' }, async ({ request, reply }) =>
-    signOut(caravel, reply, request.headers),
+    signOut(parts, reply, request.headers),
   ),
   route(
     {
@@ -102,11 +106,11 @@ const leaving = (caravel: Caravel, guesses = new Guesses()): Route[] => [
     async (call) => {
       const { id } = accountHolder(call);
       const { old, password } = call.body;
-      await guesses.try(sessionOf(caravel, call), caravel.now(), () => demandPassword(caravel.db, id, old, 'old'));
-      await setPassword(caravel.db, id, password);
-      await endOthers(caravel, id, call.body);
-      await signInAlone(caravel, call.reply, call.request.headers, id);
-      await tellPasswordChanged(caravel, id);
+      await guesses.try(sessionOf(parts, call), parts.now(), () => demandPassword(parts.db, id, old, 'old'));
+      await setPassword(parts.db, id, password);
+      await endOthers(parts, id, call.body);
+      await signInAlone(parts, call.reply, call.request.headers, id);
+      await tellPasswordChanged(parts, id);
     },
   ),
   route(
@@ -120,11 +124,11 @@ const leaving = (caravel: Caravel, guesses = new Guesses()): Route[] => [
       limit: 10,
     },
     async (call) => {
-      const { id } = await confirmed(caravel, call);
-      await farewell(caravel, id);
-      await signOut(caravel, call.reply, call.request.headers);
+      const { id } = await confirmed(parts, call);
+      await deleteAccount(parts, id);
+      await signOut(parts, call.reply, call.request.headers);
     },
   ),
 ];
 
-export const accountRoutes = (caravel: Caravel): Route[] => [...entering(caravel), ...leaving(caravel)];
+export const accountRoutes = (parts: AccountParts): Route[] => [...entering(parts), ...leaving(parts)];

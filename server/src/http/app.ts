@@ -4,20 +4,26 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import type { Caravel } from '../caravel.ts';
 import { type NodeConfig, USUAL_RATE } from '../config/config.ts';
 import { trustOf } from '../limits/address.ts';
 import { TooMany } from '../limits/minute.ts';
 import { RouteLimit } from '../limits/requests.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { Refusal } from '../model/refusal.ts';
 import { answerTo } from './answers.ts';
-import { callerOf, whoMayAsk } from './caller.ts';
+import { type CallerParts, callerOf, whoMayAsk } from './caller.ts';
 import { clip } from './clip.ts';
 import { pageHeaders } from './headers.ts';
 import { isOurOrigin } from './origin.ts';
 import { withRefrain } from './refrain.ts';
 import { type Call, type Route, read } from './route.ts';
 import { whoAsks } from './who.ts';
+
+/** What the HTTP side needs besides its routes. */
+export interface AppParts extends CallerParts {
+  readonly config: NodeConfig;
+  readonly metrics: Metrics;
+}
 
 const BODY_LIMIT = 128 * 1024;
 /** Milliseconds a connection may say and take nothing: longer than a proxy keeps one for later. */
@@ -59,8 +65,8 @@ const prepare = async (app: FastifyInstance, config: NodeConfig): Promise<void> 
   app.removeContentTypeParser('text/plain');
 };
 
-const demandAccess = (route: Route, caravel: Caravel, request: FastifyRequest, person: Call['person']): void => {
-  if (route.spec.method !== 'GET' && !isOurOrigin(caravel.config, request.headers))
+const demandAccess = (route: Route, parts: AppParts, request: FastifyRequest, person: Call['person']): void => {
+  if (route.spec.method !== 'GET' && !isOurOrigin(parts.config, request.headers))
     throw new Refusal('not-yours', 'the request comes from another site');
   if (route.spec.who !== 'anybody' && !person) throw new Refusal('who-are-you', 'sign in, or give a name, first');
   if (route.spec.who === 'account' && person?.kind === 'guest') throw new Refusal('not-yours', 'this needs an account');
@@ -81,20 +87,20 @@ const inProportion = (limit: number, { rate }: NodeConfig): number => Math.ceil(
 type Ask = (request: FastifyRequest) => Promise<Call['person']>;
 
 /** Who asks; where limits hold, only if they may. */
-const askOf = (caravel: Caravel, { url, who, limit, limitBy }: Route['spec']): Ask => {
-  if (!url.startsWith('/api/')) return (request) => whoAsks(caravel, request.headers);
-  const own = limit && new RouteLimit(inProportion(limit, caravel.config), who === 'anybody' && limitBy !== 'person');
+const askOf = (parts: AppParts, { url, who, limit, limitBy }: Route['spec']): Ask => {
+  if (!url.startsWith('/api/')) return (request) => whoAsks(parts, request.headers);
+  const own = limit && new RouteLimit(inProportion(limit, parts.config), who === 'anybody' && limitBy !== 'person');
   return async (request) => {
-    const caller = callerOf(caravel, request.raw);
-    const person = await whoMayAsk(caravel, caller, request.raw);
+    const caller = callerOf(parts, request.raw);
+    const person = await whoMayAsk(parts, caller, request.raw);
     if (own) own.demand(caller, person?.id);
     return person;
   };
 };
 
-const addRoute = (app: FastifyInstance, caravel: Caravel, route: Route): void => {
+const addRoute = (app: FastifyInstance, parts: AppParts, route: Route): void => {
   const { method, url, status } = route.spec;
-  const ask = askOf(caravel, route.spec);
+  const ask = askOf(parts, route.spec);
   const people = new WeakMap<FastifyRequest, Call['person']>();
   app.route({
     method,
@@ -104,7 +110,7 @@ const addRoute = (app: FastifyInstance, caravel: Caravel, route: Route): void =>
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const person = people.get(request);
-      demandAccess(route, caravel, request, person);
+      demandAccess(route, parts, request, person);
       const answer = await route.handle(callOf(route, person, request, reply));
       if (status) reply.code(status);
       return answer === undefined ? reply.code(reply.statusCode === 200 ? 204 : reply.statusCode).send() : answer;
@@ -129,17 +135,17 @@ const freshen = (reply: FastifyReply, path: string): void => {
 const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ error: { code: 'not-found', message: clip(`there is no ${request.method} ${request.url.split('?')[0]}`) } });
 
-export const addRoutes = async (app: FastifyInstance, caravel: Caravel, routes: readonly Route[]): Promise<void> => {
-  await prepare(app, caravel.config);
+export const addRoutes = async (app: FastifyInstance, parts: AppParts, routes: readonly Route[]): Promise<void> => {
+  await prepare(app, parts.config);
   app.setErrorHandler((error, request, reply) => {
     const { status, error: wire, isOurs } = answerTo(error);
     if (isOurs) request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'a request failed');
-    caravel.metrics.refusals.inc({ code: wire.code });
+    parts.metrics.refusals.inc({ code: wire.code });
     if (error instanceof TooMany) reply.header('retry-after', error.seconds);
     return reply.code(status).send({ error: wire });
   });
-  for (const route of routes) addRoute(app, caravel, route);
-  const { web } = caravel.config;
+  for (const route of routes) addRoute(app, parts, route);
+  const { web } = parts.config;
   if (web && existsSync(web)) await addPages(app, web);
   else app.setNotFoundHandler(notFound);
 };

@@ -1,5 +1,4 @@
 /** Finished games for everybody: a page of them, one text a game. */
-import type { Caravel } from '../caravel.ts';
 import type { Table } from '../model/table.ts';
 import { isListed } from '../ratings/outcome.ts';
 import type { Database } from '../store/database.ts';
@@ -35,7 +34,7 @@ export const exportPage = async (db: Database, game: string, since: string, limi
 };
 
 /** Read one by one while they are sent: memory holds one game. */
-export async function* gameTexts({ store }: Caravel, ids: readonly string[]): AsyncGenerator<string> {
+export async function* gameTexts(store: TableStore, ids: readonly string[]): AsyncGenerator<string> {
   for (const id of ids) {
     const table = await store.read(id);
     if (table && isListed(table) && table.status === 'finished') yield `${await gameText(store, table)}\n`;

@@ -77,11 +77,11 @@ onEachEngine((start) => {
   test('pages follow each other without gap and without repeat, also within one moment', async () => {
     await played('open');
     await played('open');
-    await node.caravel.db.run("UPDATE tables SET updated_at = 1000 WHERE status = 'finished'");
-    const whole = await exportPage(node.caravel.db, '', '0', 100);
+    await node.context.db.run("UPDATE tables SET updated_at = 1000 WHERE status = 'finished'");
+    const whole = await exportPage(node.context.db, '', '0', 100);
     const ids: string[] = [];
     for (let since: string | undefined = '0'; since !== undefined; ) {
-      const page: { ids: readonly string[]; next?: string } = await exportPage(node.caravel.db, '', since, 1);
+      const page: { ids: readonly string[]; next?: string } = await exportPage(node.context.db, '', since, 1);
       assert.ok(page.ids.length <= 1);
       ids.push(...page.ids);
       since = page.next;

@@ -4,14 +4,22 @@ import { hasTurn, legalMoves, seatsOf, WATCHER } from '@caravel/core';
 import { GAMES } from '@caravel/games/loaded';
 import { GameLine, Id, LEVELS, LegalMoves, Position } from '@caravel/protocol';
 import * as v from 'valibot';
-import type { Caravel } from '../caravel.ts';
 import { Refusal } from '../model/refusal.ts';
 import { seatsOwned } from '../model/table.ts';
+import type { Database } from '../store/database.ts';
+import type { TableStore } from '../store/tables.ts';
 import { ownSeat } from '../tables/act.ts';
 import type { Room } from '../tables/room.ts';
+import type { Rooms } from '../tables/rooms.ts';
 import { demandWatcher } from '../tables/watcher.ts';
 import { exportPage, gameTexts } from './data-export.ts';
 import { type Call, type Route, route, somebody } from './route.ts';
+
+export interface DataParts {
+  readonly db: Database;
+  readonly store: TableStore;
+  readonly rooms: Rooms;
+}
 
 const tag = 'games';
 const TableId = v.object({ id: Id });
@@ -34,7 +42,7 @@ const viewer = async (room: Room, { person }: Call, wish: number | undefined): P
   return wish ?? own[0] ?? WATCHER;
 };
 
-const playing = (caravel: Caravel): Route[] => [
+const playing = (parts: DataParts): Route[] => [
   route(
     {
       method: 'GET',
@@ -58,7 +66,7 @@ const playing = (caravel: Caravel): Route[] => [
       answer: LegalMoves,
     },
     async (call) => {
-      const room = await caravel.rooms.get(call.params.id);
+      const room = await parts.rooms.get(call.params.id);
       const seat = await room.exclusively(async () => ownSeat(room.table, somebody(call), call.query.seat));
       const { game, state, length } = room.timeline;
       const isOn = room.table.status === 'running' && !room.fault;
@@ -78,7 +86,7 @@ const playing = (caravel: Caravel): Route[] => [
       answer: Position,
     },
     async (call) => {
-      const room = await caravel.rooms.get(call.params.id);
+      const room = await parts.rooms.get(call.params.id);
       const seat = await viewer(room, call, call.query.seat);
       const { game, state, length } = room.timeline;
       return { length, turn: seatsOf(room.table.turn), view: game.describe(state, seat) };
@@ -86,7 +94,7 @@ const playing = (caravel: Caravel): Route[] => [
   ),
 ];
 
-const keeping = (caravel: Caravel): Route[] => [
+const keeping = (parts: DataParts): Route[] => [
   route(
     {
       method: 'GET',
@@ -105,12 +113,12 @@ const keeping = (caravel: Caravel): Route[] => [
       limit: 30,
     },
     async ({ query, reply }) => {
-      const page = await exportPage(caravel.db, query.game, query.since, EXPORT_PAGE);
+      const page = await exportPage(parts.db, query.game, query.since, EXPORT_PAGE);
       reply.type('application/x-ndjson; charset=utf-8');
       if (page.next) reply.header('x-caravel-next', page.next);
-      return Readable.from(gameTexts(caravel, page.ids));
+      return Readable.from(gameTexts(parts.store, page.ids));
     },
   ),
 ];
 
-export const dataRoutes = (caravel: Caravel): Route[] => [...playing(caravel), ...keeping(caravel)];
+export const dataRoutes = (parts: DataParts): Route[] => [...playing(parts), ...keeping(parts)];

@@ -38,7 +38,7 @@ test('where nothing more can be written the node is not ready, and is again when
 test('however often it is asked, it writes once a second at most', async (t) => {
   const node = await startTestNode();
   t.after(() => node.end());
-  const written = async (): Promise<unknown> => (await node.caravel.db.all("SELECT value FROM settings WHERE name = 'written'"))[0];
+  const written = async (): Promise<unknown> => (await node.context.db.all("SELECT value FROM settings WHERE name = 'written'"))[0];
   const values = new Set<string>();
   const start = performance.now();
   for (let i = 0; i < 100; i++) {

@@ -1,8 +1,20 @@
 /** For those who run the server: is it alive, is it ready, what does it count. */
 import * as v from 'valibot';
-import type { Caravel } from '../caravel.ts';
+import type { NodeConfig } from '../config/config.ts';
+import type { CallerLimits } from '../limits/callers.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { Refusal } from '../model/refusal.ts';
+import type { Database } from '../store/database.ts';
+import type { Rooms } from '../tables/rooms.ts';
 import { type Route, route } from './route.ts';
+
+export interface HealthParts {
+  readonly db: Database;
+  readonly config: NodeConfig;
+  readonly callers: CallerLimits;
+  readonly metrics: Metrics;
+  readonly rooms: Rooms;
+}
 
 const tag = 'operations';
 const LOCAL = new Set(['127.0.0.1', '::1']);
@@ -12,7 +24,7 @@ const FRESH = 1000;
 const WRITE = 'INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value';
 
 /** Writes a row for real: on a full disk everything else still looks well. */
-const writeCheck = ({ db }: Caravel): (() => Promise<unknown>) => {
+const writeCheck = (db: Database): (() => Promise<unknown>) => {
   let [last, at] = [Promise.resolve<unknown>(undefined), Number.NEGATIVE_INFINITY];
   return () => {
     if (performance.now() - at < FRESH) return last;
@@ -22,7 +34,7 @@ const writeCheck = ({ db }: Caravel): (() => Promise<unknown>) => {
   };
 };
 
-export const healthRoutes = (caravel: Caravel, writes = writeCheck(caravel)): Route[] => [
+export const healthRoutes = (parts: HealthParts, writes = writeCheck(parts.db)): Route[] => [
   route(
     { method: 'GET', url: '/healthz', tag, who: 'anybody', about: 'The process runs', answer: v.object({ ok: v.boolean() }) },
     async () => ({ ok: true }),
@@ -38,20 +50,20 @@ export const healthRoutes = (caravel: Caravel, writes = writeCheck(caravel)): Ro
     },
     async () => {
       await writes();
-      return { ok: true, store: caravel.db.dialect };
+      return { ok: true, store: parts.db.dialect };
     },
   ),
   route(
     { method: 'GET', url: '/metrics', tag, who: 'anybody', isGuarded: true, about: 'Figures for Prometheus', type: 'text/plain' },
     async ({ request, reply }) => {
-      const { metricsToken } = caravel.config;
+      const { metricsToken } = parts.config;
       const isAllowed = metricsToken
         ? request.headers.authorization === `Bearer ${metricsToken}`
-        : LOCAL.has(caravel.callers.addressOf(request.raw));
+        : LOCAL.has(parts.callers.addressOf(request.raw));
       if (!isAllowed) throw new Refusal('not-yours', 'metrics are for this machine, or for who has the token');
-      caravel.metrics.rooms.set(caravel.rooms.size);
-      reply.type(caravel.metrics.registry.contentType);
-      return caravel.metrics.registry.metrics();
+      parts.metrics.rooms.set(parts.rooms.size);
+      reply.type(parts.metrics.registry.contentType);
+      return parts.metrics.registry.metrics();
     },
   ),
 ];

@@ -1,12 +1,14 @@
 /** Everything stored about me, to take along. */
 import { Readable } from 'node:stream';
-import { myData } from '../accounts/my-data.ts';
-import type { Caravel } from '../caravel.ts';
+import { type MyDataParts, myData } from '../accounts/my-data.ts';
 import { confirmed } from './accounts-in-person.ts';
 import { type Route, route } from './route.ts';
+import type { IdentityParts } from './who.ts';
 import { zip } from './zip.ts';
 
-export const myDataRoutes = (caravel: Caravel): Route[] => [
+export interface MyDataRouteParts extends IdentityParts, MyDataParts {}
+
+export const myDataRoutes = (parts: MyDataRouteParts): Route[] => [
   route(
     {
       method: 'GET',
@@ -18,9 +20,9 @@ export const myDataRoutes = (caravel: Caravel): Route[] => [
       limit: 5,
     },
     async (call) => {
-      const { id } = await confirmed(caravel, call);
+      const { id } = await confirmed(parts, call);
       call.reply.type('application/zip').header('content-disposition', 'attachment; filename="caravel.zip"');
-      return Readable.from(zip(myData(caravel, id), new Date(caravel.now())), { objectMode: false });
+      return Readable.from(zip(myData(parts, id), new Date(parts.now())), { objectMode: false });
     },
   ),
 ];

@@ -4,13 +4,26 @@ import * as v from 'valibot';
 import { asked, putChallenge, takeChallenge } from '../accounts/challenges.ts';
 import { mute, mutedBy, unmute } from '../accounts/mutes.ts';
 import { confirmEmail, readMe, setEmail, setWebhook } from '../accounts/preferences.ts';
-import type { Caravel } from '../caravel.ts';
+import type { NodeConfig } from '../config/config.ts';
 import { Refusal } from '../model/refusal.ts';
 import type { Person } from '../model/table.ts';
 import { demandPublic } from '../notices/addresses.ts';
-import { subscribe, unsubscribe } from '../notices/push.ts';
+import type { Mailer } from '../notices/mail.ts';
+import type { Notices } from '../notices/notices.ts';
+import { subscribe, unsubscribe, type Vapid } from '../notices/push.ts';
+import type { Database } from '../store/database.ts';
 import { accountHolder, confirmedHolder } from './accounts-in-person.ts';
 import { type Call, type Route, route, somebody } from './route.ts';
+import type { IdentityParts } from './who.ts';
+
+export interface ReachParts extends IdentityParts {
+  readonly db: Database;
+  readonly config: NodeConfig;
+  readonly notices: Notices;
+  readonly vapid: Vapid;
+  /** Where mail can be sent. */
+  readonly mailer?: Mailer;
+}
 
 const tag = 'me';
 const DAY = 86_400_000;
@@ -19,7 +32,7 @@ const DAY = 86_400_000;
 const QUESTIONS = 3;
 
 /** Asks the owner of the address whether they want mail. */
-const askOwner = async ({ db, mailer, now }: Caravel, user: string, email: string): Promise<void> => {
+const askOwner = async ({ db, mailer, now }: ReachParts, user: string, email: string): Promise<void> => {
   if (!mailer) return;
   if ((await asked(db, 'email', email, now())) >= QUESTIONS)
     throw new Refusal('too-much', 'this address was asked often enough today', { field: 'email' });
@@ -27,7 +40,7 @@ const askOwner = async ({ db, mailer, now }: Caravel, user: string, email: strin
   await mailer.confirmation(email, (await readMe(db, user, now())).locale, code);
 };
 
-const mail = (caravel: Caravel): Route[] => [
+const mail = (parts: ReachParts): Route[] => [
   route(
     {
       method: 'PUT',
@@ -39,10 +52,10 @@ const mail = (caravel: Caravel): Route[] => [
       limit: 5,
     },
     async (call) => {
-      const { id } = await confirmedHolder(caravel, call);
-      await setEmail(caravel.db, id, call.body.email);
-      await caravel.notices.reachChanged(id);
-      if (call.body.email) await askOwner(caravel, id, call.body.email);
+      const { id } = await confirmedHolder(parts, call);
+      await setEmail(parts.db, id, call.body.email);
+      await parts.notices.reachChanged(id);
+      if (call.body.email) await askOwner(parts, id, call.body.email);
     },
   ),
   route(
@@ -57,19 +70,19 @@ const mail = (caravel: Caravel): Route[] => [
     },
     async (call) => {
       const { id } = accountHolder(call);
-      await confirmEmail(caravel.db, id, await takeChallenge(caravel.db, call.body.code, 'email', id, caravel.now()));
-      await caravel.notices.reachChanged(id);
+      await confirmEmail(parts.db, id, await takeChallenge(parts.db, call.body.code, 'email', id, parts.now()));
+      await parts.notices.reachChanged(id);
     },
   ),
 ];
 
 /** A bot has only its token, and the address is for its own notices. */
-const hookOwner = async (caravel: Caravel, call: Call): Promise<Person> => {
+const hookOwner = async (parts: ReachParts, call: Call): Promise<Person> => {
   const person = somebody(call);
-  return person.kind === 'bot' ? person : confirmedHolder(caravel, call);
+  return person.kind === 'bot' ? person : confirmedHolder(parts, call);
 };
 
-const machines = (caravel: Caravel): Route[] => [
+const machines = (parts: ReachParts): Route[] => [
   route(
     {
       method: 'PUT',
@@ -83,10 +96,10 @@ const machines = (caravel: Caravel): Route[] => [
     },
     async (call) => {
       const { url } = call.body;
-      const { id } = url === null ? somebody(call) : await hookOwner(caravel, call);
-      if (url) demandPublic(url, 'url', caravel.config.hookAllow);
-      const secret = await setWebhook(caravel.db, id, url);
-      await caravel.notices.reachChanged(id);
+      const { id } = url === null ? somebody(call) : await hookOwner(parts, call);
+      if (url) demandPublic(url, 'url', parts.config.hookAllow);
+      const secret = await setWebhook(parts.db, id, url);
+      await parts.notices.reachChanged(id);
       return { url, secret };
     },
   ),
@@ -99,15 +112,15 @@ const machines = (caravel: Caravel): Route[] => [
       about: 'The key browsers subscribe with',
       answer: v.object({ key: v.string() }),
     },
-    async () => ({ key: caravel.vapid.publicKey }),
+    async () => ({ key: parts.vapid.publicKey }),
   ),
   route(
     { method: 'POST', url: '/api/push', tag, who: 'somebody', about: 'This browser wants notices', body: PushSubscription, limit: 30 },
     async (call) => {
       const { id } = somebody(call);
-      demandPublic(call.body.endpoint, 'endpoint', caravel.config.hookAllow);
-      await subscribe(caravel.db, id, call.body, caravel.now());
-      await caravel.notices.reachChanged(id);
+      demandPublic(call.body.endpoint, 'endpoint', parts.config.hookAllow);
+      await subscribe(parts.db, id, call.body, parts.now());
+      await parts.notices.reachChanged(id);
     },
   ),
   route(
@@ -121,15 +134,15 @@ const machines = (caravel: Caravel): Route[] => [
     },
     async (call) => {
       const { id } = somebody(call);
-      await unsubscribe(caravel.db, id, call.body.endpoint);
-      await caravel.notices.reachChanged(id);
+      await unsubscribe(parts.db, id, call.body.endpoint);
+      await parts.notices.reachChanged(id);
     },
   ),
 ];
 
 const Other = v.object({ id: Id });
 
-const mutes = (caravel: Caravel): Route[] => [
+const mutes = (parts: ReachParts): Route[] => [
   route(
     {
       method: 'GET',
@@ -139,16 +152,16 @@ const mutes = (caravel: Caravel): Route[] => [
       about: 'Whose chat I do not want to see',
       answer: v.object({ people: v.array(v.object({ id: Id, name: v.string() })) }),
     },
-    async (call) => ({ people: await mutedBy(caravel.db, somebody(call).id) }),
+    async (call) => ({ people: await mutedBy(parts.db, somebody(call).id) }),
   ),
   route(
     { method: 'PUT', url: '/api/me/mutes/:id', tag, who: 'somebody', about: 'Do not show me their chat', params: Other },
-    async (call) => mute(caravel.db, somebody(call).id, call.params.id),
+    async (call) => mute(parts.db, somebody(call).id, call.params.id),
   ),
   route(
     { method: 'DELETE', url: '/api/me/mutes/:id', tag, who: 'somebody', about: 'Show me their chat again', params: Other },
-    async (call) => unmute(caravel.db, somebody(call).id, call.params.id),
+    async (call) => unmute(parts.db, somebody(call).id, call.params.id),
   ),
 ];
 
-export const reachRoutes = (caravel: Caravel): Route[] => [...mail(caravel), ...machines(caravel), ...mutes(caravel)];
+export const reachRoutes = (parts: ReachParts): Route[] => [...mail(parts), ...machines(parts), ...mutes(parts)];

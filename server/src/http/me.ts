@@ -6,11 +6,21 @@ import { demandUnlikeAnywhere } from '../accounts/look-alikes.ts';
 import { OwnName } from '../accounts/own-name.ts';
 import { readMe, saw, setPreferences } from '../accounts/preferences.ts';
 import { endVacation, startVacation } from '../accounts/vacation.ts';
-import type { Caravel } from '../caravel.ts';
+import type { Log } from '../model/log.ts';
 import type { Span } from '../model/span.ts';
+import type { Notices } from '../notices/notices.ts';
+import type { TableStore } from '../store/tables.ts';
 import { goAway } from '../tables/away.ts';
-import { newGuest } from './me-guest.ts';
+import type { Rooms } from '../tables/rooms.ts';
+import { type GuestParts, newGuest } from './me-guest.ts';
 import { type Route, route, somebody } from './route.ts';
+
+export interface MeParts extends GuestParts {
+  readonly store: TableStore;
+  readonly rooms: Rooms;
+  readonly notices: Notices;
+  readonly log: Log;
+}
 
 const tag = 'me';
 
@@ -22,13 +32,13 @@ const Wish = v.strictObject({
   settings: v.optional(Settings),
 });
 
-const being = (caravel: Caravel): Route[] => [
+const being = (parts: MeParts): Route[] => [
   route(
     { method: 'GET', url: '/api/me', tag, who: 'anybody', about: 'Who I am, or null', answer: v.object({ me: v.nullable(Me) }) },
     async ({ person }) => {
       if (!person) return { me: null };
-      await saw(caravel.db, person.id, caravel.now());
-      return { me: await readMe(caravel.db, person.id, caravel.now()) };
+      await saw(parts.db, person.id, parts.now());
+      return { me: await readMe(parts.db, person.id, parts.now()) };
     },
   ),
   route(
@@ -44,8 +54,8 @@ const being = (caravel: Caravel): Route[] => [
       limit: 30,
     },
     async (call) => {
-      const { id } = await newGuest(caravel, call, call.body.name);
-      return readMe(caravel.db, id, caravel.now());
+      const { id } = await newGuest(parts, call, call.body.name);
+      return readMe(parts.db, id, parts.now());
     },
   ),
   route(
@@ -61,16 +71,16 @@ const being = (caravel: Caravel): Route[] => [
     },
     async (call) => {
       const { id } = somebody(call);
-      if (call.body.name) await demandUnlikeAnywhere(caravel.db, id, call.body.name);
-      await setPreferences(caravel.db, id, call.body);
-      if (call.body.mail !== undefined) await caravel.notices.reachChanged(id);
-      return readMe(caravel.db, id, caravel.now());
+      if (call.body.name) await demandUnlikeAnywhere(parts.db, id, call.body.name);
+      await setPreferences(parts.db, id, call.body);
+      if (call.body.mail !== undefined) await parts.notices.reachChanged(id);
+      return readMe(parts.db, id, parts.now());
     },
   ),
 ];
 
 /** A table that is in trouble keeps nobody from going on vacation; what it was not told, an alarm finds out. */
-const tellTables = async ({ store, rooms, log }: Caravel, user: string, away: Span | undefined): Promise<void> => {
+const tellTables = async ({ store, rooms, log }: MeParts, user: string, away: Span | undefined): Promise<void> => {
   for (const table of await store.running(user)) {
     try {
       await goAway(await rooms.get(table), user, away);
@@ -80,7 +90,7 @@ const tellTables = async ({ store, rooms, log }: Caravel, user: string, away: Sp
   }
 };
 
-const resting = (caravel: Caravel): Route[] => [
+const resting = (parts: MeParts): Route[] => [
   route(
     {
       method: 'POST',
@@ -93,10 +103,10 @@ const resting = (caravel: Caravel): Route[] => [
     },
     async (call) => {
       const { id } = somebody(call);
-      const from = caravel.now();
-      const until = await startVacation(caravel.db, id, call.body.days, from);
-      await tellTables(caravel, id, { from, until });
-      return readMe(caravel.db, id, caravel.now());
+      const from = parts.now();
+      const until = await startVacation(parts.db, id, call.body.days, from);
+      await tellTables(parts, id, { from, until });
+      return readMe(parts.db, id, parts.now());
     },
   ),
   route(
@@ -110,11 +120,11 @@ const resting = (caravel: Caravel): Route[] => [
     },
     async (call) => {
       const { id } = somebody(call);
-      await endVacation(caravel.db, id, caravel.now());
-      await tellTables(caravel, id, undefined);
-      return readMe(caravel.db, id, caravel.now());
+      await endVacation(parts.db, id, parts.now());
+      await tellTables(parts, id, undefined);
+      return readMe(parts.db, id, parts.now());
     },
   ),
 ];
 
-export const meRoutes = (caravel: Caravel): Route[] => [...being(caravel), ...resting(caravel)];
+export const meRoutes = (parts: MeParts): Route[] => [...being(parts), ...resting(parts)];

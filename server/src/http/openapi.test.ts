@@ -40,7 +40,7 @@ const operations = (): [string, string, Operation][] =>
   );
 
 test('every route is described, and nothing else', () => {
-  const all = routes(node.caravel).map(({ spec }) => `${spec.method} ${pathOf(spec.url)}`);
+  const all = routes(node.context).map(({ spec }) => `${spec.method} ${pathOf(spec.url)}`);
   assert.deepEqual(
     operations()
       .map(([path, method]) => `${method.toUpperCase()} ${path}`)
@@ -116,7 +116,7 @@ test('answers are as described: every JSON that can be read is read', async () =
   operator.token = OPERATOR;
   const kind = '?game=puerto-rico&players=2';
   const query: Record<string, string> = { '/api/statistics': kind, '/api/leaderboard': kind, '/api/people/:id/ratings': kind };
-  for (const { spec } of routes(node.caravel)) {
+  for (const { spec } of routes(node.context)) {
     if (spec.method !== 'GET' || !spec.answer) continue;
     const path = spec.url.replace(':id', spec.url.includes('people') ? me.id : id) + (query[spec.url] ?? '');
     const body = await (spec.url.includes('operator') ? operator : anna).must('GET', path);

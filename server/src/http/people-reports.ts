@@ -3,13 +3,22 @@ import { timingSafeEqual } from 'node:crypto';
 import { Id, Report, ReportLine } from '@caravel/protocol';
 import * as v from 'valibot';
 import { hashOf } from '../accounts/sessions.ts';
-import type { Caravel } from '../caravel.ts';
+import type { NodeConfig } from '../config/config.ts';
 import { newId } from '../model/ids.ts';
 import { Refusal } from '../model/refusal.ts';
 import { seatsOwned } from '../model/table.ts';
+import type { Database } from '../store/database.ts';
+import type { Rooms } from '../tables/rooms.ts';
 import { demandWatcher } from '../tables/watcher.ts';
 import { type Call, type Route, route, somebody } from './route.ts';
 import { tokenIn } from './who.ts';
+
+export interface ReportParts {
+  readonly db: Database;
+  readonly config: NodeConfig;
+  readonly rooms: Rooms;
+  now(): number;
+}
 
 interface Row {
   id: string;
@@ -24,7 +33,7 @@ interface Row {
 
 const PAGE = 200;
 
-const demandOperator = ({ config }: Caravel, { request }: Call): void => {
+const demandOperator = ({ config }: ReportParts, { request }: Call): void => {
   const token = tokenIn(request.headers);
   const isOperator =
     config.operatorToken !== undefined &&
@@ -40,7 +49,7 @@ const reportLine = ({ id, table_id, by_user, about_user, reason, chat_n, text, a
 });
 
 /** Only somebody who was at the table, in a seat or in the chat, can be reported there. */
-const demandThere = async ({ db, rooms }: Caravel, table: string, asker: string, user: string): Promise<void> => {
+const demandThere = async ({ db, rooms }: ReportParts, table: string, asker: string, user: string): Promise<void> => {
   const room = await rooms.get(table);
   await demandWatcher(room, asker);
   if (seatsOwned(room.table, user).length > 0) return;
@@ -48,7 +57,7 @@ const demandThere = async ({ db, rooms }: Caravel, table: string, asker: string,
   if (said.length === 0) throw new Refusal('not-found', 'they were not at this table');
 };
 
-export const reportRoutes = (caravel: Caravel): Route[] => [
+export const reportRoutes = (parts: ReportParts): Route[] => [
   route(
     {
       method: 'POST',
@@ -63,8 +72,8 @@ export const reportRoutes = (caravel: Caravel): Route[] => [
     async (call) => {
       const { id: by } = somebody(call);
       const { user, reason, chat } = call.body;
-      await demandThere(caravel, call.params.id, by, user);
-      await caravel.db.run(
+      await demandThere(parts, call.params.id, by, user);
+      await parts.db.run(
         'INSERT INTO reports (id, table_id, by_user, about_user, reason, chat_n, at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
         newId(),
         call.params.id,
@@ -72,7 +81,7 @@ export const reportRoutes = (caravel: Caravel): Route[] => [
         user,
         reason,
         chat ?? null,
-        caravel.now(),
+        parts.now(),
       );
     },
   ),
@@ -88,8 +97,8 @@ export const reportRoutes = (caravel: Caravel): Route[] => [
       limit: 30,
     },
     async (call) => {
-      demandOperator(caravel, call);
-      const rows = await caravel.db.all<Row>(
+      demandOperator(parts, call);
+      const rows = await parts.db.all<Row>(
         `SELECT r.*, c.text FROM reports r LEFT JOIN chat c ON c.table_id = r.table_id AND c.n = r.chat_n AND c.user_id = r.about_user
          ORDER BY r.at DESC LIMIT $1`,
         PAGE,

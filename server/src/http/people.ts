@@ -3,10 +3,15 @@
 import { GAMES } from '@caravel/games/loaded';
 import { GameRecord, GameStatistics, Id, PersonFigures, Profile, RatingPoint, Standing } from '@caravel/protocol';
 import * as v from 'valibot';
-import type { Caravel } from '../caravel.ts';
 import { figuresOf, gamesOf, leaderboard, profileOf, ratingHistory } from '../ratings/records.ts';
 import { KeptStatistics } from '../ratings/statistics-kept.ts';
+import type { Database } from '../store/database.ts';
 import { type Call, type Route, route } from './route.ts';
+
+export interface PeopleParts {
+  readonly db: Database;
+  now(): number;
+}
 
 const tag = 'people';
 const Who = v.object({ id: Id });
@@ -19,10 +24,10 @@ const LEADERS = 100;
 
 const isSelf = ({ person }: Call, id: string): boolean => person?.id === id;
 
-const persons = (caravel: Caravel): Route[] => [
+const persons = (parts: PeopleParts): Route[] => [
   route(
     { method: 'GET', url: '/api/people/:id', tag, who: 'anybody', about: 'A profile', params: Who, answer: Profile },
-    async ({ params }) => profileOf(caravel.db, params.id, caravel.now()),
+    async ({ params }) => profileOf(parts.db, params.id, parts.now()),
   ),
   route(
     {
@@ -35,7 +40,7 @@ const persons = (caravel: Caravel): Route[] => [
       query: v.object({ game: v.optional(Game), before: v.optional(Moment, '999999999999999') }),
       answer: v.object({ games: v.array(GameRecord) }),
     },
-    async (call) => ({ games: await gamesOf(caravel.db, call.params.id, isSelf(call, call.params.id), { ...call.query, limit: PAGE }) }),
+    async (call) => ({ games: await gamesOf(parts.db, call.params.id, isSelf(call, call.params.id), { ...call.query, limit: PAGE }) }),
   ),
   route(
     {
@@ -50,7 +55,7 @@ const persons = (caravel: Caravel): Route[] => [
     },
     async (call) => {
       const { game, players } = call.query;
-      return { points: await ratingHistory(caravel.db, call.params.id, isSelf(call, call.params.id), game, players) };
+      return { points: await ratingHistory(parts.db, call.params.id, isSelf(call, call.params.id), game, players) };
     },
   ),
   route(
@@ -63,11 +68,11 @@ const persons = (caravel: Caravel): Route[] => [
       params: Who,
       answer: v.object({ figures: v.array(PersonFigures) }),
     },
-    async ({ params }) => ({ figures: await figuresOf(caravel.db, params.id) }),
+    async ({ params }) => ({ figures: await figuresOf(parts.db, params.id) }),
   ),
 ];
 
-const everybody = (caravel: Caravel, statistics = new KeptStatistics(caravel.db, () => performance.now())): Route[] => [
+const everybody = (parts: PeopleParts, statistics = new KeptStatistics(parts.db, () => performance.now())): Route[] => [
   route(
     {
       method: 'GET',
@@ -94,8 +99,8 @@ const everybody = (caravel: Caravel, statistics = new KeptStatistics(caravel.db,
       limit: 60,
       limitBy: 'person',
     },
-    async ({ query }) => ({ standings: await leaderboard(caravel.db, query.game, query.players, LEADERS) }),
+    async ({ query }) => ({ standings: await leaderboard(parts.db, query.game, query.players, LEADERS) }),
   ),
 ];
 
-export const peopleRoutes = (caravel: Caravel): Route[] => [...persons(caravel), ...everybody(caravel)];
+export const peopleRoutes = (parts: PeopleParts): Route[] => [...persons(parts), ...everybody(parts)];

@@ -1,14 +1,22 @@
 /** What is kept of a table, over HTTP: its record, its log, its file. */
 import { TableInfo } from '@caravel/protocol';
 import * as v from 'valibot';
-import type { Caravel } from '../caravel.ts';
+import type { CallerLimits } from '../limits/callers.ts';
+import type { TableStore } from '../store/tables.ts';
 import { gameFile } from '../tables/game-file.ts';
 import { roomInfo } from '../tables/info.ts';
+import type { Rooms } from '../tables/rooms.ts';
 import { demandEntries } from './caller.ts';
 import { type Route, route } from './route.ts';
 import { stored, TableId, tag, Written, watched } from './table-access.ts';
 
-export const keepRoutes = (caravel: Caravel): Route[] => [
+export interface KeepParts {
+  readonly callers: CallerLimits;
+  readonly rooms: Rooms;
+  readonly store: TableStore;
+}
+
+export const keepRoutes = (parts: KeepParts): Route[] => [
   route(
     {
       method: 'GET',
@@ -19,7 +27,7 @@ export const keepRoutes = (caravel: Caravel): Route[] => [
       params: TableId,
       answer: TableInfo,
     },
-    async (call) => roomInfo(await watched(caravel, call)),
+    async (call) => roomInfo(await watched(parts, call)),
   ),
   route(
     {
@@ -33,10 +41,10 @@ export const keepRoutes = (caravel: Caravel): Route[] => [
       answer: Written,
     },
     async (call) => {
-      const { id, length } = await stored(caravel, call);
+      const { id, length } = await stored(parts, call);
       const from = Math.min(call.query.from, length);
-      demandEntries(caravel, call, length - from);
-      return { n: from, e: (await caravel.store.log(id, from, length)).map(({ entry }) => entry) };
+      demandEntries(parts, call, length - from);
+      return { n: from, e: (await parts.store.log(id, from, length)).map(({ entry }) => entry) };
     },
   ),
   route(
@@ -50,10 +58,10 @@ export const keepRoutes = (caravel: Caravel): Route[] => [
       type: 'text/plain',
     },
     async (call) => {
-      const table = await stored(caravel, call);
-      demandEntries(caravel, call, table.length);
+      const table = await stored(parts, call);
+      demandEntries(parts, call, table.length);
       call.reply.type('text/plain; charset=utf-8').header('content-disposition', `attachment; filename="${table.id}.caravel"`);
-      return gameFile(caravel.store, table);
+      return gameFile(parts.store, table);
     },
   ),
 ];

@@ -1,12 +1,21 @@
 /** Making and finding tables over HTTP. */
 import { NewTable, PACES, STATUSES, TableInfo, TableLine } from '@caravel/protocol';
 import * as v from 'valibot';
-import type { Caravel } from '../caravel.ts';
+import type { TableStore } from '../store/tables.ts';
 import { roomInfo, tableLine } from '../tables/info.ts';
+import type { TableLimits } from '../tables/limits.ts';
 import { CURSOR, listTables } from '../tables/listing.ts';
 import { begin, newTable } from '../tables/lobby.ts';
+import type { Rooms } from '../tables/rooms.ts';
 import { type Route, route, somebody } from './route.ts';
 import { tag } from './table-access.ts';
+
+export interface LobbyParts {
+  readonly store: TableStore;
+  readonly rooms: Rooms;
+  readonly limits: TableLimits;
+  now(): number;
+}
 
 const LIST_MOST = 100;
 
@@ -31,7 +40,7 @@ const Lobby = v.object({
   limit: v.optional(v.pipe(whole(/^\d{1,3}$/), v.minValue(1), v.maxValue(LIST_MOST)), String(LIST_MOST)),
 });
 
-export const lobbyRoutes = (caravel: Caravel): Route[] => [
+export const lobbyRoutes = (parts: LobbyParts): Route[] => [
   route(
     {
       method: 'POST',
@@ -45,9 +54,9 @@ export const lobbyRoutes = (caravel: Caravel): Route[] => [
       limit: 60,
     },
     async (call) => {
-      const fresh = newTable(call.body, somebody(call), caravel.now());
-      await caravel.limits.create(fresh, call.request.ip);
-      const room = await caravel.rooms.get(fresh.table.id);
+      const fresh = newTable(call.body, somebody(call), parts.now());
+      await parts.limits.create(fresh, call.request.ip);
+      const room = await parts.rooms.get(fresh.table.id);
       await begin(room);
       return roomInfo(room);
     },
@@ -63,7 +72,7 @@ export const lobbyRoutes = (caravel: Caravel): Route[] => [
       answer: v.object({ tables: v.array(TableLine), next: v.optional(v.string()) }),
     },
     async ({ query }) => {
-      const { tables, next } = await listTables(caravel.store, { ...query, access: 'open' });
+      const { tables, next } = await listTables(parts.store, { ...query, access: 'open' });
       return { tables: tables.map(tableLine), ...(next ? { next } : {}) };
     },
   ),
@@ -76,6 +85,6 @@ export const lobbyRoutes = (caravel: Caravel): Route[] => [
       about: 'My tables, those that wait for me first',
       answer: v.object({ tables: v.array(TableLine) }),
     },
-    async (call) => ({ tables: (await caravel.store.mine(somebody(call).id, LIST_MOST)).map(tableLine) }),
+    async (call) => ({ tables: (await parts.store.mine(somebody(call).id, LIST_MOST)).map(tableLine) }),
   ),
 ];

@@ -1,15 +1,25 @@
 /** Playing and talking at a table over HTTP. */
 import { ChatText, Id, Length, MoveText, RequestId, Seat } from '@caravel/protocol';
 import * as v from 'valibot';
-import type { Caravel } from '../caravel.ts';
+import type { CallerLimits } from '../limits/callers.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { act } from '../tables/act.ts';
+import type { Chat } from '../tables/chat.ts';
 import { mute } from '../tables/lobby.ts';
+import type { Rooms } from '../tables/rooms.ts';
 import { agree, proposeEnd, undo } from '../tables/undo.ts';
 import { demandEntries } from './caller.ts';
 import { type Route, route, somebody } from './route.ts';
 import { TableId, tag, Written, watched, written } from './table-access.ts';
 
-const playing = (caravel: Caravel): Route[] => [
+export interface PlayParts {
+  readonly rooms: Rooms;
+  readonly callers: CallerLimits;
+  readonly chat: Chat;
+  readonly metrics: Metrics;
+}
+
+const playing = (parts: PlayParts): Route[] => [
   route(
     {
       method: 'POST',
@@ -29,10 +39,10 @@ const playing = (caravel: Caravel): Route[] => [
     async (call) => {
       const start = performance.now();
       const { seat, ...rest } = call.body;
-      const room = await caravel.rooms.get(call.params.id);
+      const room = await parts.rooms.get(call.params.id);
       const happening = await act(room, somebody(call), { ...rest, ...(seat === undefined ? {} : { seat }) });
-      caravel.metrics.acted(start);
-      if (happening.isOld) demandEntries(caravel, call, happening.entries.length);
+      parts.metrics.acted(start);
+      if (happening.isOld) demandEntries(parts, call, happening.entries.length);
       return written(happening);
     },
   ),
@@ -55,14 +65,14 @@ const playing = (caravel: Caravel): Route[] => [
     async (call) => {
       const { seat, ...rest } = call.body;
       return written(
-        await undo(await caravel.rooms.get(call.params.id), somebody(call), { ...rest, ...(seat === undefined ? {} : { seat }) }),
+        await undo(await parts.rooms.get(call.params.id), somebody(call), { ...rest, ...(seat === undefined ? {} : { seat }) }),
       );
     },
   ),
   route(
     { method: 'POST', url: '/api/tables/:id/end', tag, who: 'somebody', about: 'Propose to end the game here', params: TableId },
     async (call) => {
-      await proposeEnd(await caravel.rooms.get(call.params.id), somebody(call));
+      await proposeEnd(await parts.rooms.get(call.params.id), somebody(call));
     },
   ),
   route(
@@ -76,12 +86,12 @@ const playing = (caravel: Caravel): Route[] => [
       body: v.strictObject({ yes: v.boolean() }),
     },
     async (call) => {
-      await agree(await caravel.rooms.get(call.params.id), somebody(call), call.body.yes);
+      await agree(await parts.rooms.get(call.params.id), somebody(call), call.body.yes);
     },
   ),
 ];
 
-const talking = (caravel: Caravel): Route[] => [
+const talking = (parts: PlayParts): Route[] => [
   route(
     {
       method: 'POST',
@@ -93,7 +103,7 @@ const talking = (caravel: Caravel): Route[] => [
       body: v.strictObject({ text: ChatText, request: v.optional(RequestId, 'http') }),
     },
     async (call) => {
-      await caravel.chat.say((await watched(caravel, call)).table, somebody(call), call.body.text, call.body.request);
+      await parts.chat.say((await watched(parts, call)).table, somebody(call), call.body.text, call.body.request);
     },
   ),
   route(
@@ -107,9 +117,9 @@ const talking = (caravel: Caravel): Route[] => [
       body: v.strictObject({ user: Id, muted: v.boolean() }),
     },
     async (call) => {
-      await mute(await caravel.rooms.get(call.params.id), somebody(call), call.body.user, call.body.muted);
+      await mute(await parts.rooms.get(call.params.id), somebody(call), call.body.user, call.body.muted);
     },
   ),
 ];
 
-export const playRoutes = (caravel: Caravel): Route[] => [...playing(caravel), ...talking(caravel)];
+export const playRoutes = (parts: PlayParts): Route[] => [...playing(parts), ...talking(parts)];

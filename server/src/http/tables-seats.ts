@@ -2,34 +2,42 @@
 import { Contribution, Id, JoinTable, Level, Milliseconds, Part, Rematch, Seat, TableInfo } from '@caravel/protocol';
 import * as v from 'valibot';
 import { demandFree } from '../accounts/own-name.ts';
-import type { Caravel } from '../caravel.ts';
 import { Refusal } from '../model/refusal.ts';
 import type { Person } from '../model/table.ts';
+import type { TableStore } from '../store/tables.ts';
 import { roomInfo } from '../tables/info.ts';
+import type { TableLimits } from '../tables/limits.ts';
 import { begin, cancel, join, kick, leave, readmit, seatBot } from '../tables/lobby.ts';
 import { demandUnlike } from '../tables/look-alikes.ts';
 import { promise, reveal } from '../tables/parts.ts';
 import { demandAccount } from '../tables/ratable.ts';
 import { rematch } from '../tables/rematch.ts';
 import { replace, replaceable } from '../tables/replace.ts';
-import { newGuest } from './me-guest.ts';
+import type { Rooms } from '../tables/rooms.ts';
+import { type GuestParts, newGuest } from './me-guest.ts';
 import { type Call, type Route, route, somebody } from './route.ts';
 import { TableId, tag, watched } from './table-access.ts';
 
+export interface SeatParts extends GuestParts {
+  readonly store: TableStore;
+  readonly rooms: Rooms;
+  readonly limits: TableLimits;
+}
+
 /** The person who asks; a guest with the given name where nobody is signed in. */
-const personOrGuest = async (caravel: Caravel, call: Call, name: string | undefined): Promise<Person> => {
+const personOrGuest = async (parts: SeatParts, call: Call, name: string | undefined): Promise<Person> => {
   if (call.person) return call.person;
   if (!name) throw new Refusal('bad-input', 'a name is needed to sit down', { field: 'name' });
   demandFree(name, 'name');
-  return newGuest(caravel, call, name);
+  return newGuest(parts, call, name);
 };
 
 const momentOf =
-  ({ store }: Caravel) =>
+  ({ store }: SeatParts) =>
   (table: string, n: number) =>
     store.momentOf(table, n);
 
-const sitting = (caravel: Caravel): Route[] => [
+const sitting = (parts: SeatParts): Route[] => [
   route(
     {
       method: 'POST',
@@ -44,10 +52,10 @@ const sitting = (caravel: Caravel): Route[] => [
       limitBy: 'person',
     },
     async (call) => {
-      const room = await caravel.rooms.get(call.params.id);
+      const room = await parts.rooms.get(call.params.id);
       demandAccount(room.table.rated, call.person);
       if (!call.person && call.body.name) demandUnlike(room.table.live, undefined, call.body.name);
-      await join(room, await personOrGuest(caravel, call, call.body.name), call.body);
+      await join(room, await personOrGuest(parts, call, call.body.name), call.body);
       return roomInfo(room);
     },
   ),
@@ -61,7 +69,7 @@ const sitting = (caravel: Caravel): Route[] => [
       params: TableId,
     },
     async (call) => {
-      await leave(await caravel.rooms.get(call.params.id), somebody(call));
+      await leave(await parts.rooms.get(call.params.id), somebody(call));
     },
   ),
   route(
@@ -75,7 +83,7 @@ const sitting = (caravel: Caravel): Route[] => [
       body: v.strictObject({ seat: Seat }),
     },
     async (call) => {
-      await kick(await caravel.rooms.get(call.params.id), somebody(call), call.body.seat);
+      await kick(await parts.rooms.get(call.params.id), somebody(call), call.body.seat);
     },
   ),
   route(
@@ -89,7 +97,7 @@ const sitting = (caravel: Caravel): Route[] => [
       body: v.strictObject({ user: Id }),
     },
     async (call) => {
-      await readmit(await caravel.rooms.get(call.params.id), somebody(call), call.body.user);
+      await readmit(await parts.rooms.get(call.params.id), somebody(call), call.body.user);
     },
   ),
   route(
@@ -103,9 +111,9 @@ const sitting = (caravel: Caravel): Route[] => [
       body: v.strictObject({ seat: Seat, level: Level }),
     },
     async (call) => {
-      const room = await caravel.rooms.get(call.params.id);
+      const room = await parts.rooms.get(call.params.id);
       await seatBot(room, somebody(call), call.body.seat, call.body.level, (table, seat) =>
-        caravel.limits.seatBot(table, call.request.ip, seat),
+        parts.limits.seatBot(table, call.request.ip, seat),
       );
     },
   ),
@@ -120,8 +128,8 @@ const sitting = (caravel: Caravel): Route[] => [
       answer: v.object({ seats: v.array(v.object({ seat: Seat, at: Milliseconds })) }),
     },
     async (call) => {
-      const room = await watched(caravel, call);
-      return { seats: await replaceable(room, somebody(call), momentOf(caravel)) };
+      const room = await watched(parts, call);
+      return { seats: await replaceable(room, somebody(call), momentOf(parts)) };
     },
   ),
   route(
@@ -135,7 +143,7 @@ const sitting = (caravel: Caravel): Route[] => [
       body: v.strictObject({ seat: Seat }),
     },
     async (call) => {
-      await replace(await caravel.rooms.get(call.params.id), somebody(call), call.body.seat, momentOf(caravel));
+      await replace(await parts.rooms.get(call.params.id), somebody(call), call.body.seat, momentOf(parts));
     },
   ),
   route(
@@ -148,7 +156,7 @@ const sitting = (caravel: Caravel): Route[] => [
       params: TableId,
     },
     async (call) => {
-      await cancel(await caravel.rooms.get(call.params.id), somebody(call));
+      await cancel(await parts.rooms.get(call.params.id), somebody(call));
     },
   ),
   route(
@@ -163,18 +171,18 @@ const sitting = (caravel: Caravel): Route[] => [
       answer: v.object({ id: Id }),
     },
     async (call) => {
-      const room = await caravel.rooms.get(call.params.id);
-      const id = await rematch(room, somebody(call), call.body.promises, caravel.store, (fresh) =>
-        caravel.limits.create(fresh, call.request.ip),
+      const room = await parts.rooms.get(call.params.id);
+      const id = await rematch(room, somebody(call), call.body.promises, parts.store, (fresh) =>
+        parts.limits.create(fresh, call.request.ip),
       );
-      await begin(await caravel.rooms.get(id));
+      await begin(await parts.rooms.get(id));
       return { id };
     },
   ),
 ];
 
 /** The person's own part of the shuffle, see tables/parts.ts. */
-const shuffling = (caravel: Caravel): Route[] => [
+const shuffling = (parts: SeatParts): Route[] => [
   route(
     {
       method: 'POST',
@@ -187,7 +195,7 @@ const shuffling = (caravel: Caravel): Route[] => [
       answer: TableInfo,
     },
     async (call) => {
-      const room = await caravel.rooms.get(call.params.id);
+      const room = await parts.rooms.get(call.params.id);
       await promise(room, somebody(call), call.body.part);
       return roomInfo(room);
     },
@@ -204,11 +212,11 @@ const shuffling = (caravel: Caravel): Route[] => [
       answer: TableInfo,
     },
     async (call) => {
-      const room = await caravel.rooms.get(call.params.id);
+      const room = await parts.rooms.get(call.params.id);
       await reveal(room, somebody(call), call.body.contribution);
       return roomInfo(room);
     },
   ),
 ];
 
-export const seatRoutes = (caravel: Caravel): Route[] => [...sitting(caravel), ...shuffling(caravel)];
+export const seatRoutes = (parts: SeatParts): Route[] => [...sitting(parts), ...shuffling(parts)];

@@ -1,14 +1,15 @@
 /** Tables over HTTP: make, find, sit down, play, take back, talk, keep. */
-import type { Caravel } from '../caravel.ts';
 import type { Route } from './route.ts';
-import { keepRoutes } from './tables-keep.ts';
-import { lobbyRoutes } from './tables-lobby.ts';
-import { playRoutes } from './tables-play.ts';
-import { seatRoutes } from './tables-seats.ts';
+import { type KeepParts, keepRoutes } from './tables-keep.ts';
+import { type LobbyParts, lobbyRoutes } from './tables-lobby.ts';
+import { type PlayParts, playRoutes } from './tables-play.ts';
+import { type SeatParts, seatRoutes } from './tables-seats.ts';
 
-export const tableRoutes = (caravel: Caravel): Route[] => [
-  ...lobbyRoutes(caravel),
-  ...seatRoutes(caravel),
-  ...playRoutes(caravel),
-  ...keepRoutes(caravel),
+export type TableParts = KeepParts & LobbyParts & PlayParts & SeatParts;
+
+export const tableRoutes = (parts: TableParts): Route[] => [
+  ...lobbyRoutes(parts),
+  ...seatRoutes(parts),
+  ...playRoutes(parts),
+  ...keepRoutes(parts),
 ];

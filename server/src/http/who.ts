@@ -4,17 +4,30 @@ import type { IncomingHttpHeaders } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import { deviceIn } from '../accounts/device.ts';
-import { endKeys, endSessions } from '../accounts/dismiss.ts';
-import { COOKIE, hashOf } from '../accounts/sessions.ts';
-import type { Caravel } from '../caravel.ts';
+import { endKeys, endSessions, type SessionEnding } from '../accounts/dismiss.ts';
+import { COOKIE, hashOf, type Sessions } from '../accounts/sessions.ts';
+import type { NodeConfig } from '../config/config.ts';
 import type { Person } from '../model/table.ts';
+
+/** What tells who asks. */
+export interface IdentityParts {
+  readonly sessions: Sessions;
+  /** Signs cookies. */
+  readonly cookieSecret: string;
+  now(): number;
+}
+
+/** What opens and ends the sessions of browsers. */
+export interface SignInParts extends IdentityParts, SessionEnding {
+  readonly config: NodeConfig;
+}
 
 /** The letters of a signed session, as a browser sends them back. */
 const OURS = new RegExp(`(?:^|; )${COOKIE}=([\\w.%+/=-]{1,200})(?:;|$)`);
 const YEAR = 365 * 86_400;
 
 /** The session secret of a request, if its cookie was signed here. */
-const sessionIn = ({ cookieSecret }: Caravel, headers: IncomingHttpHeaders): string | undefined => {
+const sessionIn = ({ cookieSecret }: IdentityParts, headers: IncomingHttpHeaders): string | undefined => {
   const cookie = OURS.exec(headers.cookie ?? '')?.[1];
   if (!cookie) return undefined;
   const { valid, value } = fastifyCookie.unsign(decoded(cookie), cookieSecret);
@@ -32,57 +45,57 @@ const decoded = (text: string): string => {
 
 export const tokenIn = (headers: IncomingHttpHeaders): string | undefined => /^Bearer (\S{20,200})$/.exec(headers.authorization ?? '')?.[1];
 
-const secretIn = (caravel: Caravel, headers: IncomingHttpHeaders): string | undefined => tokenIn(headers) ?? sessionIn(caravel, headers);
+const secretIn = (parts: IdentityParts, headers: IncomingHttpHeaders): string | undefined => tokenIn(headers) ?? sessionIn(parts, headers);
 
 /** The session or token of a request as it is stored: its hash. */
-export const keyIn = (caravel: Caravel, headers: IncomingHttpHeaders): string | undefined => {
-  const secret = secretIn(caravel, headers);
+export const keyIn = (parts: IdentityParts, headers: IncomingHttpHeaders): string | undefined => {
+  const secret = secretIn(parts, headers);
   return secret && hashOf(secret);
 };
 
-export const whoAsks = async (caravel: Caravel, headers: IncomingHttpHeaders): Promise<Person | undefined> => {
-  const secret = secretIn(caravel, headers);
-  return secret ? caravel.sessions.person(secret, caravel.now()) : undefined;
+export const whoAsks = async (parts: IdentityParts, headers: IncomingHttpHeaders): Promise<Person | undefined> => {
+  const secret = secretIn(parts, headers);
+  return secret ? parts.sessions.person(secret, parts.now()) : undefined;
 };
 
 /** Cookies go only over TLS where the site has it. */
-export const isSecure = ({ config }: Caravel, { request }: FastifyReply): boolean =>
+export const isSecure = ({ config }: Pick<SignInParts, 'config'>, { request }: FastifyReply): boolean =>
   request.protocol === 'https' || config.publicUrl?.startsWith('https:') === true;
 
 /** The session of the browser that asks ends, with its sockets. */
-const endOwn = async (caravel: Caravel, headers: IncomingHttpHeaders): Promise<void> => {
-  const secret = sessionIn(caravel, headers);
+const endOwn = async (parts: SignInParts, headers: IncomingHttpHeaders): Promise<void> => {
+  const secret = sessionIn(parts, headers);
   if (!secret) return;
-  await caravel.sessions.close(secret);
-  await endKeys(caravel, [hashOf(secret)]);
+  await parts.sessions.close(secret);
+  await endKeys(parts, [hashOf(secret)]);
 };
 
 /** A new session for the browser that asks. What it had before is of no use any more. */
 export const signIn = async (
-  caravel: Caravel,
+  parts: SignInParts,
   reply: FastifyReply,
   headers: IncomingHttpHeaders,
   user: string,
   kind?: Person['kind'],
 ): Promise<void> => {
-  const secret = await caravel.sessions.open(user, caravel.now(), deviceIn(headers['user-agent']), kind);
-  await endOwn(caravel, headers);
-  reply.setCookie(COOKIE, fastifyCookie.sign(secret, caravel.cookieSecret), {
+  const secret = await parts.sessions.open(user, parts.now(), deviceIn(headers['user-agent']), kind);
+  await endOwn(parts, headers);
+  reply.setCookie(COOKIE, fastifyCookie.sign(secret, parts.cookieSecret), {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: isSecure(caravel, reply),
+    secure: isSecure(parts, reply),
     maxAge: YEAR,
   });
 };
 
 /** As `signIn`; every other session of the user ends. */
-export const signInAlone: typeof signIn = async (caravel, reply, headers, user) => {
-  await endSessions(caravel, user);
-  await signIn(caravel, reply, headers, user);
+export const signInAlone: typeof signIn = async (parts, reply, headers, user) => {
+  await endSessions(parts, user);
+  await signIn(parts, reply, headers, user);
 };
 
-export const signOut = async (caravel: Caravel, reply: FastifyReply, headers: IncomingHttpHeaders): Promise<void> => {
-  await endOwn(caravel, headers);
+export const signOut = async (parts: SignInParts, reply: FastifyReply, headers: IncomingHttpHeaders): Promise<void> => {
+  await endOwn(parts, headers);
   reply.clearCookie(COOKIE, { path: '/' });
 };

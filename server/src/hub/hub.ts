@@ -1,5 +1,6 @@
 /** Who looks at which table, and who is here: the way from a happening to the sockets. Knows no rules and no SQL. */
 
+import { EventEmitter } from 'node:events';
 import { textFrame } from './frame.ts';
 
 /** A socket as the hub needs it. */
@@ -30,17 +31,12 @@ const take = <K>(map: Map<K, Set<Ear>>, key: K, ear: Ear): void => {
 /** Ended sessions and tokens it remembers, so that a socket that is just being opened by one is closed too. */
 const ENDED_KEPT = 10_000;
 
-export class Hub {
+/** `watched`: somebody begins to look at a table nobody looked at before. */
+export class Hub extends EventEmitter<{ watched: [table: string] }> {
   readonly #tables = new Map<string, Set<Ear>>();
   readonly #users = new Map<string, Set<Ear>>();
   readonly #keys = new Map<string, Set<Ear>>();
   readonly #ended = new Set<string>();
-  /** Somebody begins to look at a table nobody looked at before. */
-  readonly #onWatched: (table: string) => void;
-
-  constructor(onWatched: (table: string) => void = () => {}) {
-    this.#onWatched = onWatched;
-  }
 
   /** Tables, people, sessions and tokens it knows of. */
   get size(): number {
@@ -68,7 +64,7 @@ export class Hub {
   watch(ear: Ear, table: string): void {
     const isFirst = !this.#tables.has(table);
     put(this.#tables, table, ear);
-    if (isFirst) this.#onWatched(table);
+    if (isFirst) this.emit('watched', table);
   }
 
   unwatch(ear: Ear, table: string): void {

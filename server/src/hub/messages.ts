@@ -7,9 +7,6 @@ import type { Happening, Room } from '../tables/room.ts';
 
 const write = (message: ServerMessage): string => JSON.stringify(message);
 
-/** The seat in front is ours; the client gets back what it sent. */
-const ownWord = (request: string): string => request.slice(request.indexOf('.') + 1);
-
 /** Whoever is answered again has read the clocks since. */
 export const logText = ({ table, from, entries, request, isOld }: Happening, outages: readonly Span[]): string =>
   write({
@@ -17,7 +14,7 @@ export const logText = ({ table, from, entries, request, isOld }: Happening, out
     t: table.id,
     n: from,
     e: [...entries],
-    ...(request ? { r: ownWord(request) } : {}),
+    ...(request ? { r: request } : {}),
     ...(table.clock && !isOld ? { c: shownLeft(table, outages) } : {}),
   });
 

@@ -84,7 +84,7 @@ test('after the connection that listens was lost, nothing is missed: neither mov
   const { id } = await anna.table(OPEN);
   const socket = await at(anna, nodes[1]).socket();
   const { timeline } = await socket.watch(id);
-  const [{ count } = { count: 0 }] = await nodes[0].caravel.db.all<{ count: number }>(
+  const [{ count } = { count: 0 }] = await nodes[0].context.db.all<{ count: number }>(
     "SELECT COUNT(pg_terminate_backend(pid)) AS count FROM pg_stat_activity WHERE application_name = 'caravel-listen'",
   );
   assert.ok(count >= 2);

@@ -3,15 +3,15 @@ import { mailPasswordChanged, mailResetLinks } from '../accounts/reset.ts';
 import { moveBot } from '../bots/bot-move.ts';
 import { callBot } from '../bots/bot-turns.ts';
 import type { BotPool } from '../bots/pool.ts';
-import type { Caravel } from '../caravel.ts';
 import type { Handlers } from '../jobs/jobs.ts';
 import { sendNotice } from '../notices/send.ts';
 import { finish } from '../ratings/finish.ts';
 import { alarm, clearAlarm, rest } from '../tables/alarm.ts';
 import { partsDue } from '../tables/parts.ts';
+import type { NodeContext } from './context.ts';
 
-export const handlersOf = (caravel: Caravel, pool: BotPool): Handlers => {
-  const { rooms, hub, people } = caravel;
+export const handlersOf = (context: NodeContext, pool: BotPool): Handlers => {
+  const { rooms, hub, people } = context;
   return {
     bot: async ({ table }) => {
       await moveBot(await rooms.get(table), pool, (id) => hub.isWatched(id));
@@ -26,15 +26,15 @@ export const handlersOf = (caravel: Caravel, pool: BotPool): Handlers => {
         vacationUntil: (user) => people.vacationUntil(user),
         remind: (record, seat) => {
           const user = record.live.seats[seat]?.user;
-          if (user) caravel.notices.tell({ user, what: 'reminder', mark: record.length }, record);
+          if (user) context.notices.tell({ user, what: 'reminder', mark: record.length }, record);
         },
       });
       await clearAlarm(room);
-      callBot(caravel, room.table, false);
+      callBot(context, room.table, false);
     },
-    finish: ({ table }) => finish(caravel, table),
-    notice: (notice) => sendNotice(caravel, notice),
-    lost: ({ who }) => mailResetLinks(caravel, who),
-    changed: ({ user }) => mailPasswordChanged(caravel, user),
+    finish: ({ table }) => finish(context, table),
+    notice: (notice) => sendNotice(context, notice),
+    lost: ({ who }) => mailResetLinks(context, who),
+    changed: ({ user }) => mailPasswordChanged(context, user),
   };
 };

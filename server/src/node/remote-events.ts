@@ -1,11 +1,11 @@
 /** What this node does when others tell it something. */
 import { endMissed } from '../accounts/dismiss.ts';
 import { hideLine, hideTable } from '../admin/live.ts';
-import type { Caravel } from '../caravel.ts';
 import type { BusListener } from '../cluster/bus.ts';
 import type { ReadMessage } from '../cluster/message.ts';
+import type { NodeContext } from './context.ts';
 
-type Parts = Pick<Caravel, 'rooms' | 'chat' | 'hub' | 'notices' | 'downtime' | 'sessions' | 'now'>;
+type Parts = Pick<NodeContext, 'rooms' | 'chat' | 'hub' | 'notices' | 'downtime' | 'sessions' | 'now'>;
 
 const readChat = async ({ chat, rooms }: Parts, table: string): Promise<void> => {
   const room = chat.followed.includes(table) ? await rooms.find(table) : undefined;

@@ -9,7 +9,7 @@ onEachEngine((start) => {
     const node = await start();
     const anna = new Client(node.url);
     const registered = anna.must('POST', '/api/register', { login: 'anna', password: 'a password of the stop' });
-    while ((await node.caravel.db.all('SELECT 1 AS one FROM users')).length === 0) await new Promise(setImmediate);
+    while ((await node.context.db.all('SELECT 1 AS one FROM users')).length === 0) await new Promise(setImmediate);
     await Promise.all([registered, node.end()]);
     assert.ok(anna.cookie);
   });

@@ -1,5 +1,14 @@
 /** Turns nobody was told of: their node died after the move was written and before the notice went out. */
-import type { Caravel } from '../caravel.ts';
+
+import type { Database } from '../store/database.ts';
+import type { TableStore } from '../store/tables.ts';
+import type { Notices } from './notices.ts';
+
+interface MissedParts {
+  readonly db: Database;
+  readonly store: TableStore;
+  readonly notices: Notices;
+}
 
 interface MissedTurn {
   readonly user: string;
@@ -20,7 +29,7 @@ const MISSED = `SELECT s.user_id AS "user", t.id AS "table" FROM tables t JOIN s
   LIMIT $3`;
 
 /** Those of tables where nothing has happened since `until`; who looks at the table is asked again the next time. */
-export const tellMissedTurns = async ({ db, store, notices }: Caravel, until: number): Promise<void> => {
+export const tellMissedTurns = async ({ db, store, notices }: MissedParts, until: number): Promise<void> => {
   for (const { user, table: id } of await db.all<MissedTurn>(MISSED, until - LOOK_BACK, until, AT_ONCE)) {
     const table = await store.read(id);
     if (table) await notices.tellOutside({ user, what: 'turn', mark: table.length }, table);

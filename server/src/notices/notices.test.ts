@@ -180,7 +180,7 @@ onEachEngine((start) => {
     await passTurn(id, first);
     await passTurn(id, second);
     await eventually(() => pushes.at('/push').length > 0);
-    await eventually(async () => (await node.caravel.db.all('SELECT 1 AS one FROM pushes')).length === 0);
+    await eventually(async () => (await node.context.db.all('SELECT 1 AS one FROM pushes')).length === 0);
   });
 
   test('push can be switched off', async () => {
@@ -240,17 +240,17 @@ onEachEngine((start) => {
     await passTurn(id, first);
     await eventually(() => whats('/missed').filter((what) => what === 'turn').length === 2);
     receiver.received.length = 0;
-    const { caravel } = node;
-    await tellMissedTurns(caravel, caravel.now());
+    const { context } = node;
+    await tellMissedTurns(context, context.now());
     await wait(QUIET);
     assert.deepEqual(whats('/missed'), []);
-    await caravel.db.run("DELETE FROM notices WHERE table_id = $1 AND what = 'turn'", id);
-    await tellMissedTurns(caravel, caravel.now() - 60_000);
+    await context.db.run("DELETE FROM notices WHERE table_id = $1 AND what = 'turn'", id);
+    await tellMissedTurns(context, context.now() - 60_000);
     await wait(QUIET);
     assert.deepEqual(whats('/missed'), [], 'too early to be missed');
-    for (const _ of [1, 2]) await tellMissedTurns(caravel, caravel.now());
+    for (const _ of [1, 2]) await tellMissedTurns(context, context.now());
     await eventually(() => whats('/missed').length > 0);
-    await tellMissedTurns(caravel, caravel.now());
+    await tellMissedTurns(context, context.now());
     await wait(QUIET);
     assert.deepEqual(whats('/missed'), ['turn']);
   });
@@ -265,7 +265,7 @@ onEachEngine((start) => {
     const { me } = await first.must<{ me: { id: string } }>('GET', '/api/me');
     receiver.received.length = 0;
     const notice = { user: me.id, what: 'turn' as const, mark: 999, table: id, channel: 'webhook' as const };
-    await node.caravel.jobs.add('notice', notice, 'late');
+    await node.context.jobs.add('notice', notice, 'late');
     await wait(QUIET);
     assert.deepEqual(whats('/late'), []);
   });

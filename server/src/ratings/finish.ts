@@ -1,17 +1,23 @@
 /** The job of a finished table: its results are kept and its ratings changed, together and once, however often it runs. */
 import type { Unrated } from '@caravel/protocol';
-import type { Caravel } from '../caravel.ts';
 import type { Table } from '../model/table.ts';
 import type { Database, Statement } from '../store/database.ts';
 import type { Room } from '../tables/room.ts';
+import type { Rooms } from '../tables/rooms.ts';
 import { type Change, contest } from './contest.ts';
 import { isListed, type MadeMove, madeMoves, outcomeOf, type SeatResult } from './outcome.ts';
 import { whyUnrated } from './why-unrated.ts';
 
+interface FinishParts {
+  readonly rooms: Rooms;
+  readonly db: Database;
+  now(): number;
+}
+
 /** As often as somebody else's game may change a rating in between. */
 const TRIES = 20;
 
-export const finish = async ({ rooms, db, now }: Pick<Caravel, 'rooms' | 'db' | 'now'>, id: string): Promise<void> => {
+export const finish = async ({ rooms, db, now }: FinishParts, id: string): Promise<void> => {
   const room = await rooms.get(id);
   for (let tries = 0; tries < TRIES; tries++) {
     if (await isKept(db, id)) return;

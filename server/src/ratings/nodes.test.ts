@@ -20,14 +20,14 @@ onTwoNodes({}, (node) => {
       ids.push(id);
     }
     await Promise.all(ids.map((id, i) => playOut(node(i % 2 === 0 ? 0 : 1), id)));
-    for (const id of ids) await finish(node(0).caravel, id);
-    for (const table of ['results', 'ratings']) await node(0).caravel.db.run(`DELETE FROM ${table}`);
-    await Promise.all(ids.flatMap((id) => [0, 1, 0, 1].map((i) => finish(node(i === 0 ? 0 : 1).caravel, id))));
+    for (const id of ids) await finish(node(0).context, id);
+    for (const table of ['results', 'ratings']) await node(0).context.db.run(`DELETE FROM ${table}`);
+    await Promise.all(ids.flatMap((id) => [0, 1, 0, 1].map((i) => finish(node(i === 0 ? 0 : 1).context, id))));
     for (const client of [anna, bob]) {
       const profile = await client.must<Profile>('GET', `/api/people/${await idOf(client)}`);
       assert.deepEqual([profile.games, profile.ratings[0]?.games], [GAMES, GAMES]);
     }
-    const rows = await node(1).caravel.db.all<{ mu_before: number; mu_after: number }>(
+    const rows = await node(1).context.db.all<{ mu_before: number; mu_after: number }>(
       'SELECT mu_before, mu_after FROM results WHERE user_id = $1 ORDER BY at, mu_before',
       await idOf(anna),
     );

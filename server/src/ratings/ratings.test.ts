@@ -24,7 +24,7 @@ onEachEngine((start) => {
     const { id } = await host.table({ game: 'puerto-rico', seats, rated: true, access: 'open', ...more });
     for (const other of others) await other.must('POST', `/api/tables/${id}/join`, {});
     await playOut(node, id);
-    await eventually(async () => (await node.caravel.db.all('SELECT 1 AS one FROM results WHERE table_id = $1', id)).length > 0);
+    await eventually(async () => (await node.context.db.all('SELECT 1 AS one FROM results WHERE table_id = $1', id)).length > 0);
     return id;
   };
 
@@ -34,7 +34,7 @@ onEachEngine((start) => {
     const ids = [await idOf(anna), await idOf(bob)];
     const ratings = async () => (await Promise.all(ids.map(profile))).map((person) => person.ratings[0]);
     const once = await ratings();
-    await Promise.all([finish(node.caravel, id), finish(node.caravel, id), finish(node.caravel, id)]);
+    await Promise.all([finish(node.context, id), finish(node.context, id), finish(node.context, id)]);
     assert.deepEqual(await ratings(), once);
     assert.deepEqual(
       once.map((line) => [line?.game, line?.players, line?.games, line?.isProvisional]),
@@ -74,10 +74,10 @@ onEachEngine((start) => {
     const { id } = await anna.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }], rated: true });
     await own.must('POST', `/api/tables/${id}/join`, {});
     await anna.must('DELETE', `/api/bots/${made.id}`);
-    const room = await node.caravel.rooms.get(id);
+    const room = await node.context.rooms.get(id);
     const ending = { reason: 'time' as const, scores: [1, 0], places: [1, 2] };
     await room.exclusively(() => room.write({ status: 'finished', live: { ...room.table.live, ending } }));
-    await finish(node.caravel, id);
+    await finish(node.context, id);
     assert.equal(room.table.live.ending?.unrated, 'owner');
     assert.deepEqual((await anna.must<{ bots: unknown[] }>('GET', '/api/bots')).bots, []);
     assert.equal((await anna.refused('POST', `/api/bots/${made.id}/tokens`, { name: 'again' })).code, 'not-found');
@@ -99,7 +99,7 @@ onEachEngine((start) => {
   test('a guest, or a visitor without a name, cannot sit down at a rated table, and no guest is made for it', async () => {
     const [anna, guest] = [await Client.account(node.url, 'Anna'), await Client.guest(node.url, 'Guest')];
     const { id } = await anna.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }], rated: true });
-    const people = async () => (await node.caravel.db.all('SELECT id FROM users')).length;
+    const people = async () => (await node.context.db.all('SELECT id FROM users')).length;
     const before = await people();
     for (const somebody of [guest, new Client(node.url)]) {
       const error = await somebody.refused('POST', `/api/tables/${id}/join`, { name: 'Newcomer' });
@@ -202,9 +202,9 @@ onEachEngine((start) => {
   test('a table that finished while its node died is found again', async () => {
     const [anna, bob] = [await Client.account(node.url, 'Anna'), await Client.account(node.url, 'Bob')];
     const id = await played([anna, bob]);
-    assert.deepEqual(await forgottenTables(node.caravel.db, 0, 10), []);
-    await node.caravel.db.run('DELETE FROM results WHERE table_id = $1', id);
-    assert.deepEqual(await forgottenTables(node.caravel.db, 0, 10), [id]);
-    assert.deepEqual(await forgottenTables(node.caravel.db, Date.now() + 1000, 10), []);
+    assert.deepEqual(await forgottenTables(node.context.db, 0, 10), []);
+    await node.context.db.run('DELETE FROM results WHERE table_id = $1', id);
+    assert.deepEqual(await forgottenTables(node.context.db, 0, 10), [id]);
+    assert.deepEqual(await forgottenTables(node.context.db, Date.now() + 1000, 10), []);
   });
 });

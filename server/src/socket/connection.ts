@@ -4,22 +4,38 @@ import type { Duplex } from 'node:stream';
 import { type ChatLine, ClientMessage, type ServerMessage } from '@caravel/protocol';
 import * as v from 'valibot';
 import { WebSocket } from 'ws';
-import type { Caravel } from '../caravel.ts';
 import { answerTo } from '../http/answers.ts';
 import { controlFrame, PING, PONG, textFrame } from '../hub/frame.ts';
-import type { Ear } from '../hub/hub.ts';
+import type { Ear, Hub } from '../hub/hub.ts';
 import { logText, writeMessage } from '../hub/messages.ts';
 import type { Allowance } from '../limits/sockets.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Downtime } from '../model/downtime.ts';
+import type { Log } from '../model/log.ts';
 import { Refusal } from '../model/refusal.ts';
 import type { Span } from '../model/span.ts';
 import type { Person } from '../model/table.ts';
 import { act } from '../tables/act.ts';
+import type { Chat } from '../tables/chat.ts';
 import { tableInfo } from '../tables/info.ts';
 import { promise, reveal } from '../tables/parts.ts';
 import type { Happening, Room } from '../tables/room.ts';
+import type { Rooms } from '../tables/rooms.ts';
 import { agree, undo } from '../tables/undo.ts';
 import { demandWatcher } from '../tables/watcher.ts';
 import { hold } from './hold.ts';
+
+/** What a connection uses of a node. */
+export interface ConnectionParts {
+  readonly rooms: Rooms;
+  readonly hub: Hub;
+  readonly chat: Chat;
+  readonly downtime: Downtime;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly version: string;
+  now(): number;
+}
 
 /** More than this unread, and the client is too slow. */
 const MOST_UNREAD = 1_000_000;
@@ -61,7 +77,7 @@ export class Connection implements Ear {
   readonly #socket: WebSocket;
   /** Below the WebSocket: frames are written here whole, as the library does between frames of its own. */
   readonly #wire: Duplex;
-  readonly #caravel: Caravel;
+  readonly #parts: ConnectionParts;
   readonly #person: Person | undefined;
   readonly key: string | undefined;
   readonly #tables = new Set<string>();
@@ -73,16 +89,16 @@ export class Connection implements Ear {
   looksAt: string | undefined;
   isAlive = true;
 
-  constructor(socket: WebSocket, wire: Duplex, caravel: Caravel, { person, key, allowance, demandEntries }: Visitor) {
+  constructor(socket: WebSocket, wire: Duplex, parts: ConnectionParts, { person, key, allowance, demandEntries }: Visitor) {
     this.#socket = socket;
     this.#wire = wire;
-    this.#caravel = caravel;
+    this.#parts = parts;
     this.#person = person;
     this.key = key;
     this.#allowance = allowance;
     this.#demandEntries = demandEntries;
-    caravel.hub.arrive(this);
-    this.say({ k: 'hello', version: caravel.version, ...(person ? { user: person.id, name: person.name } : {}) });
+    parts.hub.arrive(this);
+    this.say({ k: 'hello', version: parts.version, ...(person ? { user: person.id, name: person.name } : {}) });
   }
 
   get user(): string | undefined {
@@ -124,7 +140,7 @@ export class Connection implements Ear {
 
   closed(): void {
     this.#isClosed = true;
-    this.#caravel.hub.depart(this, this.#tables);
+    this.#parts.hub.depart(this, this.#tables);
   }
 
   async receive(data: string): Promise<void> {
@@ -136,8 +152,8 @@ export class Connection implements Ear {
       await this.#answer(message);
     } catch (error) {
       const { error: wire, isOurs } = answerTo(error);
-      this.#caravel.metrics.refusals.inc({ code: wire.code });
-      if (isOurs) this.#caravel.log.error({ err: error }, 'a message failed');
+      this.#parts.metrics.refusals.inc({ code: wire.code });
+      if (isOurs) this.#parts.log.error({ err: error }, 'a message failed');
       const r = requestIn(data);
       this.say({ k: 'no', ...(r ? { r } : {}), error: wire });
     }
@@ -171,7 +187,7 @@ export class Connection implements Ear {
         this.looksAt = message.t;
         return;
       case 'ping':
-        return this.say({ k: 'pong', now: this.#caravel.now() });
+        return this.say({ k: 'pong', now: this.#parts.now() });
     }
   }
 
@@ -183,7 +199,7 @@ export class Connection implements Ear {
   async #watch({ t, n = 0, r }: Message<'watch'>): Promise<void> {
     if (this.#tables.size >= MOST_TABLES && !this.#tables.has(t))
       throw new Refusal('too-much', `a connection looks at ${MOST_TABLES} tables at most`);
-    const room = await this.#caravel.rooms.get(t);
+    const room = await this.#parts.rooms.get(t);
     await demandWatcher(room, this.user);
     const secret = await room.secret();
     this.#demandEntries(Math.max(0, room.shown - n));
@@ -191,9 +207,9 @@ export class Connection implements Ear {
       if (this.#isClosed || this.#wire.destroyed) return;
       // From here on nothing is written until the table is shown, and nothing that is said is missed.
       this.#tables.add(t);
-      this.#caravel.hub.watch(this, t);
+      this.#parts.hub.watch(this, t);
       try {
-        const chat = await this.#caravel.chat.read(room.table, this.user);
+        const chat = await this.#parts.chat.read(room.table, this.user);
         this.#showTable(room, Math.min(n, room.shown), chat, secret, r);
       } catch (error) {
         this.#leave({ k: 'leave', t });
@@ -209,24 +225,24 @@ export class Connection implements Ear {
 
   #leave({ t }: Message<'leave'>): void {
     this.#tables.delete(t);
-    this.#caravel.hub.unwatch(this, t);
+    this.#parts.hub.unwatch(this, t);
   }
 
   /** A table in memory is not waited for: what one socket asks of it is done in the order it came. */
   #here(table: string): Room | undefined {
-    return this.#caravel.rooms.here(table);
+    return this.#parts.rooms.here(table);
   }
 
   async #act({ t, n, m, s, r }: Message<'act'>): Promise<void> {
     const start = performance.now();
-    const room = this.#here(t) ?? (await this.#caravel.rooms.get(t));
+    const room = this.#here(t) ?? (await this.#parts.rooms.get(t));
     const happening = await act(room, this.#somebody(), { length: n, moves: m, request: r, ...(s === undefined ? {} : { seat: s }) });
-    this.#caravel.metrics.acted(start);
+    this.#parts.metrics.acted(start);
     this.#confirm(happening);
   }
 
   async #undo({ t, n, m, s, r }: Message<'undo'>): Promise<void> {
-    const room = this.#here(t) ?? (await this.#caravel.rooms.get(t));
+    const room = this.#here(t) ?? (await this.#parts.rooms.get(t));
     const happening = await undo(room, this.#somebody(), { length: n, count: m, request: r, ...(s === undefined ? {} : { seat: s }) });
     if (happening.entries.length > 0) this.#confirm(happening);
     else this.say({ k: 'done', r });
@@ -239,24 +255,24 @@ export class Connection implements Ear {
   }
 
   get #outages(): readonly Span[] {
-    return this.#caravel.downtime.spans(this.#caravel.now());
+    return this.#parts.downtime.spans(this.#parts.now());
   }
 
   async #agree({ t, yes, r }: Message<'agree'>): Promise<void> {
-    await agree(this.#here(t) ?? (await this.#caravel.rooms.get(t)), this.#somebody(), yes);
+    await agree(this.#here(t) ?? (await this.#parts.rooms.get(t)), this.#somebody(), yes);
     this.say({ k: 'done', r });
   }
 
   async #shuffle(message: Message<'promise'> | Message<'reveal'>): Promise<void> {
-    const room = await this.#caravel.rooms.get(message.t);
+    const room = await this.#parts.rooms.get(message.t);
     if (message.k === 'promise') await promise(room, this.#somebody(), message.part);
     else await reveal(room, this.#somebody(), message.contribution);
     this.say({ k: 'done', r: message.r });
   }
 
   async #chat({ t, text, r }: Message<'chat'>): Promise<void> {
-    const room = await this.#caravel.rooms.get(t);
-    await this.#caravel.chat.say(room.table, this.#somebody(), text, r);
+    const room = await this.#parts.rooms.get(t);
+    await this.#parts.chat.say(room.table, this.#somebody(), text, r);
     this.say({ k: 'done', r });
   }
 }

@@ -2,14 +2,22 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { Caravel } from '../caravel.ts';
+import type { NodeConfig } from '../config/config.ts';
 import { answerTo } from '../http/answers.ts';
-import { callerOf, whoMayAsk } from '../http/caller.ts';
+import { type CallerParts, callerOf, whoMayAsk } from '../http/caller.ts';
 import { isOurOrigin } from '../http/origin.ts';
 import type { SocketLimits } from '../limits/sockets.ts';
 import { Refusal } from '../model/refusal.ts';
-import { Connection, type Visitor } from './connection.ts';
+import { Connection, type ConnectionParts, type Visitor } from './connection.ts';
 import { readFrames } from './inbox.ts';
+
+interface SocketParts extends ConnectionParts, CallerParts {
+  readonly config: NodeConfig;
+}
+
+interface SocketParts extends ConnectionParts, CallerParts {
+  readonly config: NodeConfig;
+}
 
 const PATH = '/socket';
 const MOST_BYTES = 16 * 1024;
@@ -34,7 +42,7 @@ const refuse = (socket: Duplex, status: string): void => {
 };
 
 export class SocketServer {
-  readonly #caravel: Caravel;
+  readonly #parts: SocketParts;
   readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_BYTES,
@@ -50,8 +58,8 @@ export class SocketServer {
   #underWay = 0;
   #isStopping = false;
 
-  constructor(caravel: Caravel, http: Server, heartbeat = HEARTBEAT) {
-    this.#caravel = caravel;
+  constructor(parts: SocketParts, http: Server, heartbeat = HEARTBEAT) {
+    this.#parts = parts;
     http.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head));
     this.#heartbeat = setInterval(() => this.#beat(), heartbeat);
   }
@@ -73,35 +81,35 @@ export class SocketServer {
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
     if (request.url?.split('?')[0] !== PATH) return refuse(socket, '404 Not Found');
-    if (!isOurOrigin(this.#caravel.config, request.headers)) return refuse(socket, '403 Forbidden');
+    if (!isOurOrigin(this.#parts.config, request.headers)) return refuse(socket, '403 Forbidden');
     if (this.#isStopping) return refuse(socket, '503 Service Unavailable');
     try {
       const visitor = await this.#admit(request, socket);
       this.#server.handleUpgrade(request, socket, head, (ws) =>
-        this.#welcome(ws, socket, new Connection(ws, socket, this.#caravel, visitor)),
+        this.#welcome(ws, socket, new Connection(ws, socket, this.#parts, visitor)),
       );
     } catch (error) {
       const { status, error: wire } = answerTo(error);
-      this.#caravel.metrics.refusals.inc({ code: wire.code });
+      this.#parts.metrics.refusals.inc({ code: wire.code });
       refuse(socket, status === 429 ? '429 Too Many Requests' : '503 Service Unavailable');
     }
   }
 
   /** Who comes in: refused if they ask too often, or have too many sockets. */
   async #admit(request: IncomingMessage, socket: Duplex): Promise<Visitor> {
-    const { sockets } = this.#caravel.callers;
-    const caller = callerOf(this.#caravel, request);
+    const { sockets } = this.#parts.callers;
+    const caller = callerOf(this.#parts, request);
     enter(sockets.addresses, caller.address, socket);
-    const person = await whoMayAsk(this.#caravel, caller, request);
+    const person = await whoMayAsk(this.#parts, caller, request);
     if (person) enter(sockets.people, person.id, socket);
     else enter(sockets.strangers, caller.address, socket);
-    const demandEntries = this.#caravel.callers.entries.of(person?.id, caller.address);
+    const demandEntries = this.#parts.callers.entries.of(person?.id, caller.address);
     return { person, key: person && caller.key, allowance: sockets.allowance(caller, person?.id), demandEntries };
   }
 
   #welcome(socket: WebSocket, wire: Duplex, connection: Connection): void {
     this.#open.set(socket, connection);
-    this.#caravel.metrics.sockets.inc();
+    this.#parts.metrics.sockets.inc();
     const answered = (): void => {
       this.#underWay--;
     };
@@ -122,7 +130,7 @@ export class SocketServer {
     socket.on('close', () => {
       if (!this.#open.delete(socket)) return;
       connection.closed();
-      this.#caravel.metrics.sockets.dec();
+      this.#parts.metrics.sockets.dec();
     });
   }
 

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
-import { batchCases } from './cases/batch.ts';
-import { chatCases } from './cases/chat.ts';
-import { closeCases } from './cases/close.ts';
-import { commitCases } from './cases/commit.ts';
-import { migrationCases } from './cases/migrations.ts';
-import { peopleCases } from './cases/people.ts';
-import { change, type Engine, storeWith, texts, withDatabase } from './cases/place.ts';
-import { tableCases } from './cases/tables.ts';
+import { batchCases } from '../../test/store/batch.ts';
+import { chatCases } from '../../test/store/chat.ts';
+import { closeCases } from '../../test/store/close.ts';
+import { commitCases } from '../../test/store/commit.ts';
+import { migrationCases } from '../../test/store/migrations.ts';
+import { peopleCases } from '../../test/store/people.ts';
+import { change, type Engine, storeWith, texts, withDatabase } from '../../test/store/place.ts';
+import { tableCases } from '../../test/store/tables.ts';
 import { SqliteDatabase } from './sqlite.ts';
 
 const engine: Engine = {

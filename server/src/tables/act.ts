@@ -1,6 +1,7 @@
 /** A player moves: checked for the seat, on the position it was composed for, all or nothing, once. */
 import { CHANCE, type Entry } from '@caravel/core';
 import { Refusal } from '../model/refusal.ts';
+import { keptRequest } from '../model/request.ts';
 import { type Live, type Person, seatsOwned, type Table } from '../model/table.ts';
 import { commute } from './commute.ts';
 import type { Happening, Room } from './room.ts';
@@ -41,8 +42,6 @@ const demandFresh = ({ timeline }: Room, length: number, entries: readonly Entry
   throw new Refusal('stale', `the log has ${timeline.length} entries, not ${length}`, { length: timeline.length });
 };
 
-export const requestOf = (seat: number, request: string): string => `${seat}.${request}`;
-
 /** A request that was carried out before is answered again, not carried out again: its first answer got lost. */
 export const once = (room: Room, request: string, work: (request: string) => Promise<Happening>): Promise<Happening> =>
   room.mayHaveAnswered(request) ? room.answered(request).then((again) => again ?? work(request)) : work(request);
@@ -50,7 +49,7 @@ export const once = (room: Room, request: string, work: (request: string) => Pro
 export const act = (room: Room, person: Person, { length, moves, request, seat: wish }: Act): Promise<Happening> =>
   room.exclusively(() => {
     const seat = actingSeat(room.table, person, wish);
-    return once(room, requestOf(seat, request), (own) => {
+    return once(room, keptRequest(seat, request), (own) => {
       demandRunning(room.table);
       const entries = moves.map((move) => ({ seat, move }));
       demandFresh(room, length, entries);

@@ -19,12 +19,8 @@ after(() => desk.close());
 /** A node's chat, and what it told. */
 const node = (): { chat: Chat; told: string[] } => {
   const told: string[] = [];
-  const chat = new Chat(
-    new ChatStore(desk.db),
-    new InProcessBus(),
-    () => desk.now,
-    (_, line, request) => told.push(`${line.n} ${line.text}${request ? ` (${request})` : ''}`),
-  );
+  const chat = new Chat(new ChatStore(desk.db), new InProcessBus(), () => desk.now);
+  chat.on('said', ({ line, request }) => told.push(`${line.n} ${line.text}${request ? ` (${request})` : ''}`));
   return { chat, told };
 };
 

@@ -1,4 +1,5 @@
 /** Talk at a table: players among themselves and for watchers to read, watchers among themselves. */
+import { EventEmitter } from 'node:events';
 import type { CHANNELS, ChatLine } from '@caravel/protocol';
 import type { Bus } from '../cluster/bus.ts';
 import { Bucket } from '../limits/bucket.ts';
@@ -20,22 +21,26 @@ const channelOf = (table: Table, user: string): Channel => (seatsOwned(table, us
 export const mayRead = (table: Table, user: string | undefined, channel: Channel): boolean =>
   channel === 'players' || table.status === 'finished' || seatsOwned(table, user).length === 0;
 
-type Tell = (table: Table, line: ChatLine, request: string | undefined) => void;
+/** A line was said; `request` where it was said here. */
+export interface Said {
+  readonly table: Table;
+  readonly line: ChatLine;
+  readonly request: string | undefined;
+}
 
-export class Chat {
+export class Chat extends EventEmitter<{ said: [Said] }> {
   readonly #store: ChatStore;
   readonly #bus: Bus;
   readonly #now: () => number;
-  readonly #tell: Tell;
   readonly #buckets = new Map<string, Bucket>();
   /** The number of the last line told here, of each table somebody follows here. */
   readonly #told = new Map<string, number>();
 
-  constructor(store: ChatStore, bus: Bus, now: () => number, tell: Tell) {
+  constructor(store: ChatStore, bus: Bus, now: () => number) {
+    super();
     this.#store = store;
     this.#bus = bus;
     this.#now = now;
-    this.#tell = tell;
   }
 
   /** What was said so far; from now on the table is followed here. */
@@ -79,7 +84,7 @@ export class Chat {
     for (const line of await this.#store.from(id, from + 1)) {
       if (line.n <= (this.#told.get(id) ?? 0)) continue;
       this.#told.set(id, line.n);
-      this.#tell(table, line, line.n === own?.n ? own.request : undefined);
+      this.emit('said', { table, line, request: line.n === own?.n ? own.request : undefined });
     }
   }
 

@@ -26,7 +26,7 @@ onEachEngine((start) => {
       (await anna.must<{ seats: { seat: number; at: number }[] }>('GET', `/api/tables/${id}/replaceable`)).seats;
     assert.ok((await replaceable()).every(({ seat, at }) => seat === 1 && at > Date.now()));
     assert.equal((await anna.refused('POST', `/api/tables/${id}/replace`, { seat: 1 })).code, 'not-now');
-    await node.caravel.db.run('UPDATE entries SET at = at - $1 WHERE table_id = $2', DAYS, id);
+    await node.context.db.run('UPDATE entries SET at = at - $1 WHERE table_id = $2', DAYS, id);
     assert.ok((await replaceable()).some(({ seat, at }) => seat === 1 && at <= Date.now()));
     await anna.must('POST', `/api/tables/${id}/replace`, { seat: 1 });
     const moved = await eventually(async () => {
@@ -37,7 +37,7 @@ onEachEngine((start) => {
   });
 
   test('names: reserved, invisible and look-alikes are refused by field, and no guest is left behind', async () => {
-    const people = async () => (await node.caravel.db.all('SELECT id FROM users')).length;
+    const people = async () => (await node.context.db.all('SELECT id FROM users')).length;
     const { id } = await anna.table(OPEN);
     const before = await people();
     const stranger = new Client(node.url);

@@ -18,7 +18,7 @@ const DAY = 86_400_000;
 
 const waiting = async (): Promise<string> => (await anna.table({ game: 'puerto-rico', seats: [ME, OPEN, OPEN] })).id;
 const older = (id: string, by: number): Promise<number> =>
-  node.caravel.db.run('UPDATE tables SET updated_at = updated_at - $1 WHERE id = $2', by, id);
+  node.context.db.run('UPDATE tables SET updated_at = updated_at - $1 WHERE id = $2', by, id);
 const statusOf = async (id: string): Promise<string> => (await anna.must<{ status: string }>('GET', `/api/tables/${id}`)).status;
 
 test('a table that has waited for a day is cancelled, whoever looks at it is told, and it is listed no more', async () => {
@@ -28,7 +28,7 @@ test('a table that has waited for a day is cancelled, whoever looks at it is tol
   await socket.watch(old);
   await older(old, DAY + 1000);
   await older(young, DAY - 60_000);
-  await expireOpenTables(node.caravel);
+  await expireOpenTables(node.context);
   await socket.expect('info', ({ info }) => info.id === old && info.status === 'cancelled');
   assert.deepEqual([await statusOf(old), await statusOf(young)], ['cancelled', 'open']);
   const { tables } = await anna.must<{ tables: { id: string }[] }>('GET', '/api/tables');
@@ -41,19 +41,19 @@ test('so is a table whose seats are kept for a rematch, but no game that runs', 
   const { id } = await anna.table({ game: 'puerto-rico', seats: [ME, OPEN] });
   await bob.must('POST', `/api/tables/${id}/join`, {});
   await older(id, 3 * DAY);
-  await expireOpenTables(node.caravel);
+  await expireOpenTables(node.context);
   assert.equal(await statusOf(id), 'running');
   await anna.must('POST', `/api/tables/${id}/end`);
   await bob.must('POST', `/api/tables/${id}/agree`, { yes: true });
   const again = await anna.must<{ id: string }>('POST', `/api/tables/${id}/rematch`, {});
   await older(again.id, DAY + 1000);
-  await expireOpenTables(node.caravel);
+  await expireOpenTables(node.context);
   assert.equal(await statusOf(again.id), 'cancelled');
 });
 
 test('the time when no node ran does not count, and just after a start nothing is cancelled', async () => {
-  const { store, bus, rooms } = node.caravel;
-  const at = node.caravel.now();
+  const { store, bus, rooms } = node.context;
+  const at = node.context.now();
   const [old, young] = [await waiting(), await waiting()];
   await older(old, DAY + 3 * 3_600_000);
   await older(young, DAY + 3_600_000);

@@ -25,8 +25,8 @@ onEachEngine((start) => {
     await bob.must('POST', `/api/tables/${id}/join`, {});
     const { length } = await anna.must<TableInfo>('GET', `/api/tables/${id}`);
     await anna.must('POST', `/api/tables/${id}/act`, { length, moves: ['role craftsman'], request: 'a' });
-    await node.caravel.db.run(sql, id);
-    node.caravel.rooms.forget(Number.MAX_SAFE_INTEGER, () => false);
+    await node.context.db.run(sql, id);
+    node.context.rooms.forget(Number.MAX_SAFE_INTEGER, () => false);
     return id;
   };
   const OTHER_RULES = `UPDATE tables SET header = replace(header, '"version":', '"version":9') WHERE id = $1`;
@@ -83,10 +83,10 @@ onEachEngine((start) => {
 
   test('an alarm at such a table rings once, and no job fails', async () => {
     const id = await broken(REFUSED, { pace: { kind: 'live', minutes: 0.05, increment: 0 } });
-    const wakeAt = async (): Promise<number | undefined> => (await node.caravel.store.read(id))?.wakeAt;
+    const wakeAt = async (): Promise<number | undefined> => (await node.context.store.read(id))?.wakeAt;
     await eventually(async () => (await wakeAt()) === undefined);
     assert.equal((await info(id)).status, 'running');
-    const failed = await node.caravel.metrics.registry.getSingleMetric('caravel_job_errors_total')?.get();
+    const failed = await node.context.metrics.registry.getSingleMetric('caravel_job_errors_total')?.get();
     assert.deepEqual(failed?.values, []);
   });
 });

@@ -37,11 +37,11 @@ test('what is played at one node is followed at the other without asking the sto
   await bob.must('POST', `/api/tables/${id}/join`, {});
   const sockets = [await anna.socket(), await bob.socket()] as const;
   for (const socket of sockets) await socket.watch(id);
-  const rooms = await Promise.all(nodes.map(({ caravel }) => caravel.rooms.get(id)));
+  const rooms = await Promise.all(nodes.map(({ context }) => context.rooms.get(id)));
   let asked = 0;
-  for (const { caravel } of nodes) {
-    const read = caravel.store.read.bind(caravel.store);
-    caravel.store.read = (one) => {
+  for (const { context } of nodes) {
+    const read = context.store.read.bind(context.store);
+    context.store.read = (one) => {
       asked++;
       return read(one);
     };
@@ -57,14 +57,14 @@ test('what is played at one node is followed at the other without asking the sto
 test('news that does not follow on what is here makes the node look', async () => {
   const anna = await Client.guest(nodes[0].url, 'Anna');
   const { id } = await anna.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
-  const room = await nodes[1].caravel.rooms.get(id);
+  const room = await nodes[1].context.rooms.get(id);
   const { revision, status, length, turn, updatedAt } = room.table;
   const news = { id, status, length, turn, updatedAt, wakeAt: null, clock: null, entries: [], request: null };
   await room.exclusively(() => room.follow({ ...news, revision: revision + 7 }));
   await room.exclusively(() => room.follow({ ...news, revision: revision - 1, length: 99 }));
   await room.exclusively(() => room.follow({ ...news, revision: room.table.revision, entries: ['0 fly to the moon'] }));
   assert.equal(room.timeline.length, room.table.length);
-  assert.deepEqual(room.table, await nodes[1].caravel.store.read(id));
+  assert.deepEqual(room.table, await nodes[1].context.store.read(id));
 });
 
 test('people who sit down at different nodes in the same moment all get a seat', async () => {
@@ -72,10 +72,10 @@ test('people who sit down at different nodes in the same moment all get a seat',
   for (let i = 0; i < 5; i++) {
     const { id } = await host.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, ...Array(4).fill({ kind: 'open' as const })] });
     const guests = await Promise.all([0, 1, 0, 1].map((at, j) => Client.guest((nodes[at] as TestNode).url, `Guest ${j}`)));
-    await Promise.all(nodes.map(({ caravel }) => caravel.rooms.get(id)));
+    await Promise.all(nodes.map(({ context }) => context.rooms.get(id)));
     await Promise.all(guests.map((guest) => guest.must('POST', `/api/tables/${id}/join`, {})));
-    for (const { caravel } of nodes) {
-      const room = await caravel.rooms.get(id);
+    for (const { context } of nodes) {
+      const room = await context.rooms.get(id);
       for (let tries = 0; tries < 100 && room.table.status === 'open'; tries++) await new Promise((resolve) => setTimeout(resolve, 20));
       const users = new Set(room.table.live.seats.map(({ user }) => user));
       assert.deepEqual([room.table.status, users.size], ['running', 5]);

@@ -57,7 +57,7 @@ test('a running game is not cancelled while a person has a seat, nor by anybody 
 test('a game in which nothing has happened for thirty days counts no more', async () => {
   const anna = await guest();
   const [left = ''] = await madeAtOnce(anna, WITH_BOT, 5);
-  const { db } = node.caravel;
+  const { db } = node.context;
   await db.run('UPDATE tables SET updated_at = updated_at - $1 WHERE id = $2', 31 * 86_400_000, left);
   assert.equal((await madeAtOnce(anna, WITH_BOT, 5)).length, 1);
 });
@@ -145,7 +145,7 @@ test('an address has so many games with bots, whoever makes them, and ended ones
     assert.equal((await madeAtOnce(bob, WAITING, 1)).length, 1);
     await anna.must('POST', `/api/tables/${first[0]}/end`);
     assert.equal((await madeAtOnce(bob, WITH_BOT, 5)).length, 1);
-    const rows = await own.caravel.db.all('SELECT * FROM tables');
+    const rows = await own.context.db.all('SELECT * FROM tables');
     assert.ok(!JSON.stringify(rows).includes('127.0.0.1'));
   } finally {
     await own.end();

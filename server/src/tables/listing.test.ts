@@ -61,7 +61,7 @@ test('the lobby is chosen by game, players, pace, free seats and status', async 
 
 test('pages neither skip nor repeat, also of a wish few tables fulfil; the last one says so', async () => {
   const all = await list({});
-  await node.caravel.db.run('UPDATE tables SET created_at = 1000');
+  await node.context.db.run('UPDATE tables SET created_at = 1000');
   const three = await pages({ limit: '2' });
   assert.deepEqual(
     three.map(({ length }) => length),

@@ -76,7 +76,7 @@ test('a node that dies while reveals are awaited holds nobody up: the deadline i
   const { id, bob, commitment } = await fixed();
   await bob.must('POST', `/api/tables/${id}/reveal`, { contribution: CONTRIBUTION });
   await nodes[0].end();
-  const { db } = nodes[1].caravel;
+  const { db } = nodes[1].context;
   const [row] = await db.all<{ live: string; wake_at: number }>('SELECT live, wake_at FROM tables WHERE id = $1', id);
   assert.ok(row && row.wake_at > Date.now() + 500_000);
   const live = JSON.parse(row.live) as Live;

@@ -5,6 +5,7 @@ import type { Bus } from '../cluster/bus.ts';
 import type { Change, RemoteChange } from '../model/change.ts';
 import type { Downtime } from '../model/downtime.ts';
 import { Refusal } from '../model/refusal.ts';
+import { sentRequest } from '../model/request.ts';
 import type { Span } from '../model/span.ts';
 import { type Clock, type Live, ownersOf, type Table } from '../model/table.ts';
 import type { TableStore } from '../store/tables.ts';
@@ -22,6 +23,7 @@ export interface Happening {
   readonly before: Table;
   readonly from: number;
   readonly entries: readonly string[];
+  /** As the client sent it. */
   readonly request?: string | undefined;
   /** It had been written before: only who asks again is told. */
   readonly isOld?: boolean;
@@ -33,7 +35,7 @@ export interface Happening {
 
 export interface Step {
   readonly entries?: readonly Entry[];
-  /** Of the seat that asked, unique at the table. */
+  /** As the log keeps it, unique at the table. */
   readonly request?: string;
   readonly live?: Live;
   readonly status?: Status;
@@ -186,7 +188,7 @@ export class Room {
   async answered(request: string): Promise<Happening | undefined> {
     const from = await this.#keeper.store.requestAt(this.#table.id, request);
     if (from === undefined || from >= this.shown) return undefined;
-    return { ...this.#happening(from, this.lines(from), false), request, isOld: true };
+    return { ...this.#happening(from, this.lines(from), false), request: sentRequest(request), isOld: true };
   }
 
   lines(from: number): string[] {
@@ -211,21 +213,36 @@ export class Room {
     this.#demandChangeable(step);
     const mark = this.#timeline?.mark();
     try {
+      const { shown: from } = this;
       const before = this.#table;
-      const from = this.shown;
       const status = step.status ?? before.status;
       if (!this.#fault) this.#take(step.entries ?? []);
       if (status === 'running' && this.#isDrawn()) this.#draw(this.#secret ?? (await this.secret()), step.live ?? before.live);
       const entries = this.lines(from);
       const table = this.#fault ? this.#unplayed(step, status) : this.#after(step, status);
-      const written = await this.#keeper.store.db.commit(changeOf(before, table, entries, step.request));
-      if (!written) throw new Overtaken('stale', 'somebody else was faster');
-      return this.#written(table, from, entries, step.request);
+      return await this.#commit(table, from, entries, step.request);
     } catch (error) {
       if (mark) this.timeline.backTo(mark);
       await this.#recover(error);
       throw error;
     }
+  }
+
+  /** Rewrites what the record says of people, also when the game is over: it is no step of the game, and no clock is read. Only inside `exclusively`. */
+  async amend(live: Live): Promise<Happening> {
+    const before = this.#table;
+    try {
+      return await this.#commit({ ...before, live, revision: before.revision + 1 }, this.shown, [], undefined);
+    } catch (error) {
+      await this.#recover(error);
+      throw error;
+    }
+  }
+
+  async #commit(table: Table, from: number, entries: readonly string[], request: string | undefined): Promise<Happening> {
+    const written = await this.#keeper.store.db.commit(changeOf(this.#table, table, entries, request));
+    if (!written) throw new Overtaken('stale', 'somebody else was faster');
+    return this.#written(table, from, entries, request);
   }
 
   /** A game that is over never changes again, and one that cannot be played on gets no more moves. */
@@ -300,7 +317,7 @@ export class Room {
     const before = this.#table;
     this.#table = table;
     if (request) this.#asked.add(request);
-    const happening: Happening = { table, before, from, entries, request, info: isNews(before, table) };
+    const happening: Happening = { table, before, from, entries, request: request && sentRequest(request), info: isNews(before, table) };
     this.#keeper.happened(happening);
     return happening;
   }

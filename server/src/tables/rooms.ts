@@ -1,8 +1,9 @@
 /** The tables this node has in memory: read when somebody asks, forgotten when nobody has for a while. */
 
+import { EventEmitter } from 'node:events';
 import type { RemoteChange } from '../model/change.ts';
 import { Refusal } from '../model/refusal.ts';
-import { type Keeper, Room } from './room.ts';
+import { type Happening, type Keeper, Room } from './room.ts';
 
 export const noTable = (id: string): Refusal => new Refusal('not-found', `there is no table ${id}`);
 
@@ -15,12 +16,16 @@ interface Kept {
   isBehind?: boolean;
 }
 
-export class Rooms {
+/** What rooms need of a node; whoever wants to know of changes listens to `change`. */
+export type RoomsParts = Omit<Keeper, 'happened'>;
+
+export class Rooms extends EventEmitter<{ change: [Happening] }> {
   readonly #keeper: Keeper;
   readonly #kept = new Map<string, Kept>();
 
-  constructor(keeper: Keeper) {
-    this.#keeper = keeper;
+  constructor(parts: RoomsParts) {
+    super();
+    this.#keeper = { ...parts, now: () => parts.now(), happened: (happening) => this.emit('change', happening) };
   }
 
   get size(): number {

@@ -2,8 +2,9 @@
 import { standing } from '@caravel/core';
 import type { Proposal } from '@caravel/protocol';
 import { Refusal } from '../model/refusal.ts';
+import { keptRequest } from '../model/request.ts';
 import { type Live, type Person, peopleAt, seatsOwned, type Table } from '../model/table.ts';
-import { demandRunning, once, ownSeat, present, requestOf } from './act.ts';
+import { demandRunning, once, ownSeat, present } from './act.ts';
 import type { Happening, Room } from './room.ts';
 
 export interface Undo {
@@ -18,7 +19,7 @@ const withoutProposal = ({ proposal, ...rest }: Live): Live => rest;
 export const undo = (room: Room, person: Person, { length, count, request, seat: wish }: Undo): Promise<Happening> =>
   room.exclusively(async () => {
     const seat = ownSeat(room.table, person, wish);
-    return once(room, requestOf(seat, request), async (own) => {
+    return once(room, keptRequest(seat, request), async (own) => {
       demandRunning(room.table);
       demandMoves(room, length, count);
       const isMore = count > room.timeline.freeUndo(seat);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Pace } from '@caravel/protocol';
+import { tableRecord } from '../../test/store/place.ts';
 import { NO_DOWNTIME } from '../model/downtime.ts';
 import type { SeatState, Table } from '../model/table.ts';
-import { tableRecord } from '../store/cases/place.ts';
 import { reminderAt, wakeAt } from './wake.ts';
 
 const DAY = 86_400_000;

@@ -18,7 +18,7 @@ let all: readonly Route[];
 before(async () => {
   node = await startTestNode();
   world = await makeWorld(node);
-  all = routes(node.caravel);
+  all = routes(node.context);
 });
 after(() => node.end());
 
@@ -59,7 +59,7 @@ test('every route takes whatever is sent to it, answers in its own words, and gi
     const { method, url } = spec;
     await t.test(`${method} ${url}`, async () => {
       const clients = await askers();
-      const secrets = await secretsOf(node.caravel.db);
+      const secrets = await secretsOf(node.context.db);
       const request = fc.record({
         who: fc.nat(3),
         path: pathOf(url, world.ids),
@@ -68,7 +68,7 @@ test('every route takes whatever is sent to it, answers in its own words, and gi
       });
       await fc.assert(
         fc.asyncProperty(request, async ({ who, path, query, body }) => {
-          const own = await node.caravel.db.all<{ email: string | null }>('SELECT email FROM users WHERE email IS NOT NULL');
+          const own = await node.context.db.all<{ email: string | null }>('SELECT email FROM users WHERE email IS NOT NULL');
           const others = secrets.filter((secret) => !own.some(({ email }) => email === secret));
           await demandGoodAnswer(clients[who] as Client, method, query ? `${path}?${query}` : path, body, others);
         }),

@@ -49,7 +49,7 @@ test('a client that does not read is cut off at a megabyte, and others are not d
 });
 
 test('nothing is left of sockets that have gone, also when they go in the middle of a question', async () => {
-  const { hub } = node.caravel;
+  const { hub } = node.context;
   for (let i = 0; i < 30; i++) {
     const socket = await world.bob.socket();
     for (let j = 0; j < 5; j++) socket.send({ k: 'watch', t: world.open.id });
@@ -64,7 +64,7 @@ test('nothing is left of sockets that have gone, also when they go in the middle
 });
 
 test('tables nobody uses or looks at leave memory, the others stay', async () => {
-  const { rooms, hub } = node.caravel;
+  const { rooms, hub } = node.context;
   const socket = await world.anna.socket();
   await socket.watch(world.table.id);
   await rooms.get(world.open.id);

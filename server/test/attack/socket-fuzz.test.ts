@@ -59,7 +59,7 @@ const people = (): readonly Client[] => [new Client(node.url), world.bob, world.
 
 for (const [name, schema] of Object.entries(MESSAGES))
   test(`${name}: whatever is sent, the socket answers and lives on`, async () => {
-    const secrets = await secretsOf(node.caravel.db);
+    const secrets = await secretsOf(node.context.db);
     const sockets = await Promise.all(people().map(openRaw));
     await fc.assert(
       fc.asyncProperty(fc.nat(3), sentTo(schema, world.ids), async (who, value) => {
@@ -75,7 +75,7 @@ for (const [name, schema] of Object.entries(MESSAGES))
   });
 
 test('texts that are no messages are refused one by one', async () => {
-  const secrets = await secretsOf(node.caravel.db);
+  const secrets = await secretsOf(node.context.db);
   const socket = await openRaw(world.bob);
   const anything = fc.oneof(
     oddText,

@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { after, before, type TestContext, test } from 'node:test';
 import WebSocket from 'ws';
-import type { Caravel } from '../../src/caravel.ts';
 import { CallerLimits } from '../../src/limits/callers.ts';
+import type { NodeContext } from '../../src/node/context.ts';
 import { SocketServer } from '../../src/socket/server.ts';
 import { greeting } from '../bench/light-socket.ts';
 import { eventually } from '../tools/eventually.ts';
@@ -29,13 +29,13 @@ class Door {
   readonly #sockets: SocketServer;
   readonly wires: Socket[] = [];
 
-  private constructor(caravel: Caravel, heartbeat?: number) {
+  private constructor(context: NodeContext, heartbeat?: number) {
     this.#http = createServer().on('connection', (wire) => this.wires.push(wire));
-    this.#sockets = new SocketServer(caravel, this.#http, heartbeat);
+    this.#sockets = new SocketServer(context, this.#http, heartbeat);
   }
 
-  static async open(t: TestContext, heartbeat?: number, rate = node.caravel.config.rate): Promise<Door> {
-    const door = new Door({ ...node.caravel, callers: new CallerLimits({ ...node.caravel.config, rate }) }, heartbeat);
+  static async open(t: TestContext, heartbeat?: number, rate = node.context.config.rate): Promise<Door> {
+    const door = new Door({ ...node.context, callers: new CallerLimits({ ...node.context.config, rate }) }, heartbeat);
     door.#http.listen(0, '127.0.0.1');
     await once(door.#http, 'listening');
     t.after(() => door.close());

@@ -22,8 +22,8 @@ export const handlers = {
   usage,
   /** Has so many of the tables that were ever made in memory; how many they are. */
   loadTables: async (most: number): Promise<number> => {
-    const rows = await node.caravel.db.all<{ id: string }>('SELECT id FROM tables LIMIT $1', most);
-    for (const { id } of rows) await node.caravel.rooms.get(id);
+    const rows = await node.context.db.all<{ id: string }>('SELECT id FROM tables LIMIT $1', most);
+    for (const { id } of rows) await node.context.rooms.get(id);
     return rows.length;
   },
 };

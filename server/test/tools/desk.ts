@@ -42,14 +42,15 @@ export class Desk {
   }
 
   #roomsOn(bus: Bus): Rooms {
-    return new Rooms({
+    const rooms = new Rooms({
       store: this.store,
       bus,
       now: () => this.now,
       downtime: this.downtime,
       undoRate: this.#undoRate,
-      happened: (one) => this.happened.push(one),
     });
+    rooms.on('change', (one) => this.happened.push(one));
+    return rooms;
   }
 
   /** A table as wished, with these people in its open seats. */

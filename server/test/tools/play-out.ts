@@ -18,8 +18,8 @@ export const turnOf = ({ timeline: { game, state } }: Room, seat: number, number
   return moves;
 };
 
-export const playOut = async ({ caravel }: Pick<RunningNode, 'caravel'>, id: string): Promise<void> => {
-  const room = await caravel.rooms.get(id);
+export const playOut = async ({ context }: Pick<RunningNode, 'context'>, id: string): Promise<void> => {
+  const room = await context.rooms.get(id);
   for (let number = 0; !isOver(room.timeline.game, room.timeline.state); number++) {
     const { game, state, length } = room.timeline;
     const seat = firstSeat(game.turn(state));

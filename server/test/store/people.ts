@@ -1,8 +1,8 @@
 /** People and their sessions as rows. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { People } from '../../accounts/people.ts';
-import { hashOf, Sessions } from '../../accounts/sessions.ts';
+import { People } from '../../src/accounts/people.ts';
+import { hashOf, Sessions } from '../../src/accounts/sessions.ts';
 import { type Engine, withDatabase } from './place.ts';
 
 const ANNA = { id: 'anna', name: 'Änna "O\'Hara"', kind: 'guest' as const };

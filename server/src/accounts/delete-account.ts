@@ -1,20 +1,27 @@
 /** Somebody deletes their account: games stay for the others, but nothing in them says who it was. */
 import { setImmediate } from 'node:timers/promises';
-import type { Caravel } from '../caravel.ts';
 import { FORMER } from '../model/former.ts';
+import type { Log } from '../model/log.ts';
 import { type Live, seatsOwned } from '../model/table.ts';
 import { type Database, StoreUnavailable } from '../store/database.ts';
 import { leave, OPEN } from '../tables/lobby.ts';
+import type { Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
-import { endSessions, endTokens } from './dismiss.ts';
+import { endSessions, endTokens, type SessionEnding } from './dismiss.ts';
 
-export const farewell = async (caravel: Caravel, user: string): Promise<void> => {
-  const { db } = caravel;
+export interface DeleteAccountParts extends SessionEnding {
+  readonly rooms: Rooms;
+  readonly log: Log;
+}
+
+/** Also the person's bots. */
+export const deleteAccount = async (parts: DeleteAccountParts, user: string): Promise<void> => {
+  const { db } = parts;
   for (const { id } of await db.all<{ id: string }>(`SELECT id FROM users WHERE owner = $1 AND kind = 'bot'`, user))
-    await farewell(caravel, id);
-  for (const table of await tablesNaming(db, user)) await leaveTable(caravel, table, user);
-  await endSessions(caravel, user);
-  await endTokens(caravel, user);
+    await deleteAccount(parts, id);
+  for (const table of await tablesNaming(db, user)) await leaveTable(parts, table, user);
+  await endSessions(parts, user);
+  await endTokens(parts, user);
   await forget(db, user);
 };
 
@@ -34,26 +41,17 @@ const tablesNaming = async (db: Database, user: string): Promise<string[]> => {
   return found;
 };
 
-const leaveTable = async (caravel: Caravel, id: string, user: string): Promise<void> => {
-  const { db, bus, rooms } = caravel;
-  await tried(caravel, id, () => leaveSeat(rooms, id, user));
-  await rename(db, id, user);
-  await bus.publish({ kind: 'table', id });
-  await tried(caravel, id, () => rooms.changed(id));
-};
-
-/** A table that is in trouble keeps nobody here. Only while the store is away nothing counts as done. */
-const tried = async ({ log }: Caravel, table: string, work: () => Promise<void>): Promise<void> => {
-  try {
-    await work();
-  } catch (error) {
+const leaveTable = async ({ rooms, log }: DeleteAccountParts, id: string, user: string): Promise<void> => {
+  const room = await rooms.find(id);
+  if (!room) return;
+  await leaveSeat(room, user).catch((error) => {
     if (error instanceof StoreUnavailable) throw error;
-    log.warn({ err: error, table }, 'a table could not be told that somebody has left for good');
-  }
+    log.warn({ err: error, table: id }, 'somebody who deletes their account could not leave a table');
+  });
+  await room.exclusively(() => room.amend(withoutName(room.table.live, user)));
 };
 
-const leaveSeat = async (rooms: Rooms, id: string, user: string): Promise<void> => {
-  const room = await rooms.get(id);
+const leaveSeat = async (room: Room, user: string): Promise<void> => {
   const { status } = room.table;
   const isPlayed = status === 'open' || status === 'running';
   if (isPlayed && seatsOwned(room.table, user).length > 0) await leave(room, { id: user, name: FORMER, kind: 'guest' });
@@ -68,21 +66,6 @@ const withoutName = (live: Live, user: string): Live => ({
   }),
   ...(live.removed ? { removed: live.removed.filter((one) => one.user !== user) } : {}),
 });
-
-const rename = async (db: Database, id: string, user: string): Promise<void> => {
-  for (;;) {
-    const [row] = await db.all<{ live: string; revision: number }>('SELECT live, revision FROM tables WHERE id = $1', id);
-    if (!row) return;
-    const live = withoutName(JSON.parse(row.live) as Live, user);
-    const changed = await db.run(
-      'UPDATE tables SET live = $1, revision = revision + 1 WHERE id = $2 AND revision = $3',
-      JSON.stringify(live),
-      id,
-      row.revision,
-    );
-    if (changed === 1) return;
-  }
-};
 
 const OWNED = ['sessions', 'tokens', 'passkeys', 'pushes', 'mutes', 'ratings', 'notices', 'challenges'] as const;
 

@@ -1,7 +1,7 @@
 /** What was said, in order. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ChatStore } from '../chat.ts';
+import { ChatStore } from '../../src/store/chat.ts';
 import { type Engine, storeWith, withDatabase } from './place.ts';
 
 const line = (text: string) => ({ user: 'anna', name: 'Anna', channel: 'players' as const, text, at: 5 });

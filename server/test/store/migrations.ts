@@ -1,9 +1,9 @@
 /** From nothing, from an older database, two nodes at once, and not backwards. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Database } from '../database.ts';
-import { MIGRATIONS, migrate } from '../migrations.ts';
-import { TableStore } from '../tables.ts';
+import type { Database } from '../../src/store/database.ts';
+import { MIGRATIONS, migrate } from '../../src/store/migrations.ts';
+import { TableStore } from '../../src/store/tables.ts';
 import { change, type Engine, storeWith, tableRecord, texts, withDatabase } from './place.ts';
 
 const NEXT = ['ALTER TABLE tables ADD COLUMN flag TEXT', "UPDATE tables SET flag = 'old'", 'CREATE INDEX tables_flag ON tables (flag)'];

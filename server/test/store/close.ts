@@ -1,7 +1,7 @@
 /** The end of a database: what was asked before it is done, what is asked after it is refused, and nothing hangs. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { StoreUnavailable } from '../database.ts';
+import { StoreUnavailable } from '../../src/store/database.ts';
 import { change, type Engine, storeWith, withDatabase } from './place.ts';
 
 const PUT = 'INSERT INTO settings (name, value) VALUES ($1, $2)';

@@ -1,7 +1,7 @@
 /** Plain statements, and several as one. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setting } from '../settings.ts';
+import { setting } from '../../src/store/settings.ts';
 import { type Engine, withDatabase } from './place.ts';
 
 const put = (name: string, value: string) => ({ sql: 'INSERT INTO settings (name, value) VALUES ($1, $2)', values: [name, value] });

@@ -1,10 +1,10 @@
 /** What a suite needs of an engine: places with a database of their own. */
 import assert from 'node:assert/strict';
-import type { Change } from '../../model/change.ts';
-import type { Table } from '../../model/table.ts';
-import type { Database } from '../database.ts';
-import { migrate } from '../migrations.ts';
-import { TableStore } from '../tables.ts';
+import type { Change } from '../../src/model/change.ts';
+import type { Table } from '../../src/model/table.ts';
+import type { Database } from '../../src/store/database.ts';
+import { migrate } from '../../src/store/migrations.ts';
+import { TableStore } from '../../src/store/tables.ts';
 
 export interface Place {
   open(): Database;

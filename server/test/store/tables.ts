@@ -1,7 +1,7 @@
 /** Tables as rows: made, read, listed. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Place, TableStore } from '../tables.ts';
+import { type Place, TableStore } from '../../src/store/tables.ts';
 import { change, type Engine, storeWith, tableRecord, withDatabase } from './place.ts';
 
 const ids = (tables: readonly { id: string }[]): string[] => tables.map(({ id }) => id);

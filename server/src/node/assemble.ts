@@ -1,0 +1,72 @@
+/** Makes the parts of a node and puts them together. */
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import packageJson from '../../package.json' with { type: 'json' };
+import { People } from '../accounts/people.ts';
+import { Sessions } from '../accounts/sessions.ts';
+import { openStore } from '../cluster/open.ts';
+import type { NodeConfig } from '../config/config.ts';
+import { Heartbeat } from '../downtime/heartbeat.ts';
+import { Hub } from '../hub/hub.ts';
+import { GraphileJobs } from '../jobs/graphile.ts';
+import { InProcessJobs } from '../jobs/in-process.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { CallerLimits } from '../limits/callers.ts';
+import { Metrics } from '../metrics/metrics.ts';
+import { Mailer } from '../notices/mail.ts';
+import { Notices } from '../notices/notices.ts';
+import { vapidKeys } from '../notices/push.ts';
+import { ChatStore } from '../store/chat.ts';
+import { migrate } from '../store/migrations.ts';
+import { setting } from '../store/settings.ts';
+import { TableStore } from '../store/tables.ts';
+import { Chat } from '../tables/chat.ts';
+import { TableLimits } from '../tables/limits.ts';
+import { Rooms } from '../tables/rooms.ts';
+import type { NodeContext } from './context.ts';
+import { connectEvents } from './table-events.ts';
+
+const openJobs = (config: NodeConfig, metrics: Metrics, app: FastifyInstance): Jobs => {
+  const onError = (error: unknown, task: string): void => {
+    metrics.jobErrors.inc({ task });
+    app.log.error({ err: error, task }, 'a job failed');
+  };
+  return config.databaseUrl ? new GraphileJobs(config.databaseUrl, onError) : new InProcessJobs(onError);
+};
+
+export const assemble = async (config: NodeConfig, app: FastifyInstance, now: () => number): Promise<NodeContext> => {
+  const { db, bus } = openStore(config);
+  await migrate(db);
+  const store = new TableStore(db);
+  const metrics = new Metrics();
+  const hub = new Hub();
+  const jobs = openJobs(config, metrics, app);
+  const { log } = app;
+  const failed = (error: unknown): undefined => log.error({ err: error }, 'a heartbeat failed') as undefined;
+  const downtime = await Heartbeat.start({ db, bus, now, failed }, config.patience);
+  const context: NodeContext = {
+    config,
+    version: packageJson.version,
+    db,
+    bus,
+    store,
+    downtime,
+    rooms: new Rooms({ store, bus, now, downtime, undoRate: config.undoRate }),
+    limits: new TableLimits(store, config.tables, now),
+    chat: new Chat(new ChatStore(db), bus, now),
+    people: new People(db),
+    sessions: new Sessions(db),
+    hub,
+    callers: new CallerLimits(config),
+    jobs,
+    notices: new Notices({ db, bus, hub, jobs, log, hasMail: config.smtpUrl !== undefined }),
+    vapid: await vapidKeys(db),
+    ...(config.smtpUrl ? { mailer: new Mailer(config.smtpUrl, config.mailFrom) } : {}),
+    metrics,
+    log,
+    cookieSecret: await setting(db, 'cookie-secret', () => randomBytes(32).toString('hex')),
+    now,
+  };
+  connectEvents(context);
+  return context;
+};

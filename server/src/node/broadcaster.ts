@@ -1,0 +1,73 @@
+/** Tells open pages what happens at the tables they show. */
+import { deafTo } from '../accounts/mutes.ts';
+import type { Hub } from '../hub/hub.ts';
+import { infoText, logText, writeMessage } from '../hub/messages.ts';
+import type { Downtime } from '../model/downtime.ts';
+import type { Log } from '../model/log.ts';
+import { mayWatch, type Table } from '../model/table.ts';
+import type { Database } from '../store/database.ts';
+import { mayRead, type Said } from '../tables/chat.ts';
+import type { Happening } from '../tables/room.ts';
+import type { Rooms } from '../tables/rooms.ts';
+
+interface BroadcasterParts {
+  readonly hub: Hub;
+  readonly rooms: Rooms;
+  readonly downtime: Downtime;
+  readonly db: Database;
+  readonly log: Log;
+  now(): number;
+}
+
+/** Who hears of the table, where not everybody may: somebody who had to get up is told so, and no more. */
+const listeners = (table: Table) => (table.header.watch === 'all' ? undefined : (user: string | undefined) => mayWatch(table, user));
+
+export class Broadcaster {
+  readonly #parts: BroadcasterParts;
+  /** The last line of chat under way: lines are told in the order they were said. */
+  #lastLine: Promise<void> = Promise.resolve();
+
+  constructor(parts: BroadcasterParts) {
+    this.#parts = parts;
+  }
+
+  tableChanged(happening: Happening): void {
+    const { table, entries, info } = happening;
+    const { hub, downtime, now } = this.#parts;
+    if (entries.length > 0) hub.toTable(table.id, logText(happening, downtime.spans(now())), listeners(table));
+    if (info) this.#tellInfo(table);
+  }
+
+  /** Not to those who have muted the speaker. */
+  said({ table, line, request }: Said): void {
+    const { hub, db, log } = this.#parts;
+    const text = writeMessage({ k: 'said', t: table.id, line, ...(request ? { r: request } : {}) });
+    const tell = async (): Promise<void> => {
+      const deaf = await deafTo(db, line.user);
+      hub.toTable(table.id, text, (user) => mayWatch(table, user) && mayRead(table, user, line.channel) && !(user && deaf.has(user)));
+    };
+    this.#lastLine = this.#lastLine.then(tell).catch((error) => log.error({ err: error }, 'telling what was said failed'));
+  }
+
+  /** Time was given back: whoever looks at a running clock sees it. */
+  clocksChanged(): void {
+    const { hub, rooms } = this.#parts;
+    for (const id of hub.watched) {
+      const table = rooms.here(id)?.table;
+      if (table?.clock && table.status === 'running') this.#tellInfo(table);
+    }
+  }
+
+  /** Later, for the room may not be asked while it changes; whoever was told the log has the order right. */
+  #tellInfo({ id }: Table): void {
+    const { hub, rooms, log } = this.#parts;
+    if (!hub.isWatched(id)) return;
+    rooms.get(id).then(
+      async (room) => {
+        hub.toTable(id, await infoText(room));
+        hub.keep(id, listeners(room.table));
+      },
+      (error) => log.error({ err: error }, 'telling about a table failed'),
+    );
+  }
+}

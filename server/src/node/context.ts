@@ -1,0 +1,48 @@
+/** Everything a node is made of, handed to its parts share by share. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { People } from '../accounts/people.ts';
+import type { Sessions } from '../accounts/sessions.ts';
+import type { Bus } from '../cluster/bus.ts';
+import type { NodeConfig } from '../config/config.ts';
+import type { Heartbeat } from '../downtime/heartbeat.ts';
+import type { Hub } from '../hub/hub.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { CallerLimits } from '../limits/callers.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Mailer } from '../notices/mail.ts';
+import type { Notices } from '../notices/notices.ts';
+import type { Vapid } from '../notices/push.ts';
+import type { Database } from '../store/database.ts';
+import type { TableStore } from '../store/tables.ts';
+import type { Chat } from '../tables/chat.ts';
+import type { TableLimits } from '../tables/limits.ts';
+import type { Rooms } from '../tables/rooms.ts';
+
+export interface NodeContext {
+  readonly config: NodeConfig;
+  readonly version: string;
+  readonly db: Database;
+  /** To the other nodes. */
+  readonly bus: Bus;
+  readonly store: TableStore;
+  readonly rooms: Rooms;
+  /** Through which tables are made. */
+  readonly limits: TableLimits;
+  readonly downtime: Heartbeat;
+  readonly chat: Chat;
+  readonly people: People;
+  readonly sessions: Sessions;
+  readonly hub: Hub;
+  readonly callers: CallerLimits;
+  readonly jobs: Jobs;
+  readonly notices: Notices;
+  /** Keys of this site for push services. */
+  readonly vapid: Vapid;
+  /** Where mail can be sent. */
+  readonly mailer?: Mailer;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+  /** Signs cookies; made on the first start and kept in the database. */
+  readonly cookieSecret: string;
+  now(): number;
+}

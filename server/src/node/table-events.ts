@@ -1,0 +1,28 @@
+/** What follows when something happens at a table: pages are told, bots move, results are kept, people get notices. */
+import { callBot, goOn } from '../bots/bot-turns.ts';
+import type { Happening } from '../tables/room.ts';
+import { Broadcaster } from './broadcaster.ts';
+import type { NodeContext } from './context.ts';
+
+const addJobs = ({ jobs, notices, log }: NodeContext, { table, before, info }: Happening): void => {
+  const { id, status } = table;
+  if (status === 'finished' && info)
+    jobs.add('finish', { table: id }, `finish:${id}`).catch((error) => log.error({ err: error }, 'adding a job failed'));
+  notices.happened(before, table);
+};
+
+/** Pages are told first. What another node has written it sees to itself, but for bots that play for watchers here. */
+export const connectEvents = (context: NodeContext): void => {
+  const { rooms, chat, hub, downtime, metrics } = context;
+  const broadcaster = new Broadcaster(context);
+  rooms.on('change', (happening) => {
+    broadcaster.tableChanged(happening);
+    callBot(context, happening.table, happening.isOthers === true);
+    if (happening.isOthers) return;
+    metrics.moves.inc(happening.entries.length);
+    addJobs(context, happening);
+  });
+  chat.on('said', (said) => broadcaster.said(said));
+  downtime.on('change', () => broadcaster.clocksChanged());
+  hub.on('watched', (table) => goOn(context, table));
+};
