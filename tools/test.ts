@@ -53,7 +53,9 @@ const unitTests = (): Count => {
   }
 };
 
-const TEST_FILES = ['tools', 'games', 'bots', 'protocol', 'i18n', 'server', 'web/src', 'cli'].map((folder) => `${folder}/**/*.test.ts`);
+const TEST_FILES = ['tools', 'games', 'bots', 'protocol', 'i18n', 'server', 'web/src', 'web/build', 'cli'].map(
+  (folder) => `${folder}/**/*.test.ts`,
+);
 
 const STEPS: readonly Step[] = [
   check('lock', 'the lockfile installs anywhere', node, 'tools/lockcheck.ts'),

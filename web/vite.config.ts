@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { markdown } from './build/markdown.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 // Small files of their own weigh more on the wire: what is always needed together is one file.
@@ -11,7 +12,7 @@ const CORE =
   /games\/(core\/src\/(at|config|decision|entry-code|entry-log|faults|game|kept-positions|layout|log|moves|next|preview|result|timeline)|[^/]+\/src\/manifest)\.ts$/;
 
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { runes: true } }), serviceWorker()],
+  plugins: [svelte({ compilerOptions: { runes: true } }), markdown(), serviceWorker()],
   build: {
     target: 'es2023',
     manifest: true,

@@ -28,3 +28,11 @@ test('anything else that looks like HTML stays text, and so do dangerous links',
 test('single stars slant, and a star that stands alone stays', () => {
   assert.deepEqual(markdownBlocks('*VN1* Note: 2 * 3'), ['<p><em>VN1</em> Note: 2 * 3</p>']);
 });
+
+test('items of a numbered list are numbered on', () => {
+  assert.deepEqual(markdownBlocks('1. one\n2. two'), ['<ol><li>one</li></ol>', '<ol start="2"><li>two</li></ol>']);
+});
+
+test('an apostrophe and a quotation mark are text', () => {
+  assert.deepEqual(markdownBlocks(`Anna's "wharf" & ship`), [`<p>Anna's &quot;wharf&quot; &amp; ship</p>`]);
+});

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { LOCALES } from '@caravel/i18n';
-import { markdownBlocks } from '../lib/ui/markdown.ts';
+import { markdownBlocks } from './markdown.ts';
 
-const folder = new URL('../../../docs/rules/', import.meta.url);
+const folder = new URL('../../docs/rules/', import.meta.url);
 const pageOf = (game: string, locale: string): readonly string[] =>
   markdownBlocks(readFileSync(new URL(`${game}/${locale}.md`, folder), 'utf8'));
 
