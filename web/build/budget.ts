@@ -17,17 +17,21 @@ interface Chunk {
 
 const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 
-/** A chunk and everything it cannot do without. */
-const closure = (key: string, seen = new Set<string>()): Set<string> => {
+const chunkOf = (key: string): Chunk => {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`${key} was not built`);
+  return chunk;
+};
+
+/** A chunk and everything it cannot do without. */
+const closure = (key: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(key)) return seen;
   seen.add(key);
-  for (const imported of chunk.imports ?? []) closure(imported, seen);
+  for (const imported of chunkOf(key).imports ?? []) closure(imported, seen);
   return seen;
 };
 
-const weight = (key: string): number => gzipSync(readFileSync(join(DIST, (manifest[key] as Chunk).file)), { level: 9 }).length;
+const weight = (key: string): number => gzipSync(readFileSync(join(DIST, chunkOf(key).file)), { level: 9 }).length;
 
 const firstLoad = (game: string): number => {
   const keys = ['index.html', 'src/routes/TablePage.svelte', `src/lib/games/${game}/index.ts`];

@@ -39,12 +39,15 @@ export interface Moves<Struct extends MoveStruct = MoveStruct> {
   parse(text: string): Struct | undefined;
 }
 
-/** The struct of a move whose text is known to be one of the table, as in a log that was played. */
-export const structOf = <Struct extends MoveStruct>(moves: Moves<Struct>, text: string): Struct => {
-  const struct = moves.parse(text);
-  if (struct === undefined) throw new RangeError(`no move '${text}'`);
-  return struct;
+/** The number of a move whose text is known to be one of the table, as in a log that was played. */
+export const moveOf = (moves: Moves, text: string): Move => {
+  const move = moves.find(text);
+  if (move === undefined) throw new RangeError(`no move '${text}'`);
+  return move;
 };
+
+/** Its struct. */
+export const structOf = <Struct extends MoveStruct>(moves: Moves<Struct>, text: string): Struct => moves.struct(moveOf(moves, text));
 
 /** The union of all structs of a table: `StructOf<typeof moves>`. */
 export type StructOf<Table> = Table extends Moves<infer Struct> ? Struct : never;

@@ -1,13 +1,13 @@
 /** A value that outlives the visit, and follows the other tabs of this device. */
 export class Kept<T> {
   readonly #key: string;
-  #value: T = $state.raw() as T;
+  #value: T;
 
   constructor(key: string, start: T, isValid: (value: unknown) => value is T) {
     this.#key = `caravel.${key}`;
-    this.#value = this.#read(localStorage.getItem(this.#key), start, isValid);
+    this.#value = $state.raw(read(localStorage.getItem(this.#key), start, isValid));
     addEventListener('storage', ({ key: changed, newValue }) => {
-      if (changed === this.#key) this.#value = this.#read(newValue, start, isValid);
+      if (changed === this.#key) this.#value = read(newValue, start, isValid);
     });
   }
 
@@ -19,14 +19,14 @@ export class Kept<T> {
     this.#value = value;
     localStorage.setItem(this.#key, JSON.stringify(value));
   }
-
-  #read(text: string | null, start: T, isValid: (value: unknown) => value is T): T {
-    if (text === null) return start;
-    try {
-      const value: unknown = JSON.parse(text);
-      return isValid(value) ? value : start;
-    } catch {
-      return start;
-    }
-  }
 }
+
+const read = <T>(text: string | null, start: T, isValid: (value: unknown) => value is T): T => {
+  if (text === null) return start;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isValid(value) ? value : start;
+  } catch {
+    return start;
+  }
+};

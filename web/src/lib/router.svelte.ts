@@ -28,7 +28,7 @@ class Router {
   }
 
   #follow(event: MouseEvent): void {
-    const link = (event.target as Element | null)?.closest('a');
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
     const url = new URL(link.href);
     if (url.origin !== location.origin || link.target || link.hasAttribute('download')) return;

@@ -5,7 +5,7 @@ import { Kept } from './kept.svelte.ts';
 const oneOf =
   <T>(values: readonly T[]) =>
   (value: unknown): value is T =>
-    values.includes(value as T);
+    values.some((one) => one === value);
 
 const isYesOrNo = oneOf([true, false]);
 

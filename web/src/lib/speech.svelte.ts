@@ -3,9 +3,10 @@ import { loadShell, type Shell } from '@caravel/i18n/shell';
 import { settings } from './settings.svelte.ts';
 
 class Speech {
-  #words: Shell = $state.raw() as Shell;
+  #words = $state.raw<Shell>();
 
   get words(): Shell {
+    if (!this.#words) throw new Error('loadSpeech comes first');
     return this.#words;
   }
 

@@ -1,6 +1,6 @@
 /** The bots, away from the page: a question is a position and a seat, the answer a move. */
 import { type Bot, explain, makeBot, type Thought } from '@caravel/bots';
-import type { Game } from '@caravel/core';
+import { at, type Game } from '@caravel/core';
 import { findGame } from '@caravel/games/loaded';
 import { deviceCrew } from './crew.ts';
 import { MATE, serveAsMate } from './mate.ts';
@@ -19,7 +19,7 @@ const botFor = ({ game, players, level, milliseconds, minds }: Question): Bot =>
   const key = `${game} ${players} ${level} ${milliseconds}`;
   const kept = bots.get(key);
   if (kept) return kept;
-  const seed = crypto.getRandomValues(new Uint32Array(1))[0] as number;
+  const seed = at(crypto.getRandomValues(new Uint32Array(1)), 0);
   const crew = level === 'admiral' ? deviceCrew(minds) : undefined;
   const made = makeBot(level, gameNamed(game), { seed, players, milliseconds, now: () => performance.now(), crew });
   bots.set(key, made);

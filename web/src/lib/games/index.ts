@@ -12,7 +12,10 @@ export const GAMES: readonly string[] = Object.keys(loaders);
 
 const isKnown = (game: string): game is Name => Object.hasOwn(loaders, game);
 
-/** A face of one game, seen by the table page, which knows no game: views only pass through it. */
+/**
+ * The one place where the types of a game are given up. The table page knows no game: it hands a face only the views, moves and words that
+ * came from the same face. A component cannot hold "a face of some View, the same everywhere", for TypeScript has no such type.
+ */
 const load = async (game: Name): Promise<GameFace> => (await loaders[game]()).face as unknown as GameFace;
 
 export const loadFace = (game: string): Promise<GameFace> | undefined => (isKnown(game) ? load(game) : undefined);

@@ -12,7 +12,9 @@ export class Refused extends Error {
 
 const AWAY: WireError = { code: 'unavailable', message: 'the server cannot be reached' };
 
-const errorIn = (body: unknown): WireError => (body as { error?: WireError } | undefined)?.error ?? AWAY;
+const hasError = (body: unknown): body is { readonly error: WireError } => typeof body === 'object' && body !== null && 'error' in body;
+
+const errorIn = (body: unknown): WireError => (hasError(body) ? body.error : AWAY);
 
 const jsonIn = async (response: Response): Promise<unknown> =>
   response.headers.get('content-type')?.includes('json') ? response.json() : undefined;

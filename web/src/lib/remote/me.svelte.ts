@@ -32,7 +32,8 @@ class Myself {
     settings.name.value = name;
     const guest = await api.guest(name);
     serverLink().reconnect();
-    return this.#set(guest) as Me;
+    this.#set(guest);
+    return guest;
   }
 
   /** Asks the server once more. */

@@ -85,7 +85,7 @@ export class ServerLink {
 
   /** Resolves when the server has done it; asked again after a lost connection, done once. */
   request(question: Question): Promise<void> {
-    const message = { ...question, r: requestId() } as Request;
+    const message: Request = { ...question, r: requestId() };
     return new Promise((resolve, reject) => {
       this.#waiting.set(message.r, { message, resolve, reject });
       this.#send(message);
@@ -97,7 +97,7 @@ export class ServerLink {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`);
     this.#socket = socket;
     socket.onopen = () => this.#opened();
-    socket.onmessage = ({ data }) => this.#receive(JSON.parse(data as string) as ServerMessage);
+    socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as ServerMessage);
     socket.onclose = () => this.#closed(socket);
   }
 

@@ -1,4 +1,5 @@
 /** The words of playing with others in the chosen language. */
+import { isKeyOf } from '@caravel/core';
 import { loadOnline, type Online } from '@caravel/i18n/online';
 import type { ErrorCode, WireError } from '@caravel/protocol';
 import { momentOf } from '../days.ts';
@@ -48,7 +49,7 @@ export const errorText = (error: unknown, own: OwnWords = {}): string => {
   const said = own[code];
   // A form that says what a refusal means there knows more than the name of a field; a field that is wrong is named first.
   if (said && code !== 'bad-input') return said;
-  if (NAMED.includes(code) && field && catalogue && field in catalogue.fields) return catalogue.fields[field as keyof Online['fields']];
+  if (NAMED.includes(code) && field && catalogue && isKeyOf(catalogue.fields, field)) return catalogue.fields[field];
   if (code === 'taken' && field === 'name' && catalogue) return catalogue.room.alike;
   if (catalogue && (code === 'banned' || code === 'muted'))
     return [catalogue.errors[code], until ? catalogue.standing.until(momentOf(until)) : '', why ? catalogue.standing.why(why) : '']

@@ -14,7 +14,7 @@ const hasChoice = (card: Element): boolean => card.querySelector('[data-open]') 
 /** None where the whole board is on the screen. */
 export const cardsIn = (root: Element): readonly Card[] =>
   (phone.matches ? elementsIn(root) : []).map((card) => ({
-    id: card.dataset.card as string,
+    id: card.dataset.card ?? '',
     title: card.getAttribute('aria-label') ?? '',
     isOpen: hasChoice(card),
   }));

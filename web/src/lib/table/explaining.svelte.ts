@@ -1,6 +1,6 @@
 /** When a thing explains itself: after resting on it with the mouse, on keyboard focus, on a long press. */
 import type { Target } from './face.ts';
-import { thingAt } from './things.ts';
+import { targetOf, thingAt } from './things.ts';
 
 const REST = 450;
 const PRESS = 450;
@@ -84,7 +84,7 @@ export class Explaining {
   ): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.show(element.dataset.thing as Target, element, isPinned);
+      this.show(targetOf(element), element, isPinned);
       onshown?.();
     }, milliseconds);
   }

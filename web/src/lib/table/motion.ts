@@ -1,4 +1,5 @@
 /** Pieces that travel: those with a key fly from where they were, heaps of equal pieces trade with each other, gains float, dice tumble. */
+import { cloneOf } from '../ui/clone.ts';
 
 interface Heap {
   readonly stock: string;
@@ -49,10 +50,7 @@ export class Motion {
   /** Before the page changes. */
   remember(root: Element): void {
     this.#pieces = new Map(
-      [...root.querySelectorAll<HTMLElement>('[data-piece]')].map((piece) => [
-        piece.dataset.piece as string,
-        piece.getBoundingClientRect(),
-      ]),
+      [...root.querySelectorAll<HTMLElement>('[data-piece]')].map((piece) => [piece.dataset.piece ?? '', piece.getBoundingClientRect()]),
     );
     this.#rolls = new Map(rollsIn(root).map(({ die, roll }) => [die, roll]));
     this.#heaps = new Map([...heapsIn(root)].map(([key, { stock, count, rect }]) => [key, { stock, count, rect }]));
@@ -74,7 +72,7 @@ export class Motion {
   }
 
   #travel(piece: HTMLElement): void {
-    const from = this.#pieces.get(piece.dataset.piece as string);
+    const from = this.#pieces.get(piece.dataset.piece ?? '');
     const to = piece.getBoundingClientRect();
     if (!from || !isVisible(from) || !isVisible(to)) return;
     const [x, y] = [from.left - to.left, from.top - to.top];
@@ -113,7 +111,7 @@ const INK = ['fill', 'stroke', 'stroke-width', 'color', 'opacity'] as const;
 
 /** A copy that looks the same outside the board, where the board's styles do not reach. */
 const inked = <T extends Element>(original: T): T => {
-  const copy = original.cloneNode(true) as T;
+  const copy = cloneOf(original);
   const copies = [copy, ...copy.querySelectorAll('*')];
   for (const [i, element] of [original, ...original.querySelectorAll('*')].entries()) {
     const style = getComputedStyle(element);
@@ -146,7 +144,7 @@ const fly = (giver: Giver, taker: { rect: DOMRect; element: HTMLElement }, count
   const size = Math.min(40, Math.max(16, taker.rect.height));
   for (let i = 0; i < count; i++) {
     const piece = ghost('flying', giver.rect.left + giver.rect.width / 2 - size / 2, giver.rect.top + giver.rect.height / 2 - size / 2);
-    const copy = picture.cloneNode(true) as SVGElement;
+    const copy = cloneOf(picture);
     copy.style.cssText = `width:${size}px;height:${size}px;display:block`;
     piece.append(copy);
     const x = taker.rect.left + taker.rect.width / 2 - (giver.rect.left + giver.rect.width / 2);

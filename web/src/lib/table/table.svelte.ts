@@ -1,5 +1,5 @@
 /** One table on this screen: what the session has played, the draft of a turn, what may be touched, what is shown. Knows no game. */
-import { type Game, hasTurn, isOver, legalMoves, type Seat, type State, type Step, WATCHER } from '@caravel/core';
+import { type Game, hasTurn, isOver, legalMoves, moveOf, type Seat, type State, type Step, WATCHER } from '@caravel/core';
 import { botHost, thinkingTime } from '../bots/bot-host.ts';
 import type { Hint } from '../bots/messages.ts';
 import { Draft } from './draft.svelte.ts';
@@ -187,7 +187,7 @@ export class Table {
     for (let s = this.#live.slice(); hasTurn(this.game.turn(s), seat) && goesOn(this.game.describe(s, seat)); ) {
       const { move } = await this.ask(s, seat);
       moves.push(move);
-      this.game.apply(s, seat, this.game.moves.find(move) as number);
+      this.game.apply(s, seat, moveOf(this.game.moves, move));
     }
     return moves;
   }

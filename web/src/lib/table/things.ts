@@ -17,6 +17,8 @@ export const thingsIn = (root: Element): HTMLElement[] => [...root.querySelector
 export const thingAt = (target: EventTarget | null): HTMLElement | undefined =>
   (target instanceof Element ? target.closest<HTMLElement>('[data-thing]') : null) ?? undefined;
 
+export const targetOf = (element: HTMLElement): Target => element.dataset.thing ?? '';
+
 /** The name a board gave itself wins over the explanation's title. */
 const ownLabel = (element: HTMLElement): string | undefined => element.dataset.label;
 
@@ -41,7 +43,7 @@ const withShown = (name: string, element: Element): string => {
 
 /** What the eye sees at once: what glows, and where the keys may go. */
 const light = (element: HTMLElement, { open, later, chosen }: Labels, isFirst: boolean): void => {
-  const thing = element.dataset.thing as Target;
+  const thing = targetOf(element);
   const isOpen = open.has(thing);
   const isLater = later.has(thing);
   element.toggleAttribute('data-open', isOpen);
@@ -53,19 +55,20 @@ const light = (element: HTMLElement, { open, later, chosen }: Labels, isFirst: b
 };
 
 const name = (element: HTMLElement, labels: Labels): void => {
-  const thing = element.dataset.thing as Target;
+  const thing = targetOf(element);
   const said = withShown(ownLabel(element) ?? labels.label(thing) ?? thing, element);
   const state = labels.chosen.has(thing) ? `, ${labels.chosenWord}` : labels.open.has(thing) ? `, ${labels.openWord}` : '';
   put(element, 'aria-label', said + state);
   hideInside(element);
 };
 
-const isPressing = ({ dataset: { thing = '' } }: HTMLElement, { open, chosen }: Labels): boolean => open.has(thing) || chosen.has(thing);
+const isPressing = (element: HTMLElement, { open, chosen }: Labels): boolean =>
+  open.has(targetOf(element)) || chosen.has(targetOf(element));
 
 /** Names what can be touched now at once; returns what names the rest, which nobody needs in the same frame. */
 export const decorate = (root: Element, labels: Labels): (() => void) => {
   const elements = thingsIn(root);
-  const first = elements.find((element) => labels.open.has(element.dataset.thing as Target)) ?? elements[0];
+  const first = elements.find((element) => labels.open.has(targetOf(element))) ?? elements[0];
   for (const element of elements) light(element, labels, element === first);
   for (const element of elements) if (isPressing(element, labels)) name(element, labels);
   return () => {

@@ -1,5 +1,6 @@
 /** Dragging a disc from one circle to another: a copy follows the pointer, the circle under it is where it lands. */
 import type { Attachment } from 'svelte/attachments';
+import { cloneOf } from '../../ui/clone.ts';
 
 const NEAR = 6;
 
@@ -22,7 +23,7 @@ class Target {
 
 const copyOf = (element: HTMLElement): HTMLElement => {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const copy = element.cloneNode(true) as HTMLElement;
+  const copy = cloneOf(element);
   copy.setAttribute('aria-hidden', 'true');
   copy.style.cssText = `position:fixed;left:${left}px;top:${top}px;width:${width}px;height:${height}px;pointer-events:none;z-index:30;outline:none`;
   document.body.append(copy);
