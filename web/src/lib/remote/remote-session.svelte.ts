@@ -16,7 +16,7 @@ import {
 import type { ChatLine as SaidLine, SeatInfo, TableInfo, WireError } from '@caravel/protocol';
 import { thinkingTime } from '../bots/bot-host.ts';
 import { say } from '../speech.svelte.ts';
-import type { Connection, Sent, Session, TableHeader, Thinking } from '../table/session.ts';
+import { type Connection, refusedBy, type Sent, type Session, STALE, type TableHeader, type Thinking } from '../table/session.ts';
 import { Refused } from './api.ts';
 import { Attempt } from './attempt.svelte.ts';
 import { hintsAllowed } from './hints-allowed.ts';
@@ -29,8 +29,8 @@ import { online } from './words.svelte.ts';
 
 const refusalOf = (error: unknown): Sent => {
   if (!(error instanceof Refused)) throw error;
-  const { code, message, rule } = error.wire;
-  return { ok: false, refusal: { message: code === 'stale' ? 'stale' : message, ...(rule ? { rule } : {}) } };
+  const { code, rule } = error.wire;
+  return code === 'stale' ? STALE : refusedBy(rule);
 };
 
 export class RemoteSession implements Session, Subscriber {

@@ -1,29 +1,9 @@
 /** A table on this device: people at one screen, bots in the worker, chance by the browser. Kept after every move, so a reload goes on. */
-import {
-  CHANCE,
-  type Entry,
-  type Game,
-  isChance,
-  isOver,
-  must,
-  type Result,
-  type Seat,
-  type Snapshot,
-  seatsOf,
-  Timeline,
-} from '@caravel/core';
+import { CHANCE, type Entry, type Game, isChance, isOver, must, type Seat, type Snapshot, seatsOf, Timeline } from '@caravel/core';
 import { botHost, thinkingTime } from '../bots/bot-host.ts';
 import { randomHex } from '../random-hex.ts';
 import { isPerson, type KeptTable, loadTable, saveTable, tableKey } from './local-store.ts';
-import type { Sent, Session, TableHeader, Thinking } from './session.ts';
-
-const sent = (result: Result<void>): Sent => {
-  if (result.ok) return { ok: true };
-  const { message, rule } = result.problem;
-  return { ok: false, refusal: { message, ...(rule === undefined ? {} : { rule }) } };
-};
-
-const STALE: Sent = { ok: false, refusal: { message: 'stale' } };
+import { refusedBy, type Sent, type Session, STALE, type TableHeader, type Thinking } from './session.ts';
 
 /** After a worker broke down: the next question starts another one. */
 const RETRY = 1000;
@@ -109,9 +89,10 @@ export class LocalSession implements Session {
 
   #take(entries: readonly Entry[]): Sent {
     const taken = this.#timeline.appendAll(entries);
-    if (taken.ok) this.#grown();
-    if (taken.ok) void this.#drive();
-    return sent(taken);
+    if (!taken.ok) return refusedBy(taken.problem.rule);
+    this.#grown();
+    void this.#drive();
+    return { ok: true };
   }
 
   #grown(): void {

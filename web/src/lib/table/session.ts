@@ -16,13 +16,21 @@ export interface TableHeader {
   readonly seats: readonly SeatInfo[];
 }
 
-/** Why the table did not take what was sent; `rule` names the rule in the way. */
-export interface Refusal {
-  readonly message: string;
-  readonly rule?: string;
-}
+/**
+ * Why the table did not take what was sent: a rule forbids it; others were faster (`stale`), and what is still possible of the draft waits
+ * for confirmation again (`kept`); or something that has no words of its own on the page.
+ */
+export type Refusal = { readonly kind: 'rule'; readonly rule: string } | { readonly kind: 'stale' | 'kept' | 'other' };
 
 export type Sent = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+
+export const STALE: Sent = { ok: false, refusal: { kind: 'stale' } };
+
+/** Not taken because of this rule, if it is one. */
+export const refusedBy = (rule: string | undefined): Sent => ({
+  ok: false,
+  refusal: rule === undefined ? { kind: 'other' } : { kind: 'rule', rule },
+});
 
 /** A bot at work: when it began and how long it may take. */
 export interface Thinking {

@@ -156,7 +156,7 @@ export class Table {
     this.draft.markSent(expected);
     const sent = await this.session.send(seat, moves, expected);
     if (!sent.ok) this.answer = sent.refusal;
-    if (!sent.ok && sent.refusal.message === 'stale' && this.draft.reopen()) this.answer = { message: 'kept' };
+    if (!sent.ok && sent.refusal.kind === 'stale' && this.draft.reopen()) this.answer = { kind: 'kept' };
     else this.draft.clear();
   }
 

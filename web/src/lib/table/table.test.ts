@@ -136,3 +136,19 @@ test('between own decisions the side of the last one is shown', async () => {
   assert.equal(table.viewer, actor);
   opened.close();
 });
+
+test('a refusal says of which kind it is: the rule, somebody faster, or something else', async () => {
+  const opened = await open([], true);
+  const { session, table } = opened;
+  const seat = table.actor ?? 0;
+  const at = length(opened);
+  const move = anyMove(opened);
+  assert.deepEqual(await session.send((seat + 1) % 3, [move], at), {
+    ok: false,
+    refusal: { kind: 'rule', rule: puertoRico.whyNot(table.now, (seat + 1) % 3, puertoRico.moves.find(move) ?? -1) },
+  });
+  assert.deepEqual(await session.send(seat, ['sing'], at), { ok: false, refusal: { kind: 'other' } });
+  assert.deepEqual(await session.send(seat, [move], at - 1), { ok: false, refusal: { kind: 'stale' } });
+  assert.equal(length(opened), at);
+  opened.close();
+});

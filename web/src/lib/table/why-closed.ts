@@ -15,7 +15,7 @@ export const whyClosed = (face: GameFace, s: State, seat: Seat, thing: Target): 
   const view = face.game.describe(s, seat);
   for (const move of movesWith(face, view, seat, thing)) {
     const rule = face.game.whyNot(s, seat, move);
-    if (rule !== undefined) return { message: '', rule };
+    if (rule !== undefined) return { kind: 'rule', rule };
   }
   return undefined;
 };
