@@ -1,13 +1,19 @@
-/** The parts a game's flow is made of: steps that ask a seat or chance, and a table that says what follows each. */
+/** The parts a game's flow is made of: steps that ask a seat or chance. */
 import type { MoveBuffer, RuleId, Seat, WeightBuffer } from './game.ts';
 import type { State } from './layout.ts';
-import type { Move } from './moves.ts';
+import type { Move, MoveGroup } from './moves.ts';
+
+/** Moves in ascending order. */
+export type MoveList = Uint16Array;
 
 /** What a step asks of a seat. Called only for a seat whose decision it is, unless the game says otherwise. */
 export interface Decision {
-  legal(s: State, seat: Seat, out: MoveBuffer): number;
-  apply(s: State, seat: Seat, move: Move): void;
+  /** All moves the step is about: those that `whyNot` has nothing against are legal. */
+  readonly moves: MoveList;
   whyNot(s: State, seat: Seat, move: Move): RuleId | undefined;
+  apply(s: State, seat: Seat, move: Move): void;
+  /** The legal moves written by hand behind the `count` that are there already, where `bench engine` shows that it pays; returns how many there are then. */
+  list?(s: State, seat: Seat, out: MoveBuffer, count: number): number;
 }
 
 /** What a step asks of chance. */
@@ -16,20 +22,17 @@ export interface Lottery {
   apply(s: State, move: Move): void;
 }
 
-/** Use it or pass: `use` comes before `pass` in the table of moves. */
+/** The part of a group from one index up to another. */
+export const span = ({ first }: MoveGroup, from: number, end: number): readonly Move[] =>
+  Array.from({ length: end - from }, (_, i) => first + from + i);
+
+/** Single moves, whole groups and parts of them as one list. */
+export const movesOf = (...parts: readonly (Move | MoveGroup | readonly Move[])[]): MoveList =>
+  Uint16Array.from(parts.flatMap((part) => (typeof part === 'object' && 'first' in part ? span(part, 0, part.count) : part))).sort();
+
+/** Use it or pass. */
 export const optional = (use: Move, pass: Move, rule: RuleId, after: (s: State, seat: Seat, used: boolean) => void): Decision => ({
-  legal(_s, _seat, out) {
-    out[0] = use;
-    out[1] = pass;
-    return 2;
-  },
+  moves: movesOf(use, pass),
   apply: (s, seat, move) => after(s, seat, move === use),
   whyNot: (_s, _seat, move) => (move === use || move === pass ? undefined : rule),
 });
-
-/** A list that finds its entry by the number of the step. */
-export const byStep = <T>(entries: readonly (readonly [step: number, what: T])[]): readonly (T | undefined)[] => {
-  const list: (T | undefined)[] = new Array(1 + Math.max(...entries.map(([step]) => step))).fill(undefined);
-  for (const [step, what] of entries) list[step] = what;
-  return list;
-};

@@ -4,6 +4,7 @@ export * from './decision.ts';
 export * from './fairness.ts';
 export * from './faults.ts';
 export * from './file.ts';
+export * from './flow.ts';
 export * from './game.ts';
 export * from './key.ts';
 export * from './layout.ts';

@@ -1,32 +1,18 @@
 /** The order of play as tables: what each step asks, and what follows when it has nothing left to ask. */
-import {
-  byStep,
-  CHANCE,
-  CHANCE_TURN,
-  type Decision,
-  hasTurn,
-  type Lottery,
-  type Move,
-  type MoveBuffer,
-  OVER,
-  type RuleId,
-  type Seat,
-  type State,
-  type WeightBuffer,
-} from '@caravel/core';
+import { hasTurn, type Move, makeFlow, type RuleId, type Seat, type State } from '@caravel/core';
 import { BUILDINGS } from './board/names.ts';
 import { ladyChoice, markerMove } from './favors/favors.ts';
 import { flip } from './favors/flip.ts';
 import { lastChance, startLastChance } from './free/last-chance.ts';
 import { askForShip, collectReals, hasRewardsDue, ship, shipTo } from './free/ships.ts';
-import { applyMill, listMill, whyNotMill } from './free/windmill.ts';
+import { windmill } from './free/windmill.ts';
 import { buying, getting, settleDebt } from './free/wood.ts';
 import { worker, workerTo } from './free/workers.ts';
-import { CHANCE_FIRST, HONORED, MILL_UP, moves, USE_FAVOR } from './moves/table.ts';
-import * as setup from './phases/a-setup/deal.ts';
+import { CHANCE_FIRST, HONORED, moves, USE_FAVOR } from './moves/table.ts';
+import * as deal from './phases/a-setup/deal.ts';
 import { firstCity, firstField, startFirstCity, startFirstFields } from './phases/a-setup/first-placement.ts';
 import { askForRow, guildChoice, requestChoice, rowChoice } from './phases/a-setup/rows.ts';
-import { orderPlayers } from './phases/a-setup/set-up.ts';
+import { orderPlayers, setUp } from './phases/a-setup/set-up.ts';
 import { askForAction, characterChoice } from './phases/b-characters/character.ts';
 import { favorChoice, takeFavor } from './phases/b-characters/guild-master.ts';
 import { again } from './phases/b-characters/harvest.ts';
@@ -51,82 +37,35 @@ import { awaitNobody, clearTurnMarks, NOBODY } from './state/state.ts';
 import * as at from './state/steps.ts';
 import { ROUNDS } from './tables/pieces.ts';
 
-const LOTTERIES = byStep<Lottery>([
-  [at.CROWNS, setup.crownsLottery],
-  [at.REQUEST_TILE, setup.requestLottery],
-  [at.REWARD_TILE, setup.rewardLottery],
-  [at.FAVOR_TILE, setup.favorLottery],
-  [at.CHARACTER_TILE, setup.characterLottery],
-  [at.GUILD_DICE, setup.guildDiceLottery],
-  [at.PIRATE_DICE_ROLL, setup.pirateDiceLottery],
-  [at.BUILDING_ROLL, buildingLottery],
-  [at.PIRATE_ROLL, pirateLottery],
-]);
-
-const DECISIONS = byStep<Decision>([
-  [at.FIRST_CITY, firstCity],
-  [at.FIRST_FIELD, firstField],
-  [at.ROW_CHOICE, rowChoice],
-  [at.REQUEST_CHOICE, requestChoice],
-  [at.GUILD_CHOICE, guildChoice],
-  [at.TURN, turnChoice],
-  [at.CHARACTER, characterChoice],
-  [at.WORKER, worker],
-  [at.WORKER_TO, workerTo],
-  [at.SHIP, ship],
-  [at.SHIP_TO, shipTo],
-  [at.BUY_WOOD, buying],
-  [at.GET_WOOD, getting],
-  [at.FAVOR_CHOICE, favorChoice],
-  [at.AGAIN, again],
-  [at.REWARD_CHOICE, rewardChoice],
-  [at.SUPPORT, supportChoice],
-  [at.FLIP, flip],
-  [at.LADY_CHOICE, ladyChoice],
-  [at.MARKER, markerMove],
-  [at.BUILDING_TURN, buildingTurn],
-  [at.LAST_MILL_C, lastChance(at.LAST_MILL_C)],
-  [at.HONOR, upkeep.honor],
-  [at.UPKEEP, upkeep.upkeep],
-  [at.FEEDING, upkeep.feeding],
-  [at.LAST_MILL_D, lastChance(at.LAST_MILL_D)],
-  [at.LEAVE, leaveChoice],
-  [at.CITY_CHOICE, cityChoice],
-  [at.WEALTH_PAY, wealthPay],
-]);
-
-const lotteryNow = (s: State): Lottery => LOTTERIES[on.step(s)] as Lottery;
-const decisionNow = (s: State): Decision => DECISIONS[on.step(s)] as Decision;
-
 const isSettingUp = (s: State): boolean => on.phase(s) === at.SETUP_PHASE;
 const flagged = (s: State, flags: readonly boolean[]): boolean => flags[on.ruleSet(s)] as boolean;
 
 const afterCrowns = (s: State): void => {
   orderPlayers(s);
-  setup.layRequests(s);
+  deal.layRequests(s);
 };
 
 /** V11: rewards before the first city Worker, or between the two passes of V3. */
 const afterFavors = (s: State): void => {
-  if (flagged(s, REWARDS_BEFORE_WORKERS)) setup.layRewards(s);
+  if (flagged(s, REWARDS_BEFORE_WORKERS)) deal.layRewards(s);
   else startFirstCity(s);
 };
 
 /** V2: the dice and characters of round 1 before the first Workers. */
 const afterRewards = (s: State): void => {
   if (!flagged(s, PLACES_IN_ONE_TURN)) startFirstFields(s);
-  else if (flagged(s, DICE_BEFORE_WORKERS)) setup.layCharacters(s);
+  else if (flagged(s, DICE_BEFORE_WORKERS)) deal.layCharacters(s);
   else startFirstCity(s);
 };
 
 /** V3: the city pass of the first edition is followed by the rewards, then the fields. */
-const afterFirstCity = (s: State): void => setup.layRewards(s);
+const afterFirstCity = (s: State): void => deal.layRewards(s);
 
 /** A1–A3: characters, pirate dice, guild dice. */
 const startRound = (s: State): void => {
   on.phase.set(s, at.A);
   for (let row = 0; row < on.players(s); row++) on.rowTaker.set(s, row, NOBODY);
-  setup.layCharacters(s);
+  deal.layCharacters(s);
 };
 
 /** V2: round 1 finds its dice and characters laid out. */
@@ -236,87 +175,110 @@ const endRound = (s: State): void => {
 /** How a phase begins: the tables above lead there, and so do positions built from words. */
 export const PHASE_STARTS = { A: startRound, B: startB, C: startC, D: startD, E: startE } as const;
 
-/** What follows a step that has nothing left to ask. */
-const FOLLOWS = byStep<(s: State) => void>([
-  [at.CROWNS, afterCrowns],
-  [at.REQUEST_TILE, setup.layFavors],
-  [at.FAVOR_TILE, afterFavors],
-  [at.REWARD_TILE, afterRewards],
-  [at.FIRST_CITY, afterFirstCity],
-  [at.FIRST_FIELD, afterFirstFields],
-  [at.CHARACTER_TILE, setup.rollPirateDice],
-  [at.PIRATE_DICE_ROLL, setup.rollGuildDice],
-  [at.GUILD_DICE, afterGuildDice],
-  [at.ROW_CHOICE, startB],
-  [at.TURN, afterTurn],
-  [at.CHARACTER, afterCharacter],
-  [at.WORKER, afterWorkers],
-  [at.SHIP, afterShips],
-  [at.BUY_WOOD, afterBuying],
-  [at.GET_WOOD, goOnWithTurn],
-  [at.AGAIN, goOnWithTurn],
-  [at.REWARD_CHOICE, goOnWithTurn],
-  [at.SUPPORT, goOnWithTurn],
-  [at.FLIP, goOnWithTurn],
-  [at.MARKER, goOnWithTurn],
-  [at.BUILDING_TURN, afterBuildingTurn],
-  [at.LAST_MILL_C, startD],
-  [at.HONOR, afterHonor],
-  [at.UPKEEP, upkeep.startFeeding],
-  [at.FEEDING, afterFeeding],
-  [at.LAST_MILL_D, startE],
-  [at.LEAVE, endRound],
-]);
-
-/** Goes on until someone has to choose or the game is over. */
-export const goOn = (s: State): void => {
-  while (on.turn(s) === OVER && on.step(s) !== at.OVER_STEP) (FOLLOWS[on.step(s)] as (s: State) => void)(s);
-};
-
-export const legal = (s: State, seat: Seat, out: MoveBuffer): number =>
-  listMill(s, seat, out, hasTurn(on.turn(s), seat) ? decisionNow(s).legal(s, seat, out) : 0);
-
-export const chance = (s: State, out: MoveBuffer, weights: WeightBuffer): number =>
-  on.turn(s) === CHANCE_TURN ? lotteryNow(s).chance(s, out, weights) : 0;
-
-const isMillMove = (move: Move): boolean => move >= MILL_UP && move < CHANCE_FIRST;
-
-export const apply = (s: State, seat: Seat, move: Move): void => {
-  if (isMillMove(move)) return applyMill(s, seat, move);
-  if (seat === CHANCE) lotteryNow(s).apply(s, move);
-  else decisionNow(s).apply(s, seat, move);
-  goOn(s);
-};
-
-/** The first rule in the way: the end (G3), chance's part (S1), the windmill's own, whose turn it is, then what the step says. */
-export const whyNot = (s: State, seat: Seat, move: Move): RuleId | undefined => {
-  if (on.step(s) === at.OVER_STEP) return 'G3';
-  if (seat === CHANCE || move >= CHANCE_FIRST) return whyNotByChance(s, seat, move);
-  if (isMillMove(move)) return whyNotMill(s, seat, move);
-  if (USE_FAVOR.has(move) && !isFavorTime(s)) return 'F1';
-  if (move === HONORED && on.phase(s) === at.D && !(on.step(s) === at.HONOR && hasTurn(on.turn(s), seat))) return 'D1';
-  if (!hasTurn(on.turn(s), seat)) return USE_FAVOR.has(move) && isElsewhere(s, seat) ? 'F2' : turnRule(s);
-  return decisionNow(s).whyNot(s, seat, move);
-};
-
 /** F1: a Favor opens a turn of B or C and comes at no other moment. */
 const isFavorTime = (s: State): boolean => on.step(s) === at.TURN || on.step(s) === at.BUILDING_TURN;
 
 /** F2: in C without a marker on the current building there is no turn, and so no Favor. */
 const isElsewhere = (s: State, seat: Seat): boolean => on.phase(s) === at.C && on.markersOn(s, on.building(s), seat) === 0;
 
-const turnRule = (s: State): RuleId => (on.step(s) === at.FEEDING ? 'D4' : (TURN_RULES[on.phase(s)] as RuleId));
+const isHonored = (s: State, seat: Seat): boolean => on.step(s) === at.HONOR && hasTurn(on.turn(s), seat);
 
-/** Who is in turn, by phase: S12 in setup, A4, B1, C3, D3, RU27. */
-const TURN_RULES: readonly RuleId[] = ['S12', 'A4', 'B1', 'C3', 'D3', 'RU27', 'G3'];
-
-const whyNotByChance = (s: State, seat: Seat, move: Move): RuleId | undefined => {
-  if (seat === CHANCE && move >= CHANCE_FIRST) {
-    const count = chance(s, possible, ignored);
-    for (let i = 0; i < count; i++) if (possible[i] === move) return undefined;
-  }
-  return 'S1';
+/** F1, D1: Favors and honors have their moment, whoever's turn it is. */
+const whyNotNow = (s: State, seat: Seat, move: Move): RuleId | undefined => {
+  if (USE_FAVOR.has(move) && !isFavorTime(s)) return 'F1';
+  return move === HONORED && on.phase(s) === at.D && !isHonored(s, seat) ? 'D1' : undefined;
 };
 
-const possible = new Uint16Array(moves.count);
-const ignored = new Uint16Array(moves.count);
+/** Who is in turn, by phase: S12 in setup, A4, B1, C3, D3, RU27. */
+const TURN_RULES: readonly RuleId[] = ['S12', 'A4', 'B1', 'C3', 'D3', 'RU27'];
+
+const whyNotOutOfTurn = (s: State, seat: Seat, move: Move): RuleId => {
+  if (USE_FAVOR.has(move) && isElsewhere(s, seat)) return 'F2';
+  return on.step(s) === at.FEEDING ? 'D4' : (TURN_RULES[on.phase(s)] ?? 'G3');
+};
+
+export const { setup, goOn, legal, chance, apply, whyNot } = makeFlow({
+  layout: on.layout,
+  moves,
+  chanceFirst: CHANCE_FIRST,
+  step: on.step,
+  turn: on.turn,
+  over: { step: at.OVER_STEP, rule: 'G3' },
+  setUp,
+  anytime: windmill,
+  lotteries: [
+    [at.CROWNS, deal.crownsLottery],
+    [at.REQUEST_TILE, deal.requestLottery],
+    [at.REWARD_TILE, deal.rewardLottery],
+    [at.FAVOR_TILE, deal.favorLottery],
+    [at.CHARACTER_TILE, deal.characterLottery],
+    [at.GUILD_DICE, deal.guildDiceLottery],
+    [at.PIRATE_DICE_ROLL, deal.pirateDiceLottery],
+    [at.BUILDING_ROLL, buildingLottery],
+    [at.PIRATE_ROLL, pirateLottery],
+  ],
+  decisions: [
+    [at.FIRST_CITY, firstCity],
+    [at.FIRST_FIELD, firstField],
+    [at.ROW_CHOICE, rowChoice],
+    [at.REQUEST_CHOICE, requestChoice],
+    [at.GUILD_CHOICE, guildChoice],
+    [at.TURN, turnChoice],
+    [at.CHARACTER, characterChoice],
+    [at.WORKER, worker],
+    [at.WORKER_TO, workerTo],
+    [at.SHIP, ship],
+    [at.SHIP_TO, shipTo],
+    [at.BUY_WOOD, buying],
+    [at.GET_WOOD, getting],
+    [at.FAVOR_CHOICE, favorChoice],
+    [at.AGAIN, again],
+    [at.REWARD_CHOICE, rewardChoice],
+    [at.SUPPORT, supportChoice],
+    [at.FLIP, flip],
+    [at.LADY_CHOICE, ladyChoice],
+    [at.MARKER, markerMove],
+    [at.BUILDING_TURN, buildingTurn],
+    [at.LAST_MILL_C, lastChance(at.LAST_MILL_C)],
+    [at.HONOR, upkeep.honor],
+    [at.UPKEEP, upkeep.upkeep],
+    [at.FEEDING, upkeep.feeding],
+    [at.LAST_MILL_D, lastChance(at.LAST_MILL_D)],
+    [at.LEAVE, leaveChoice],
+    [at.CITY_CHOICE, cityChoice],
+    [at.WEALTH_PAY, wealthPay],
+  ],
+  follows: [
+    [at.CROWNS, afterCrowns],
+    [at.REQUEST_TILE, deal.layFavors],
+    [at.FAVOR_TILE, afterFavors],
+    [at.REWARD_TILE, afterRewards],
+    [at.FIRST_CITY, afterFirstCity],
+    [at.FIRST_FIELD, afterFirstFields],
+    [at.CHARACTER_TILE, deal.rollPirateDice],
+    [at.PIRATE_DICE_ROLL, deal.rollGuildDice],
+    [at.GUILD_DICE, afterGuildDice],
+    [at.ROW_CHOICE, startB],
+    [at.TURN, afterTurn],
+    [at.CHARACTER, afterCharacter],
+    [at.WORKER, afterWorkers],
+    [at.SHIP, afterShips],
+    [at.BUY_WOOD, afterBuying],
+    [at.GET_WOOD, goOnWithTurn],
+    [at.AGAIN, goOnWithTurn],
+    [at.REWARD_CHOICE, goOnWithTurn],
+    [at.SUPPORT, goOnWithTurn],
+    [at.FLIP, goOnWithTurn],
+    [at.MARKER, goOnWithTurn],
+    [at.BUILDING_TURN, afterBuildingTurn],
+    [at.LAST_MILL_C, startD],
+    [at.HONOR, afterHonor],
+    [at.UPKEEP, upkeep.startFeeding],
+    [at.FEEDING, afterFeeding],
+    [at.LAST_MILL_D, startE],
+    [at.LEAVE, endRound],
+  ],
+  whyNotByChance: () => 'S1',
+  whyNotNow,
+  whyNotOutOfTurn,
+});

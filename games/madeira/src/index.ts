@@ -1,23 +1,15 @@
 /** Madeira for 2 to 4 players, in four rule sets. */
-import { type Config, flag, type Game, type State } from '@caravel/core';
+import { flag, type Game } from '@caravel/core';
 import { boardOption } from './board/read-board.ts';
 import { describe } from './describe/describe.ts';
 import { hidden } from './describe/hidden.ts';
-import { apply, chance, goOn, legal, whyNot } from './flow.ts';
+import { apply, chance, legal, setup, whyNot } from './flow.ts';
 import { faultsOf } from './invariants.ts';
 import { manifest } from './manifest.ts';
 import { type MadeiraMove, moves } from './moves/table.ts';
-import { setUp } from './phases/a-setup/set-up.ts';
 import { score, tieBreak } from './phases/end/scoring.ts';
 import { layout, players, turn } from './state/layout.ts';
 import type { View } from './view.ts';
-
-const setup = (config: Config): State => {
-  const s = new Int16Array(layout.size);
-  setUp(config, s);
-  goOn(s);
-  return s;
-};
 
 export type * from './board/names.ts';
 export type { MadeiraMove } from './moves/table.ts';

@@ -1,22 +1,14 @@
 /** Puerto Rico for 2 to 5 players. */
-import { type Config, choice, flag, type Game, type State, seatOr } from '@caravel/core';
+import { choice, flag, type Game, seatOr } from '@caravel/core';
 import { describe, hidden } from './describe.ts';
 import { faultsOf } from './invariants.ts';
 import { manifest } from './manifest.ts';
 import { moves, type PuertoRicoMove } from './moves/table.ts';
-import { apply, chance, goOn, legal, whyNot } from './phases/flow.ts';
-import { setUp } from './phases/setup/setup.ts';
+import { apply, chance, legal, setup, whyNot } from './phases/flow.ts';
 import { score, tieBreak } from './scoring.ts';
 import { layout, players, turn } from './state/layout.ts';
 import { BUILDING_SETS } from './tables/buildings.ts';
 import type { View } from './view.ts';
-
-const setup = (config: Config): State => {
-  const s = new Int16Array(layout.size);
-  setUp(config, s);
-  goOn(s);
-  return s;
-};
 
 export { PLACES, type PlaceName, type PuertoRicoMove } from './moves/table.ts';
 export { productionOf } from './phases/craftsman/craftsman.ts';

@@ -1,5 +1,5 @@
 /** F1, F2, F4 and the twelve Guild Favors: one face-up Favor at the start of a turn in B or C. */
-import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { type Decision, type Move, type MoveBuffer, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { BUILDINGS, FAVORS, type FavorName } from '../board/names.ts';
 import { couldMoveShips, startShips } from '../free/ships.ts';
 import { freeReals, getWood, hasWoodAccess } from '../free/wood.ts';
@@ -204,12 +204,7 @@ export const whyNotFavor = (s: State, seat: Seat, move: Move): RuleId | undefine
 };
 
 export const ladyChoice: Decision = {
-  legal(s: State, seat: Seat, out: MoveBuffer): number {
-    let count = 0;
-    for (let building = 0; building < BUILDINGS.length; building++)
-      if (canLadyUse(s, seat, building)) out[count++] = LADY_BUILDING.first + building;
-    return count;
-  },
+  moves: movesOf(LADY_BUILDING),
   apply: (s: State, seat: Seat, move: Move): void => ladyActs(s, seat, LADY_BUILDING.index(move)),
   whyNot: (s: State, seat: Seat, move: Move): RuleId | undefined =>
     LADY_BUILDING.has(move) && canLadyUse(s, seat, LADY_BUILDING.index(move)) ? undefined : 'RU18',
@@ -222,11 +217,7 @@ const canMoveMarker = (s: State, seat: Seat, index: number): boolean => {
 };
 
 export const markerMove: Decision = {
-  legal(s: State, seat: Seat, out: MoveBuffer): number {
-    let count = 0;
-    for (let index = 0; index < MOVE_MARKER.count; index++) if (canMoveMarker(s, seat, index)) out[count++] = MOVE_MARKER.first + index;
-    return count;
-  },
+  moves: movesOf(MOVE_MARKER),
   apply(s: State, seat: Seat, move: Move): void {
     const index = MOVE_MARKER.index(move);
     on.markersOn.add(s, Math.floor(index / BUILDINGS.length), seat, -1);

@@ -1,5 +1,5 @@
 /** F3, C-casa, K-guild, A4: turning own Favors face up again. */
-import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { FAVORS } from '../board/names.ts';
 import { DONE, TURN_UP } from '../moves/table.ts';
 import { favorGuild, favorOwner, favorUp, flipsLeft } from '../state/layout.ts';
@@ -38,12 +38,7 @@ const askForFlip = (s: State, seat: Seat): void => {
 };
 
 export const flip: Decision = {
-  legal(s: State, seat: Seat, out: MoveBuffer): number {
-    let count = 0;
-    for (let favor = 0; favor < FAVORS.length; favor++) if (canTurnUp(s, seat, favor)) out[count++] = TURN_UP.first + favor;
-    out[count++] = DONE;
-    return count;
-  },
+  moves: movesOf(TURN_UP, DONE),
   apply(s: State, seat: Seat, move: Move): void {
     if (move === DONE) flipsLeft.set(s, 0);
     else {

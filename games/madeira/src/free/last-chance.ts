@@ -1,5 +1,5 @@
 /** RU2: before a phase closes the windmill, or part of it, everyone who still could use it is asked, in Passing order. */
-import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { DONE } from '../moves/table.ts';
 import { actor, cursor, passSlot } from '../state/layout.ts';
 import { awaitNobody, awaitSeat, NOBODY } from '../state/state.ts';
@@ -25,10 +25,7 @@ const nextLastChance = (s: State, step: Step): void => {
 };
 
 export const lastChance = (step: Step): Decision => ({
-  legal(_s: State, _seat: Seat, out: MoveBuffer): number {
-    out[0] = DONE;
-    return 1;
-  },
+  moves: movesOf(DONE),
   apply: (s: State, _seat: Seat, _move: Move): void => nextLastChance(s, step),
   whyNot: (_s: State, _seat: Seat, move: Move): RuleId | undefined => (move === DONE ? undefined : 'RU2'),
 });

@@ -1,5 +1,5 @@
 /** CO1–CO5, BD4–BD6, RU13, RU15: moving Ships, one at a time, and what comes of it after the last. */
-import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { COLONIES } from '../board/names.ts';
 import { DONE, SAIL, SAIL_MORE, SHIP_FROM } from '../moves/table.ts';
 import * as on from '../state/layout.ts';
@@ -83,19 +83,7 @@ export const askForShip = (s: State, seat: Seat): void => {
 };
 
 export const ship: Decision = {
-  legal(s: State, seat: Seat, out: MoveBuffer): number {
-    let count = 0;
-    let fromSlots = -1;
-    for (let from = 0; from < SLOTS; from++) {
-      if (!canCastOff(s, seat, from, on.movedTo(s))) continue;
-      // From any slot the same harbours are open: the own one is not empty.
-      if (fromSlots === -1) fromSlots = hasHarbour(s, seat, from) ? 1 : 0;
-      if (fromSlots === 1) out[count++] = SHIP_FROM.first + from;
-    }
-    if (canCastOff(s, seat, HOME_SLOT, on.movedTo(s)) && hasHarbour(s, seat, HOME_SLOT)) out[count++] = SHIP_FROM.first + HOME_SLOT;
-    out[count++] = DONE;
-    return count;
-  },
+  moves: movesOf(SHIP_FROM, DONE),
   apply(s: State, seat: Seat, move: Move): void {
     if (move === DONE) return state.awaitNobody(s, SHIP);
     on.lifted.set(s, SHIP_FROM.index(move));
@@ -114,13 +102,7 @@ export const ship: Decision = {
 };
 
 export const shipTo: Decision = {
-  legal(s: State, seat: Seat, out: MoveBuffer): number {
-    let count = 0;
-    const from = on.lifted(s);
-    for (let to = 0; to < SLOTS; to++) if (canSail(s, seat, from, to)) out[count++] = SAIL.first + to;
-    for (let to = 0; to < MARKET_SLOTS; to++) if (canSailMore(s, seat, from, to)) out[count++] = SAIL_MORE.first + to;
-    return count;
-  },
+  moves: movesOf(SAIL, SAIL_MORE),
   apply(s: State, seat: Seat, move: Move): void {
     if (SAIL.has(move)) sail(s, seat, SAIL.index(move), on.slotCost(s, SAIL.index(move)), on.slotReals(s, SAIL.index(move)));
     else {

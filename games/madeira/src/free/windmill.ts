@@ -1,5 +1,5 @@
 /** W1–W7, RU1: the windmill, open to every player in turn or out of it. */
-import { CHANCE_TURN, type Move, type MoveBuffer, type RuleId, type Seat, type State } from '@caravel/core';
+import { CHANCE_TURN, type Decision, type Move, type MoveBuffer, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { GOODS } from '../board/names.ts';
 import { EXCHANGE, MILL_BREAD, MILL_REALS, MILL_UP, PAIRS } from '../moves/table.ts';
 import { REALS_AT_BOTTOM } from '../rule-sets.ts';
@@ -34,7 +34,7 @@ const canGive = (s: State, seat: Seat, a: number, b: number): boolean =>
 export const realsDown = (s: State, seat: Seat): number => (mill(s, seat) > 0 ? REALS_A_STEP : (REALS_AT_BOTTOM[ruleSet(s)] as number));
 
 /** Writes the windmill moves of `seat` behind the `count` moves that are there already. */
-export const listMill = (s: State, seat: Seat, out: MoveBuffer, count: number): number => {
+const listMill = (s: State, seat: Seat, out: MoveBuffer, count: number): number => {
   if (!isMillOpen(s, seat)) return count;
   let end = count;
   if (canGoUp(s, seat)) out[end++] = MILL_UP;
@@ -69,7 +69,7 @@ const exchange = (s: State, seat: Seat, index: number): void => {
   goods.add(s, seat, index % GOODS.length, 1);
 };
 
-export const applyMill = (s: State, seat: Seat, move: Move): void => {
+const applyMill = (s: State, seat: Seat, move: Move): void => {
   if (move === MILL_UP) {
     goods.add(s, seat, WHEAT, -2);
     millUp(s, seat);
@@ -83,7 +83,7 @@ export const applyMill = (s: State, seat: Seat, move: Move): void => {
 };
 
 /** W6: closed. W4, W5: not down in D, nor below the bottom without a PP. W1, W2: the Goods are missing. */
-export const whyNotMill = (s: State, seat: Seat, move: Move): RuleId | undefined => {
+const whyNotMill = (s: State, seat: Seat, move: Move): RuleId | undefined => {
   if (!isMillOpen(s, seat)) return phase(s) >= B && phase(s) <= D ? 'RU1' : 'W6';
   if (move === MILL_UP) return canGoUp(s, seat) ? undefined : 'W2';
   if (move === MILL_BREAD || move === MILL_REALS) {
@@ -92,4 +92,12 @@ export const whyNotMill = (s: State, seat: Seat, move: Move): RuleId | undefined
   }
   const [a, b] = PAIRS[Math.floor(EXCHANGE.index(move) / GOODS.length)] as readonly [number, number];
   return canGive(s, seat, a, b) ? undefined : 'W1';
+};
+
+/** W1: at any moment, in turn or out of it. */
+export const windmill: Decision = {
+  moves: movesOf(MILL_UP, MILL_BREAD, MILL_REALS, EXCHANGE),
+  whyNot: whyNotMill,
+  apply: applyMill,
+  list: listMill,
 };

@@ -1,5 +1,5 @@
 /** DW1–DW4, GW1, GW2, V10, RU7–RU10: Wood that is discarded, bought, or got. */
-import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { BUY, GET } from '../moves/table.ts';
 import { WOOD_PAID_AT_ONCE } from '../rule-sets.ts';
 import * as on from '../state/layout.ts';
@@ -96,14 +96,8 @@ export const settleDebt = (s: State, seat: Seat): void => {
   on.woodBought.set(s, 0);
 };
 
-const listSources = (s: State, seat: Seat, first: Move, out: MoveBuffer): number => {
-  let count = 0;
-  for (let place = 0; place <= FOREST; place++) if (isSource(s, seat, place)) out[count++] = first + place;
-  return count;
-};
-
 export const buying: Decision = {
-  legal: (s: State, seat: Seat, out: MoveBuffer): number => listSources(s, seat, BUY.first, out),
+  moves: movesOf(BUY),
   apply(s: State, seat: Seat, move: Move): void {
     buy(s, seat, BUY.index(move));
     askWhereToBuy(s, seat);
@@ -140,7 +134,7 @@ const getOne = (s: State, seat: Seat, source: Place): void => {
 };
 
 export const getting: Decision = {
-  legal: (s: State, seat: Seat, out: MoveBuffer): number => listSources(s, seat, GET.first, out),
+  moves: movesOf(GET),
   apply(s: State, seat: Seat, move: Move): void {
     getOne(s, seat, GET.index(move));
     askWhereToGet(s, seat);

@@ -2,7 +2,7 @@
  * Moving Workers, one at a time: first which one, then where to (ST1, MA1, C9, RU4, RU17). Where they may go is the kind of the move;
  * what arriving brings is decided here too, for it is the same whoever sends them.
  */
-import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { type Decision, type Move, type MoveBuffer, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { CITIZEN_FROM, DONE, TO, WORKER_FROM } from '../moves/table.ts';
 import { SCOUT_CITY_POINTS } from '../rule-sets.ts';
 import * as on from '../state/layout.ts';
@@ -98,17 +98,18 @@ const askForWorker = (s: State, seat: Seat): void => {
 };
 
 export const worker: Decision = {
-  legal(s: State, seat: Seat, out: MoveBuffer): number {
-    let count = 0;
+  moves: movesOf(WORKER_FROM, CITIZEN_FROM, DONE),
+  list(s: State, seat: Seat, out: MoveBuffer, count: number): number {
+    let end = count;
     const kind = on.moveKind(s);
     const moved = on.movedTo(s);
     for (let from = 0; from < PLACES; from++)
-      if (canLeave(s, seat, from, kind, moved) && hasTarget(s, seat, from, kind)) out[count++] = WORKER_FROM.first + from;
+      if (canLeave(s, seat, from, kind, moved) && hasTarget(s, seat, from, kind)) out[end++] = WORKER_FROM.first + from;
     if (kind === RELOCATE)
       for (let spot = FIRST_SPOT; spot < FIRST_LAND; spot++)
-        if (canCitizenLeave(s, spot, kind, moved) && hasTarget(s, seat, spot, kind)) out[count++] = CITIZEN_FROM.first + spot - FIRST_SPOT;
-    out[count++] = DONE;
-    return count;
+        if (canCitizenLeave(s, spot, kind, moved) && hasTarget(s, seat, spot, kind)) out[end++] = CITIZEN_FROM.first + spot - FIRST_SPOT;
+    out[end++] = DONE;
+    return end;
   },
   apply(s: State, seat: Seat, move: Move): void {
     if (move === DONE) return state.awaitNobody(s, WORKER);
@@ -138,12 +139,13 @@ const whyNotFrom = (s: State, seat: Seat, from: Place, free: boolean): RuleId | 
 };
 
 export const workerTo: Decision = {
-  legal(s: State, seat: Seat, out: MoveBuffer): number {
-    let count = 0;
+  moves: movesOf(TO),
+  list(s: State, seat: Seat, out: MoveBuffer, count: number): number {
+    let end = count;
     const kind = on.moveKind(s);
-    for (let to = firstTarget(kind), end = targetsEnd(kind); to < end; to++)
-      if (canEnter(s, seat, on.lifted(s), to, kind)) out[count++] = TO.first + to;
-    return count;
+    for (let to = firstTarget(kind), last = targetsEnd(kind); to < last; to++)
+      if (canEnter(s, seat, on.lifted(s), to, kind)) out[end++] = TO.first + to;
+    return end;
   },
   apply: (s: State, seat: Seat, move: Move): void => arrive(s, seat, TO.index(move)),
   whyNot(s: State, seat: Seat, move: Move): RuleId | undefined {

@@ -1,5 +1,5 @@
 /** K-island to K-windmill, CO3, RU13, RU14: the King's Rewards of colonies just entered, in any order. */
-import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { COLONIES, REWARDS, type RewardName } from '../board/names.ts';
 import { startFlips } from '../favors/flip.ts';
 import { startWorkers } from '../free/workers.ts';
@@ -71,13 +71,7 @@ const firstColonyDue = (s: State): number => {
 export const askForReward = (s: State, seat: Seat): void => awaitSeat(s, REWARD_CHOICE, seat);
 
 export const rewardChoice: Decision = {
-  legal(s: State, _seat: Seat, out: MoveBuffer): number {
-    let count = 0;
-    for (let reward = 0; reward < REWARDS.length; reward++)
-      if (colonyOffering(s, reward) !== NOBODY) out[count++] = CHOOSE_REWARD.first + reward;
-    out[count++] = NO_REWARD;
-    return count;
-  },
+  moves: movesOf(CHOOSE_REWARD, NO_REWARD),
   /** RU13: one Reward a Ship, the same one twice if two landed there; one may be declined. */
   apply(s: State, seat: Seat, move: Move): void {
     if (move === NO_REWARD) {
@@ -95,11 +89,7 @@ export const rewardChoice: Decision = {
 };
 
 export const supportChoice: Decision = {
-  legal(_s: State, _seat: Seat, out: MoveBuffer): number {
-    out[0] = SUPPORT_PIRATES;
-    out[1] = SUPPORT_FOOD;
-    return 2;
-  },
+  moves: movesOf(SUPPORT_PIRATES, SUPPORT_FOOD),
   apply(s: State, seat: Seat, move: Move): void {
     if (move === SUPPORT_PIRATES) discardPirates(s, seat, WATCH_PIRATES);
     else bread.add(s, seat, SUPPORT_BREAD[ruleSet(s)] as number);

@@ -1,5 +1,5 @@
 /** Small truths about a position that several parts share, in the rulebook's words. */
-import { CHANCE_TURN, type Seat, type State } from '@caravel/core';
+import { type Seat, type State, waitsOf } from '@caravel/core';
 import { SHIPS, WORKERS } from '../tables/pieces.ts';
 import * as on from './layout.ts';
 import {
@@ -17,7 +17,6 @@ import {
   spotInCity,
   WATCH,
 } from './places.ts';
-import type { Step } from './steps.ts';
 
 export const NOBODY = -1;
 /** S8: the owner of the Neutral Citizens. */
@@ -29,21 +28,7 @@ export const countBits = (bits: number): number => {
   return count;
 };
 
-export const awaitSeat = (s: State, at: Step, seat: Seat): void => {
-  on.step.set(s, at);
-  on.turn.set(s, 1 << seat);
-};
-
-export const awaitChance = (s: State, at: Step): void => {
-  on.step.set(s, at);
-  on.turn.set(s, CHANCE_TURN);
-};
-
-/** The step has nothing left to ask: flow.ts says what follows. */
-export const awaitNobody = (s: State, at: Step): void => {
-  on.step.set(s, at);
-  on.turn.set(s, 0);
-};
+export const { awaitSeat, awaitChance, awaitNobody } = waitsOf(on.step, on.turn);
 
 /** BD3: at most one own Worker on a Field, so a bit will do. */
 export const hasWorkerOn = (s: State, seat: Seat, field: Place): boolean => (on.fieldWorkers(s, seat) & (1 << field)) !== 0;

@@ -1,21 +1,7 @@
 /** The order of play as tables: what each step asks, what each role begins, what follows when nobody is left to ask. */
-import {
-  byStep,
-  CHANCE,
-  CHANCE_TURN,
-  type Decision,
-  hasTurn,
-  type Lottery,
-  type Move,
-  type MoveBuffer,
-  OVER,
-  type RuleId,
-  type Seat,
-  type State,
-  type WeightBuffer,
-} from '@caravel/core';
+import { type Decision, type Move, makeFlow, type RuleId, type Seat, type State } from '@caravel/core';
 import { CHANCE_FIRST, DRAW, moves } from '../moves/table.ts';
-import { endings, players, pointsLeft, role, step, turn } from '../state/layout.ts';
+import { endings, layout, players, pointsLeft, role, step, turn } from '../state/layout.ts';
 import { citySpaces } from '../state/state.ts';
 import * as at from '../state/steps.ts';
 import { ROLES, type RoleName } from '../tables/roles.ts';
@@ -27,7 +13,7 @@ import { beginMayor, mayorPrivilege, placing, refillColonistShip } from './mayor
 import { beginProspector } from './prospector/prospector.ts';
 import { askForRole, roleChoice } from './role/role.ts';
 import { beginSettler, discardFaceUp, faceUpLottery, haciendaLottery, hospiceColonist, layFaceUp, settling } from './settler/settler.ts';
-import { governorLottery, orderLottery } from './setup/setup.ts';
+import { governorLottery, orderLottery, setUp } from './setup/setup.ts';
 import { beginTrader, emptyFullHouse, trading } from './trader/trader.ts';
 
 /** E1: the endings. */
@@ -37,30 +23,6 @@ const CITY_IS_FULL = 2;
 const POINTS_RAN_OUT = 4;
 
 const trigger = (s: State, ending: number): void => endings.set(s, endings(s) | ending);
-
-const LOTTERIES = byStep<Lottery>([
-  [at.GOVERNOR, governorLottery],
-  [at.ORDER, orderLottery],
-  [at.FACE_UP, faceUpLottery],
-  [at.HACIENDA_TILE, haciendaLottery],
-]);
-
-const DECISIONS = byStep<Decision>([
-  [at.ROLE_CHOICE, roleChoice],
-  [at.SETTLING, settling],
-  [at.HOSPICE_COLONIST, hospiceColonist],
-  [at.MAYOR_PRIVILEGE, mayorPrivilege],
-  [at.PLACING, placing],
-  [at.BUILDING, building],
-  [at.UNIVERSITY_COLONIST, universityColonist],
-  [at.CRAFTSMAN_PRIVILEGE, craftsmanPrivilege],
-  [at.TRADING, trading],
-  [at.LOADING, loading],
-  [at.STORING, storing],
-]);
-
-const lotteryNow = (s: State): Lottery => LOTTERIES[step(s)] as Lottery;
-const decisionNow = (s: State): Decision => DECISIONS[step(s)] as Decision;
 
 /** What taking a role begins. */
 const BEGINNINGS: Readonly<Record<RoleName, (s: State) => void>> = {
@@ -112,63 +74,66 @@ const afterStoring = (s: State): void => {
   askForRole(s);
 };
 
-/** What follows a step that has nothing left to ask. */
-const FOLLOWS = byStep<(s: State) => void>([
-  [at.GOVERNOR, layFaceUp],
-  [at.FACE_UP, askForRole],
-  [at.ROLE_CHOICE, beginRole],
-  [at.SETTLING, afterSettling],
-  [at.PLACING, afterPlacing],
-  [at.BUILDING, afterBuilding],
-  [at.CRAFTSMAN_PRIVILEGE, askForRole],
-  [at.TRADING, afterTrading],
-  [at.LOADING, afterLoading],
-  [at.STORING, afterStoring],
-  [at.PROSPECTING, askForRole],
-]);
-
-/** Goes on until someone has to choose or the game is over. */
-export const goOn = (s: State): void => {
-  while (turn(s) === OVER && step(s) !== at.OVER_STEP) (FOLLOWS[step(s)] as (s: State) => void)(s);
-};
-
-export const legal = (s: State, seat: Seat, out: MoveBuffer): number => (hasTurn(turn(s), seat) ? decisionNow(s).legal(s, seat, out) : 0);
-
-export const chance = (s: State, out: MoveBuffer, weights: WeightBuffer): number =>
-  turn(s) === CHANCE_TURN ? lotteryNow(s).chance(s, out, weights) : 0;
-
-export const apply = (s: State, seat: Seat, move: Move): void => {
-  if (seat === CHANCE) lotteryNow(s).apply(s, move);
-  else decisionNow(s).apply(s, seat, move);
-  goOn(s);
-};
-
-/** The first rule in the way: the end (E1), whose turn it is (R1, MY5 among mayors), then what the step says. */
-export const whyNot = (s: State, seat: Seat, move: Move): RuleId | undefined => {
-  if (step(s) === at.OVER_STEP) return 'E1';
-  if (seat === CHANCE || move >= CHANCE_FIRST) return whyNotByChance(s, seat, move);
-  if (!hasTurn(turn(s), seat)) return whyNotOutOfTurn(s, seat, move);
-  return decisionNow(s).whyNot(s, seat, move);
-};
-
 /** Steps at which a seat that is not asked may still wonder about its own move: it is told what forbids it, before whose turn it is. */
-const ASKED_BY_LAP = [at.SETTLING, at.BUILDING, at.TRADING, at.LOADING];
+const ASKED_BY_LAP = new Map<number, Decision>([
+  [at.SETTLING, settling],
+  [at.BUILDING, building],
+  [at.TRADING, trading],
+  [at.LOADING, loading],
+]);
 
 /** R1: not your turn. MY5: nor in the order of the mayors. */
 const whyNotOutOfTurn = (s: State, seat: Seat, move: Move): RuleId => {
   if (step(s) === at.PLACING) return 'MY5';
-  return (ASKED_BY_LAP.includes(step(s)) ? decisionNow(s).whyNot(s, seat, move) : undefined) ?? 'R1';
+  return ASKED_BY_LAP.get(step(s))?.whyNot(s, seat, move) ?? 'R1';
 };
 
 /** S1: chance seats the players. S7: chance draws the tiles; nobody else does. */
-const whyNotByChance = (s: State, seat: Seat, move: Move): RuleId | undefined => {
+const whyNotByChance = (move: Move): RuleId => {
   if (move < CHANCE_FIRST) return 'R1';
-  if (seat === CHANCE) {
-    const count = chance(s, possible, ignored);
-    for (let i = 0; i < count; i++) if (possible[i] === move) return undefined;
-  }
   return DRAW.has(move) ? 'S7' : 'S1';
 };
 
-const possible = new Uint16Array(moves.count);
-const ignored = new Uint16Array(moves.count);
+export const { setup, legal, chance, apply, whyNot } = makeFlow({
+  layout,
+  moves,
+  chanceFirst: CHANCE_FIRST,
+  step,
+  turn,
+  over: { step: at.OVER_STEP, rule: 'E1' },
+  setUp,
+  lotteries: [
+    [at.GOVERNOR, governorLottery],
+    [at.ORDER, orderLottery],
+    [at.FACE_UP, faceUpLottery],
+    [at.HACIENDA_TILE, haciendaLottery],
+  ],
+  decisions: [
+    [at.ROLE_CHOICE, roleChoice],
+    [at.SETTLING, settling],
+    [at.HOSPICE_COLONIST, hospiceColonist],
+    [at.MAYOR_PRIVILEGE, mayorPrivilege],
+    [at.PLACING, placing],
+    [at.BUILDING, building],
+    [at.UNIVERSITY_COLONIST, universityColonist],
+    [at.CRAFTSMAN_PRIVILEGE, craftsmanPrivilege],
+    [at.TRADING, trading],
+    [at.LOADING, loading],
+    [at.STORING, storing],
+  ],
+  follows: [
+    [at.GOVERNOR, layFaceUp],
+    [at.FACE_UP, askForRole],
+    [at.ROLE_CHOICE, beginRole],
+    [at.SETTLING, afterSettling],
+    [at.PLACING, afterPlacing],
+    [at.BUILDING, afterBuilding],
+    [at.CRAFTSMAN_PRIVILEGE, askForRole],
+    [at.TRADING, afterTrading],
+    [at.LOADING, afterLoading],
+    [at.STORING, afterStoring],
+    [at.PROSPECTING, askForRole],
+  ],
+  whyNotByChance,
+  whyNotOutOfTurn,
+});

@@ -1,5 +1,5 @@
 /** Small truths about a position that several phases share, in the rulebook's words. */
-import { CHANCE_TURN, type Seat, type State } from '@caravel/core';
+import { type Seat, type State, waitsOf } from '@caravel/core';
 import type { Building } from '../tables/buildings.ts';
 import { CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES } from '../tables/by-players.ts';
 import { GOODS, QUARRY, type Tile } from '../tables/goods.ts';
@@ -99,21 +99,7 @@ export const reshuffle = (s: State): void => {
   }
 };
 
-export const awaitSeat = (s: State, at: Step, seat: Seat): void => {
-  step.set(s, at);
-  turn.set(s, 1 << seat);
-};
-
-export const awaitChance = (s: State, at: Step): void => {
-  step.set(s, at);
-  turn.set(s, CHANCE_TURN);
-};
-
-/** The step has nothing left to ask: flow.ts says what follows. */
-export const awaitNobody = (s: State, at: Step): void => {
-  step.set(s, at);
-  turn.set(s, 0);
-};
+export const { awaitSeat, awaitChance, awaitNobody } = waitsOf(step, turn);
 
 /** R1: everyone once, clockwise from the one who took the role. */
 export const startLap = (s: State): void => {

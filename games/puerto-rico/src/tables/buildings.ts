@@ -63,7 +63,9 @@ const column = (read: (row: (typeof BUILDING_TABLE)[number]) => number): Int8Arr
 export const COSTS = column((row) => row.cost);
 export const POINTS = column((row) => row.points);
 export const CIRCLES = column((row) => row.circles);
+/** BU1: quarries that count, by the column. */
 export const QUARRY_LIMITS = column((row) => row.column);
+export const MOST_QUARRIES = Math.max(...QUARRY_LIMITS);
 /** City spaces a building covers. */
 export const SPACES = column((row) => (row.kind === 'large violet' ? 2 : 1));
 export const IS_VIOLET = column((row) => (row.kind === 'violet' || row.kind === 'large violet' ? 1 : 0));

@@ -1,5 +1,5 @@
 /** S12, V3, RU32: the first Workers, in reverse turn order: one to an empty city spot, two to different Fields. */
-import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { type Decision, type Move, movesOf, type RuleId, type Seat, type State, span } from '@caravel/core';
 import { TO } from '../../moves/table.ts';
 import { PLACES_IN_ONE_TURN } from '../../rule-sets.ts';
 import * as on from '../../state/layout.ts';
@@ -36,11 +36,7 @@ const nextPlayer = (s: State, step: number): void => {
 };
 
 export const firstCity: Decision = {
-  legal(s: State, _seat: Seat, out: MoveBuffer): number {
-    let count = 0;
-    for (let spot = FIRST_SPOT; spot < FIRST_LAND; spot++) if (isFreeSpot(s, spot)) out[count++] = TO.first + spot;
-    return count;
-  },
+  moves: movesOf(span(TO, FIRST_SPOT, FIRST_LAND)),
   apply(s: State, seat: Seat, move: Move): void {
     moveWorker(s, seat, HOME_PLACE, TO.index(move));
     if (isInOneTurn(s)) awaitSeat(s, FIRST_FIELD, seat);
@@ -67,11 +63,7 @@ const isRegionFree = (s: State, seat: Seat, field: Place): boolean =>
 const canStartOn = (s: State, seat: Seat, field: Place): boolean => !isTaken(s, field) && isRegionFree(s, seat, field);
 
 export const firstField: Decision = {
-  legal(s: State, seat: Seat, out: MoveBuffer): number {
-    let count = 0;
-    for (let field = 0; field <= FOREST; field++) if (canStartOn(s, seat, field)) out[count++] = TO.first + field;
-    return count;
-  },
+  moves: movesOf(span(TO, 0, FOREST + 1)),
   apply(s: State, seat: Seat, move: Move): void {
     moveWorker(s, seat, HOME_PLACE, TO.index(move));
     if (countBits(on.fieldWorkers(s, seat)) < FIRST_FIELDS) awaitSeat(s, FIRST_FIELD, seat);

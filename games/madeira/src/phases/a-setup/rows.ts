@@ -1,5 +1,5 @@
 /** A4, A5: in Passing order each player takes a row: its dice, one of its requests, and the Favors of its guild turn up. */
-import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { REQUESTS } from '../../board/names.ts';
 import { hasFaceDownOf, turnUpGuild } from '../../favors/flip.ts';
 import { ROW, TAKE_REQUEST, TURN_GUILD } from '../../moves/table.ts';
@@ -47,11 +47,7 @@ const onlyKindIn = (s: State, row: number): number => {
 };
 
 export const rowChoice: Decision = {
-  legal(s: State, _seat: Seat, out: MoveBuffer): number {
-    let count = 0;
-    for (let row = 0; row < on.players(s); row++) if (isRowFree(s, row)) out[count++] = ROW.first + row;
-    return count;
-  },
+  moves: movesOf(ROW),
   apply(s: State, seat: Seat, move: Move): void {
     const row = ROW.index(move);
     takeRow(s, seat, row);
@@ -69,12 +65,7 @@ const takeRequest = (s: State, seat: Seat, kind: number): void => {
 };
 
 export const requestChoice: Decision = {
-  legal(s: State, seat: Seat, out: MoveBuffer): number {
-    let count = 0;
-    const row = rowOf(s, seat);
-    for (let kind = 0; kind < REQUESTS.length; kind++) if (on.rowRequests(s, row, kind) > 0) out[count++] = TAKE_REQUEST.first + kind;
-    return count;
-  },
+  moves: movesOf(TAKE_REQUEST),
   apply: (s: State, seat: Seat, move: Move): void => takeRequest(s, seat, TAKE_REQUEST.index(move)),
   whyNot: (s: State, seat: Seat, move: Move): RuleId | undefined =>
     TAKE_REQUEST.has(move) && on.rowRequests(s, rowOf(s, seat), TAKE_REQUEST.index(move)) > 0 ? undefined : 'A4',
@@ -97,11 +88,7 @@ const isGuildOfRow = (s: State, seat: Seat, guild: number): boolean => {
 };
 
 export const guildChoice: Decision = {
-  legal(s: State, seat: Seat, out: MoveBuffer): number {
-    let count = 0;
-    for (let guild = 0; guild < TURN_GUILD.count; guild++) if (isGuildOfRow(s, seat, guild)) out[count++] = TURN_GUILD.first + guild;
-    return count;
-  },
+  moves: movesOf(TURN_GUILD),
   apply(s: State, seat: Seat, move: Move): void {
     turnUpGuild(s, seat, TURN_GUILD.index(move));
     askForRow(s);

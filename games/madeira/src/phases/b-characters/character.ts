@@ -1,5 +1,5 @@
 /** B5: after placing a die: the character's action, or a harvest, or nothing. */
-import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { type Decision, type Move, type MoveBuffer, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { CHARACTERS, type CharacterName } from '../../board/names.ts';
 import { couldMoveShips, startShips } from '../../free/ships.ts';
 import { hasMillMove, isMillOpen } from '../../free/windmill.ts';
@@ -55,12 +55,13 @@ const endAction = (s: State): void => {
 };
 
 export const characterChoice: Decision = {
-  legal(s: State, seat: Seat, out: MoveBuffer): number {
-    let count = 0;
-    if (canAct(s, seat)) out[count++] = ACT;
-    if (canHarvest(s, seat)) out[count++] = HARVEST;
-    out[count++] = NO_ACTION;
-    return count;
+  moves: movesOf(ACT, HARVEST, NO_ACTION),
+  list(s: State, seat: Seat, out: MoveBuffer, count: number): number {
+    let end = count;
+    if (canAct(s, seat)) out[end++] = ACT;
+    if (canHarvest(s, seat)) out[end++] = HARVEST;
+    out[end++] = NO_ACTION;
+    return end;
   },
   apply(s: State, seat: Seat, move: Move): void {
     if (move === NO_ACTION) endAction(s);

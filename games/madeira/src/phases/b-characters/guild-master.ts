@@ -1,5 +1,5 @@
 /** GM1, V7, RU16: the Guild Master: a Favor for the Wood of its column, and the district is built. */
-import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { CITIES, FAVORS } from '../../board/names.ts';
 import { canDiscardWood, discardWood } from '../../free/wood.ts';
 import { TAKE_FAVOR } from '../../moves/table.ts';
@@ -32,11 +32,7 @@ export const canTakeAnyFavor = (s: State, seat: Seat): boolean => {
 export const startGuildMaster = (s: State, seat: Seat): void => awaitSeat(s, FAVOR_CHOICE, seat);
 
 export const favorChoice: Decision = {
-  legal(s: State, seat: Seat, out: MoveBuffer): number {
-    let count = 0;
-    for (let favor = 0; favor < FAVORS.length; favor++) if (canTake(s, seat, favor)) out[count++] = TAKE_FAVOR.first + favor;
-    return count;
-  },
+  moves: movesOf(TAKE_FAVOR),
   apply(s: State, seat: Seat, move: Move): void {
     favorWanted.set(s, TAKE_FAVOR.index(move));
     discardWood(s, seat, favorWood(s, districtOf(s, favorWanted(s))), FOR_FAVOR);

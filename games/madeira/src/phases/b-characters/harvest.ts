@@ -1,5 +1,5 @@
 /** H1–H3, F-engineer, RU11, RU12: the harvest, and the Fields harvested once more. */
-import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { DONE, HARVEST_AGAIN } from '../../moves/table.ts';
 import { againLeft, buildingRegion, characterOn, dieBuilding, engineer, fieldGood, fieldWood, goods, wood } from '../../state/layout.ts';
 import { type Place, REGION_STARTS } from '../../state/places.ts';
@@ -39,12 +39,7 @@ const askForAgain = (s: State, seat: Seat): void => {
 
 /** RU11, RU12: the extra ones may be declined, and fall on Fields just harvested, any split. */
 export const again: Decision = {
-  legal(s: State, seat: Seat, out: MoveBuffer): number {
-    let count = 0;
-    for (let field = 0; field < HARVEST_AGAIN.count; field++) if (isHarvested(s, seat, field)) out[count++] = HARVEST_AGAIN.first + field;
-    out[count++] = DONE;
-    return count;
-  },
+  moves: movesOf(HARVEST_AGAIN, DONE),
   apply(s: State, seat: Seat, move: Move): void {
     if (move === DONE) againLeft.set(s, 0);
     else {

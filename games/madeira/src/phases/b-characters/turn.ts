@@ -1,5 +1,5 @@
 /** B1–B3, B6–B8, RU5: a turn in phase B: a Favor if wanted, then a die or a Passing slot. */
-import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { type Decision, type Move, type MoveBuffer, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { listFavors, useFavor, whyNotFavor } from '../../favors/favors.ts';
 import { couldMoveShips, startShips } from '../../free/ships.ts';
 import { couldMoveWorkers, startWorkers } from '../../free/workers.ts';
@@ -58,7 +58,6 @@ const isSlotFree = (s: State, slot: number): boolean => on.passSlot(s, slot) ===
 const mayPass = (s: State): boolean => on.engineer(s) === 0;
 
 /** B6, RU5: a slot's action is offered only if it can be done; the PP of II are always there. */
-const canPassToCity = (s: State): boolean => mayPass(s) && isSlotFree(s, SLOT_II);
 const canPassToWatch = (s: State, seat: Seat): boolean => mayPass(s) && isSlotFree(s, SLOT_III) && couldMoveWorkers(s, seat, TO_WATCH);
 const canPassToShip = (s: State, seat: Seat): boolean => mayPass(s) && isSlotFree(s, SLOT_IV) && couldMoveShips(s, seat);
 
@@ -77,7 +76,7 @@ const listPasses = (s: State, seat: Seat, out: MoveBuffer, count: number): numbe
   let end = count;
   if (!mayPass(s)) return end;
   for (let slot = 0; slot < 4; slot++) if (isSlotFree(s, slot)) out[end++] = PASS_REALS.first + slot;
-  if (canPassToCity(s)) out[end++] = PASS_CITY;
+  if (isSlotFree(s, SLOT_II)) out[end++] = PASS_CITY;
   if (canPassToWatch(s, seat)) out[end++] = PASS_WATCH;
   if (canPassToShip(s, seat)) out[end++] = PASS_SHIP;
   return end;
@@ -139,7 +138,9 @@ const nextTurnAfterPass = (s: State): void => awaitNobody(s, TURN);
 
 /** B1: a Favor first if wanted, then a die or a slot; passing is open even with dice left. */
 export const turnChoice: Decision = {
-  legal: (s: State, seat: Seat, out: MoveBuffer): number => listPasses(s, seat, out, listDice(s, seat, out, listFavors(s, seat, out, 0))),
+  moves: movesOf(USE_FAVOR, PLACE_DIE, PLACE_PIRATE, PASS_REALS, PASS_CITY, PASS_WATCH, PASS_SHIP),
+  list: (s: State, seat: Seat, out: MoveBuffer, count: number): number =>
+    listPasses(s, seat, out, listDice(s, seat, out, listFavors(s, seat, out, count))),
   apply(s: State, seat: Seat, move: Move): void {
     if (USE_FAVOR.has(move)) return useFavor(s, seat, move);
     if (PLACE_DIE.has(move)) {

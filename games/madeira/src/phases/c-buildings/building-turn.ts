@@ -1,5 +1,15 @@
 /** C1–C8, F2, RU20, RU21, RU24: the buildings one by one; who has a marker there pays the cost or receives Pirates. */
-import type { Decision, Lottery, Move, MoveBuffer, RuleId, Seat, State, WeightBuffer } from '@caravel/core';
+import {
+  type Decision,
+  type Lottery,
+  type Move,
+  type MoveBuffer,
+  movesOf,
+  type RuleId,
+  type Seat,
+  type State,
+  type WeightBuffer,
+} from '@caravel/core';
 import { BUILDINGS } from '../../board/names.ts';
 import { hasFaceUpFavor, listFavors, useFavor, whyNotFavor } from '../../favors/favors.ts';
 import { hasMillMove } from '../../free/windmill.ts';
@@ -134,11 +144,12 @@ const payAndAct = (s: State, seat: Seat): void => {
 };
 
 export const buildingTurn: Decision = {
-  legal(s: State, seat: Seat, out: MoveBuffer): number {
-    let count = listFavors(s, seat, out, 0);
-    if (canPay(s, seat)) out[count++] = PAY;
-    out[count++] = TAKE_PIRATES;
-    return count;
+  moves: movesOf(USE_FAVOR, PAY, TAKE_PIRATES),
+  list(s: State, seat: Seat, out: MoveBuffer, count: number): number {
+    let end = listFavors(s, seat, out, count);
+    if (canPay(s, seat)) out[end++] = PAY;
+    out[end++] = TAKE_PIRATES;
+    return end;
   },
   apply(s: State, seat: Seat, move: Move): void {
     if (move === PAY) payAndAct(s, seat);

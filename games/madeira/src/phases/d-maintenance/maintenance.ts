@@ -1,5 +1,5 @@
 /** D1–D4, W7, RU10, RU26: honor, income, upkeep, feeding, one after the other. */
-import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { type Decision, type Move, type MoveBuffer, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { COLONIES } from '../../board/names.ts';
 import { hasMillMove } from '../../free/windmill.ts';
 import { canDiscardWood, discardWood } from '../../free/wood.ts';
@@ -33,11 +33,7 @@ export const startHonor = (s: State): void => {
 };
 
 export const honor: Decision = {
-  legal(_s: State, _seat: Seat, out: MoveBuffer): number {
-    out[0] = HONORED;
-    out[1] = DONE;
-    return 2;
-  },
+  moves: movesOf(HONORED, DONE),
   apply(s: State, seat: Seat, move: Move): void {
     if (move === HONORED) {
       moveWorker(s, seat, WATCH, HOME_PLACE);
@@ -78,11 +74,7 @@ export const nextUpkeep = (s: State): void => {
 const canKeepUp = (s: State, seat: Seat, amount: number): boolean => amount <= shipsOnBoard(s, seat) && canDiscardWood(s, seat, amount);
 
 export const upkeep: Decision = {
-  legal(s: State, seat: Seat, out: MoveBuffer): number {
-    let count = 0;
-    for (let amount = 0; amount < UPKEEP_WOOD.count; amount++) if (canKeepUp(s, seat, amount)) out[count++] = UPKEEP_WOOD.first + amount;
-    return count;
-  },
+  moves: movesOf(UPKEEP_WOOD),
   /** D3: each not discarded is a Pirate. */
   apply(s: State, seat: Seat, move: Move): void {
     const amount = UPKEEP_WOOD.index(move);
@@ -122,10 +114,11 @@ const nextFeeding = (s: State): void => {
 const canFeed = (s: State, seat: Seat, amount: number): boolean => amount <= Math.min(on.bread(s, seat), hungryWorkers(s, seat));
 
 export const feeding: Decision = {
-  legal(s: State, seat: Seat, out: MoveBuffer): number {
-    let count = 0;
-    for (let amount = 0; amount < FEED.count; amount++) if (canFeed(s, seat, amount)) out[count++] = FEED.first + amount;
-    return count;
+  moves: movesOf(FEED),
+  list(s: State, seat: Seat, out: MoveBuffer, count: number): number {
+    let end = count;
+    for (let amount = 0; canFeed(s, seat, amount); amount++) out[end++] = FEED.first + amount;
+    return end;
   },
   /** D4: one may keep Bread; each Worker not fed is a Pirate. */
   apply(s: State, seat: Seat, move: Move): void {

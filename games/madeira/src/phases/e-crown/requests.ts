@@ -1,5 +1,5 @@
 /** E1, E2, R1–R5, RU27, RU28: the Crown's Requests of rounds 1, 3 and 5. */
-import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { CITIES, FAVORS, GUILDS, REQUESTS } from '../../board/names.ts';
 import { DONATE, LEAVE_REQUEST, NAME_CITY } from '../../moves/table.ts';
 import { LOWER_WITHOUT_WORKER } from '../../rule-sets.ts';
@@ -147,11 +147,7 @@ const scoreAllBut = (s: State, seat: Seat, left: number): void => {
 };
 
 export const leaveChoice: Decision = {
-  legal(s: State, seat: Seat, out: MoveBuffer): number {
-    let count = 0;
-    for (let kind = 0; kind < REQUESTS.length; kind++) if (on.requests(s, seat, kind) > 0) out[count++] = LEAVE_REQUEST.first + kind;
-    return count;
-  },
+  moves: movesOf(LEAVE_REQUEST),
   apply: (s: State, seat: Seat, move: Move): void => scoreAllBut(s, seat, LEAVE_REQUEST.index(move)),
   whyNot: (s: State, seat: Seat, move: Move): RuleId | undefined =>
     LEAVE_REQUEST.has(move) && on.requests(s, seat, LEAVE_REQUEST.index(move)) > 0 ? undefined : 'E1',
@@ -203,11 +199,7 @@ const scoreCity = (s: State, seat: Seat, city: number): void => {
 };
 
 export const cityChoice: Decision = {
-  legal(s: State, _seat: Seat, out: MoveBuffer): number {
-    let count = 0;
-    for (let city = 0; city < CITIES.length; city++) if (canName(s, city)) out[count++] = NAME_CITY.first + city;
-    return count;
-  },
+  moves: movesOf(NAME_CITY),
   apply(s: State, seat: Seat, move: Move): void {
     scoreCity(s, seat, NAME_CITY.index(move));
   },
@@ -221,11 +213,7 @@ export const cityChoice: Decision = {
 const mostToDonate = (s: State, seat: Seat): number => Math.min(MOST_REALS, on.reals(s, seat));
 
 export const wealthPay: Decision = {
-  legal(s: State, seat: Seat, out: MoveBuffer): number {
-    const most = mostToDonate(s, seat);
-    for (let amount = 0; amount <= most; amount++) out[amount] = DONATE.first + amount;
-    return most + 1;
-  },
+  moves: movesOf(DONATE),
   apply(s: State, seat: Seat, move: Move): void {
     const amount = DONATE.index(move);
     on.reals.add(s, seat, -amount);

@@ -1,37 +1,43 @@
 /** BU1–BU6, V-university: the builder. */
-import { type Decision, type Move, type MoveBuffer, optional, type RuleId, type Seat, type State } from '@caravel/core';
+import { at, type Decision, type Move, type MoveBuffer, movesOf, optional, type RuleId, type Seat, type State } from '@caravel/core';
 import { BUILD, PASS, USE_UNIVERSITY } from '../../moves/table.ts';
 import { buildingCircles, buildingColonists, buildings, buildingsLeft, cityFilled, doubloons, placed } from '../../state/layout.ts';
 import * as state from '../../state/state.ts';
 import { BUILDING, UNIVERSITY_COLONIST } from '../../state/steps.ts';
-import { BUILDING_COUNT, type Building, CIRCLES, COSTS, QUARRY_LIMITS, SPACES, UNIVERSITY } from '../../tables/buildings.ts';
+import { BUILDING_COUNT, type Building, CIRCLES, COSTS, MOST_QUARRIES, QUARRY_LIMITS, SPACES, UNIVERSITY } from '../../tables/buildings.ts';
 import { BUILDER } from '../../tables/roles.ts';
 
-/** BU1: working quarries up to the column, the privilege one more. */
-const discount = (s: State, seat: Seat, building: Building): number =>
-  Math.min(state.workingQuarries(s, seat), QUARRY_LIMITS[building] as number) + (state.hasPrivilege(s, seat, BUILDER) ? 1 : 0);
+/** BU1: what everything costs with so many working quarries, which count up to the column of the building. */
+const COSTS_BY_QUARRIES = Array.from({ length: MOST_QUARRIES + 1 }, (_, quarries) =>
+  COSTS.map((cost, building) => cost - Math.min(quarries, at(QUARRY_LIMITS, building))),
+);
+const costsFor = (s: State, seat: Seat): Int8Array => at(COSTS_BY_QUARRIES, Math.min(state.workingQuarries(s, seat), MOST_QUARRIES));
+
+/** BU1: the privilege makes everything one doubloon cheaper. */
+const privilege = (s: State, seat: Seat): number => (state.hasPrivilege(s, seat, BUILDER) ? 1 : 0);
 
 /** BU1: never below 0. BU5: a discount is no income. */
 export const buildCost = (s: State, seat: Seat, building: Building): number =>
-  Math.max(0, (COSTS[building] as number) - discount(s, seat, building));
+  Math.max(0, at(costsFor(s, seat), building) - privilege(s, seat));
 
 /** BU3: a large building takes two spaces. Q9: any two, the others may be shifted. BU4: no space, no building. */
-const fits = (s: State, seat: Seat, building: Building): boolean => (SPACES[building] as number) <= state.citySpaces(s, seat);
+const fits = (building: Building, spaces: number): boolean => (SPACES[building] as number) <= spaces;
 
 /** BU2: one of a kind. BU6: while copies are left. */
 const isOnOffer = (s: State, seat: Seat, building: Building): boolean =>
   buildingsLeft(s, building) > 0 && buildings(s, seat, building) === 0;
 
-/** BU1 */
-const canAfford = (s: State, seat: Seat, building: Building): boolean => doubloons(s, seat) >= buildCost(s, seat, building);
-
-const canBuild = (s: State, seat: Seat, building: Building): boolean =>
-  isOnOffer(s, seat, building) && fits(s, seat, building) && canAfford(s, seat, building);
-
-const hasChoice = (s: State, seat: Seat): boolean => {
-  for (let building = 0; building < BUILDING_COUNT; building++) if (canBuild(s, seat, building)) return true;
-  return false;
+/** The first building from `from` on that can be built, or the end of the list; what the seat brings is asked once for all. */
+const nextBuildable = (s: State, seat: Seat, from: Building): Building => {
+  const costs = costsFor(s, seat);
+  const purse = doubloons(s, seat) + privilege(s, seat);
+  const spaces = state.citySpaces(s, seat);
+  for (let building = from; building < BUILDING_COUNT; building++)
+    if ((costs[building] as number) <= purse && isOnOffer(s, seat, building) && fits(building, spaces)) return building;
+  return BUILDING_COUNT;
 };
+
+const hasChoice = (s: State, seat: Seat): boolean => nextBuildable(s, seat, 0) < BUILDING_COUNT;
 
 export const beginBuilder = (s: State): void => {
   state.startLap(s);
@@ -58,22 +64,13 @@ const build = (s: State, seat: Seat, building: Building): void => {
 };
 
 export const building: Decision = {
-  legal(s: State, seat: Seat, out: MoveBuffer): number {
-    let count = 0;
-    const purse = doubloons(s, seat);
-    const quarries = state.workingQuarries(s, seat);
-    const privilege = state.hasPrivilege(s, seat, BUILDER) ? 1 : 0;
-    const spaces = state.citySpaces(s, seat);
-    // canBuild with its four questions asked once for all buildings; conformance holds the two together.
-    for (let kind = 0; kind < BUILDING_COUNT; kind++)
-      if (
-        (COSTS[kind] as number) - Math.min(quarries, QUARRY_LIMITS[kind] as number) - privilege <= purse &&
-        isOnOffer(s, seat, kind) &&
-        (SPACES[kind] as number) <= spaces
-      )
-        out[count++] = BUILD.first + kind;
-    out[count++] = PASS;
-    return count;
+  moves: movesOf(BUILD, PASS),
+  list(s: State, seat: Seat, out: MoveBuffer, count: number): number {
+    let end = count;
+    for (let kind = nextBuildable(s, seat, 0); kind < BUILDING_COUNT; kind = nextBuildable(s, seat, kind + 1))
+      out[end++] = BUILD.first + kind;
+    out[end++] = PASS;
+    return end;
   },
   apply(s: State, seat: Seat, move: Move): void {
     if (move === PASS) goOn(s);
@@ -85,8 +82,8 @@ export const building: Decision = {
     const kind = BUILD.index(move);
     if (buildings(s, seat, kind) > 0) return 'BU2';
     if (buildingsLeft(s, kind) === 0) return 'BU6';
-    if (!fits(s, seat, kind)) return state.citySpaces(s, seat) === 0 ? 'BU4' : 'BU3';
-    return canAfford(s, seat, kind) ? undefined : 'BU1';
+    if (!fits(kind, state.citySpaces(s, seat))) return state.citySpaces(s, seat) === 0 ? 'BU4' : 'BU3';
+    return doubloons(s, seat) >= buildCost(s, seat, kind) ? undefined : 'BU1';
   },
 };
 

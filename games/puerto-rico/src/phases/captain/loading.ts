@@ -1,5 +1,5 @@
 /** CA1–CA7, V-harbor, V-wharf: loading the cargo ships. */
-import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { type Decision, type Move, type MoveBuffer, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { LOAD, LOAD_KINDS, PASS, USE_WHARF } from '../../moves/table.ts';
 import * as on from '../../state/layout.ts';
 import { awaitNobody, awaitSeat, givePoints, hasPrivilege, isOccupied, NOBODY } from '../../state/state.ts';
@@ -20,33 +20,34 @@ const shipCarrying = (s: State, good: Good): Ship => {
   return NOBODY;
 };
 
-/** CA3: its own kind, or an empty ship takes a kind that no other ship carries. */
-const shipTakes = (s: State, ship: Ship, good: Good): boolean =>
-  on.shipGood(s, ship) === good || (on.shipGood(s, ship) === NOBODY && shipCarrying(s, good) === NOBODY);
+/** CA3: the ship that carries the kind takes it; while none does, every empty one. */
+const shipTakes = (s: State, ship: Ship, carrying: Ship): boolean =>
+  carrying === NOBODY ? on.shipGood(s, ship) === NOBODY : ship === carrying;
 
 /** CA4: as many of the kind as fit. */
-export const loadAmount = (s: State, seat: Seat, good: Good, ship: Ship): number =>
-  shipTakes(s, ship, good) ? Math.min(on.barrels(s, seat, good), shipSpace(s, ship)) : 0;
+const amountFor = (s: State, seat: Seat, good: Good, ship: Ship, carrying: Ship): number =>
+  shipTakes(s, ship, carrying) ? Math.min(on.barrels(s, seat, good), shipSpace(s, ship)) : 0;
 
-/** CA4, Q5: among the ships a kind could go on, those that take most of it. CA5: any kind. */
+export const loadAmount = (s: State, seat: Seat, good: Good, ship: Ship): number => amountFor(s, seat, good, ship, shipCarrying(s, good));
+
+/** CA4, Q5: what the ships take of a kind that take most of it; 0 if none takes any. */
+const mostLoaded = (s: State, seat: Seat, good: Good): number => {
+  if (on.barrels(s, seat, good) === 0) return 0;
+  const carrying = shipCarrying(s, good);
+  let most = 0;
+  for (let ship = 0; ship < SHIPS; ship++) most = Math.max(most, amountFor(s, seat, good, ship, carrying));
+  return most;
+};
+
+/** CA4: only on ships that take most of the kind. CA5: any kind. */
 export const canLoad = (s: State, seat: Seat, good: Good, ship: Ship): boolean => {
-  const amount = loadAmount(s, seat, good, ship);
-  if (amount === 0) return false;
-  for (let other = 0; other < SHIPS; other++) if (loadAmount(s, seat, good, other) > amount) return false;
-  return true;
+  const most = mostLoaded(s, seat, good);
+  return most > 0 && loadAmount(s, seat, good, ship) === most;
 };
 
 /** CA2: who can load must. */
-const canLoadKind = (s: State, seat: Seat, good: Good): boolean => {
-  if (on.barrels(s, seat, good) === 0) return false;
-  const carrying = shipCarrying(s, good);
-  if (carrying !== NOBODY) return shipSpace(s, carrying) > 0;
-  for (let ship = 0; ship < SHIPS; ship++) if (on.shipGood(s, ship) === NOBODY && on.shipHolds(s, ship) > 0) return true;
-  return false;
-};
-
 const mustLoad = (s: State, seat: Seat): boolean => {
-  for (let good = 0; good < GOODS.length; good++) if (canLoadKind(s, seat, good)) return true;
+  for (let good = 0; good < GOODS.length; good++) if (mostLoaded(s, seat, good) > 0) return true;
   return false;
 };
 
@@ -113,44 +114,33 @@ const shipOf = (s: State, move: Move): Ship => {
   return NOBODY;
 };
 
-const goodOf = (move: Move): Good => Math.floor(LOAD.index(move) / LOAD_KINDS);
+const loadMove = (s: State, good: Good, ship: Ship): Move => LOAD.first + good * LOAD_KINDS + on.shipHolds(s, ship) - SMALLEST_SHIP;
 
-/** The ships a kind may go on, written behind the `count` moves that are there already. */
-const listShips = (s: State, seat: Seat, good: Good, out: MoveBuffer, count: number): number => {
-  const first = LOAD.first + good * LOAD_KINDS - SMALLEST_SHIP;
-  const carrying = shipCarrying(s, good);
-  if (carrying !== NOBODY) {
-    if (shipSpace(s, carrying) > 0) out[count++] = first + on.shipHolds(s, carrying);
-    return count;
-  }
-  const have = on.barrels(s, seat, good);
-  let most = 0;
-  for (let ship = 0; ship < SHIPS; ship++)
-    if (on.shipGood(s, ship) === NOBODY) most = Math.max(most, Math.min(have, on.shipHolds(s, ship)));
-  if (most === 0) return count;
-  for (let ship = 0; ship < SHIPS; ship++)
-    if (on.shipGood(s, ship) === NOBODY && on.shipHolds(s, ship) >= most) out[count++] = first + on.shipHolds(s, ship);
-  return count;
-};
+const goodOf = (move: Move): Good => Math.floor(LOAD.index(move) / LOAD_KINDS);
 
 const whyNotLoad = (s: State, seat: Seat, move: Move): RuleId | undefined => {
   const ship = shipOf(s, move);
   const good = goodOf(move);
   if (ship === NOBODY) return 'S5';
   if (on.barrels(s, seat, good) === 0) return 'CA1';
-  if (!shipTakes(s, ship, good) || shipSpace(s, ship) === 0) return 'CA3';
+  if (loadAmount(s, seat, good, ship) === 0) return 'CA3';
   return canLoad(s, seat, good, ship) ? undefined : 'CA4';
 };
 
 export const loading: Decision = {
-  legal(s: State, seat: Seat, out: MoveBuffer): number {
-    let count = 0;
-    for (let good = 0; good < GOODS.length; good++) if (on.barrels(s, seat, good) > 0) count = listShips(s, seat, good, out, count);
-    const mayPass = count === 0;
+  moves: movesOf(LOAD, USE_WHARF, PASS),
+  list(s: State, seat: Seat, out: MoveBuffer, count: number): number {
+    let end = count;
+    for (let good = 0; good < GOODS.length; good++) {
+      const most = mostLoaded(s, seat, good);
+      if (most === 0) continue;
+      for (let ship = 0; ship < SHIPS; ship++) if (loadAmount(s, seat, good, ship) === most) out[end++] = loadMove(s, good, ship);
+    }
+    const mayPass = end === count;
     if (mayUseWharf(s, seat))
-      for (let good = 0; good < GOODS.length; good++) if (on.barrels(s, seat, good) > 0) out[count++] = USE_WHARF.first + good;
-    if (mayPass) out[count++] = PASS;
-    return count;
+      for (let good = 0; good < GOODS.length; good++) if (on.barrels(s, seat, good) > 0) out[end++] = USE_WHARF.first + good;
+    if (mayPass) out[end++] = PASS;
+    return end;
   },
   apply(s: State, seat: Seat, move: Move): void {
     if (move === PASS) on.idle.add(s, 1);

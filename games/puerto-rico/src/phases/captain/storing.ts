@@ -3,7 +3,7 @@
  * warehouses hold. Only the largest keeps are offered, each by one sequence: `keep` the single barrel, then `store` whole kinds upwards.
  * A kind of which there is just one barrel is always kept by the free place, the lowest such kind first: anything else is the same or less.
  */
-import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { KEEP, STORE } from '../../moves/table.ts';
 import { actor, barrels, barrelsLeft, keptKind, lap, shipGood, shipHolds, shipLoad, storedKinds } from '../../state/layout.ts';
 import { awaitNobody, awaitSeat, isOccupied, NOBODY, passOn, startLap } from '../../state/state.ts';
@@ -120,12 +120,7 @@ const enter = (s: State, move: Move): void => {
 };
 
 export const storing: Decision = {
-  legal(s: State, seat: Seat, out: MoveBuffer): number {
-    let count = 0;
-    for (let good = 0; good < GOODS.length; good++) if (canKeep(s, seat, good)) out[count++] = KEEP.first + good;
-    for (let good = 0; good < GOODS.length; good++) if (canStore(s, seat, good)) out[count++] = STORE.first + good;
-    return count;
-  },
+  moves: movesOf(KEEP, STORE),
   apply(s: State, seat: Seat, move: Move): void {
     enter(s, move);
     if (hasChoice(s, seat)) return;

@@ -1,5 +1,5 @@
 /** CR1–CR3, V-factory: the craftsman. */
-import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { CRAFT, PASS } from '../../moves/table.ts';
 import { barrels, barrelsLeft, buildingColonists, crafted, left, players, taker, tilesOccupied } from '../../state/layout.ts';
 import { awaitNobody, awaitSeat, isOccupied, payOut } from '../../state/state.ts';
@@ -83,12 +83,7 @@ const endCraftsman = (s: State): void => {
 };
 
 export const craftsmanPrivilege: Decision = {
-  legal(s: State, _seat: Seat, out: MoveBuffer): number {
-    let count = 0;
-    for (let good = 0; good < GOODS.length; good++) if (canCraft(s, good)) out[count++] = CRAFT.first + good;
-    out[count++] = PASS;
-    return count;
-  },
+  moves: movesOf(CRAFT, PASS),
   apply(s: State, seat: Seat, move: Move): void {
     if (move !== PASS) receive(s, seat, CRAFT.index(move), 1);
     endCraftsman(s);

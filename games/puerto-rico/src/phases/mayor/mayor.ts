@@ -2,7 +2,7 @@
  * MY1–MY7: the mayor. Each player decides place after place, in the order of the table, how many colonists stand there; equal tiles are
  * one place. So every distribution is reached by exactly one sequence of moves, and a place without a choice is not asked.
  */
-import { type Decision, type Move, type MoveBuffer, optional, type RuleId, type Seat, type State } from '@caravel/core';
+import { type Decision, type Move, type MoveBuffer, movesOf, optional, type RuleId, type Seat, type State } from '@caravel/core';
 import { COLONISTS, COLONISTS_FIRST, PASS, TAKE_COLONIST } from '../../moves/table.ts';
 import * as on from '../../state/layout.ts';
 import { awaitNobody, awaitSeat, passOn, startLap } from '../../state/state.ts';
@@ -129,15 +129,16 @@ const finishPlacing = (s: State, seat: Seat): void => {
 };
 
 export const placing: Decision = {
-  legal(s: State, seat: Seat, out: MoveBuffer): number {
+  moves: movesOf(COLONISTS),
+  list(s: State, seat: Seat, out: MoveBuffer, count: number): number {
     const place = on.placing(s, seat);
     const circles = circlesOn(s, seat, place);
     const hand = on.hand(s, seat);
     const most = mostHere(hand, circles);
     const first = COLONISTS_FIRST[place] as number;
-    let count = 0;
-    for (let n = fewestHere(hand, on.circlesAhead(s, seat), circles); n <= most; n++) out[count++] = first + n;
-    return count;
+    let end = count;
+    for (let n = fewestHere(hand, on.circlesAhead(s, seat), circles); n <= most; n++) out[end++] = first + n;
+    return end;
   },
   apply(s: State, seat: Seat, move: Move): void {
     placeHere(s, seat, move - (COLONISTS_FIRST[on.placing(s, seat)] as number));

@@ -1,5 +1,5 @@
 /** R1–R4: who takes a role, what it brings at once, and what happens between rounds. */
-import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { type Decision, type Move, type MoveBuffer, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { ROLE } from '../../moves/table.ts';
 import {
   actor,
@@ -77,10 +77,11 @@ export const askForRole = (s: State): void => {
 };
 
 export const roleChoice: Decision = {
-  legal(s: State, _seat: Seat, out: MoveBuffer): number {
-    let count = 0;
-    for (let card = 0; card < ROLES.length; card++) if (isRoleFree(s, card)) out[count++] = ROLE.first + card;
-    return count;
+  moves: movesOf(ROLE),
+  list(s: State, _seat: Seat, out: MoveBuffer, count: number): number {
+    let end = count;
+    for (let card = 0; card < ROLES.length; card++) if (isRoleFree(s, card)) out[end++] = ROLE.first + card;
+    return end;
   },
   apply: takeRole,
   /** R3: a role must be taken. S6: only cards in play. */

@@ -4,6 +4,7 @@ import {
   type Lottery,
   type Move,
   type MoveBuffer,
+  movesOf,
   optional,
   type RuleId,
   type Seat,
@@ -72,13 +73,14 @@ const startHacienda = (s: State): void => {
 };
 
 export const settling: Decision = {
-  legal(s: State, seat: Seat, out: MoveBuffer): number {
-    let count = 0;
-    if (canUseHacienda(s, seat)) out[count++] = USE_HACIENDA;
-    for (let good = 0; good < GOODS.length; good++) if (faceUp(s, good) > 0) out[count++] = PLANTATION.first + good;
-    if (canTakeQuarry(s, seat)) out[count++] = TAKE_QUARRY;
-    out[count++] = PASS;
-    return count;
+  moves: movesOf(USE_HACIENDA, PLANTATION, TAKE_QUARRY, PASS),
+  list(s: State, seat: Seat, out: MoveBuffer, count: number): number {
+    let end = count;
+    if (canUseHacienda(s, seat)) out[end++] = USE_HACIENDA;
+    for (let good = 0; good < GOODS.length; good++) if (canTakePlantation(s, seat, good)) out[end++] = PLANTATION.first + good;
+    if (canTakeQuarry(s, seat)) out[end++] = TAKE_QUARRY;
+    out[end++] = PASS;
+    return end;
   },
   apply(s: State, seat: Seat, move: Move): void {
     if (move === PASS) goOn(s);

@@ -1,5 +1,5 @@
 /** TR1–TR4, V-market, V-office: the trader. */
-import type { Decision, Move, MoveBuffer, RuleId, Seat, State } from '@caravel/core';
+import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { PASS, SELL } from '../../moves/table.ts';
 import { barrels, barrelsLeft, house, houseFilled } from '../../state/layout.ts';
 import * as state from '../../state/state.ts';
@@ -41,12 +41,7 @@ const sell = (s: State, seat: Seat, good: Good): void => {
 };
 
 export const trading: Decision = {
-  legal(s: State, seat: Seat, out: MoveBuffer): number {
-    let count = 0;
-    for (let good = 0; good < GOODS.length; good++) if (canSell(s, seat, good)) out[count++] = SELL.first + good;
-    out[count++] = PASS;
-    return count;
-  },
+  moves: movesOf(SELL, PASS),
   apply(s: State, seat: Seat, move: Move): void {
     if (move !== PASS) sell(s, seat, SELL.index(move));
     state.passOn(s);
