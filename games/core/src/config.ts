@@ -1,4 +1,4 @@
-/** What is settled before the first move: rule set, number of players, options. Read from JSON with errors that name the field. */
+/** What is chosen before the first move: rule set, number of players, options. Read from JSON with errors that name the field. */
 import { fail, ok, type Result } from './result.ts';
 
 export type OptionValue = string | number | boolean | null | readonly OptionValue[] | { readonly [key: string]: OptionValue };
@@ -7,9 +7,9 @@ export interface Option {
   /** One English sentence for help texts and the API. */
   readonly about: string;
   readonly default: OptionValue;
-  /** The values there are, where they can be listed. */
+  /** All possible values, if they can be listed. */
   readonly values?: readonly OptionValue[];
-  /** The value as the rules take it; what is possible may hang on the number of players. */
+  /** The value as the rules take it; what is allowed may depend on the number of players. */
   read(value: OptionValue, players: number): Result<OptionValue>;
 }
 
@@ -27,7 +27,7 @@ const show = (value: unknown): string => {
   return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
 };
 
-/** One of a few words or numbers; the first is the default. */
+/** One of several words or numbers; the first is the default. */
 export const choice = (about: string, values: readonly [OptionValue, ...OptionValue[]]): Option => ({
   about,
   default: values[0],
@@ -35,7 +35,7 @@ export const choice = (about: string, values: readonly [OptionValue, ...OptionVa
   read: (value) => (values.includes(value) ? ok(value) : fail(`${show(value)} is none of ${values.join(', ')}`)),
 });
 
-/** A seat of the table, or a word for none in particular; the word is the default. */
+/** A seat, or a word that stands for no particular seat; the word is the default. */
 export const seatOr = (about: string, word: string): Option => ({
   about,
   default: word,

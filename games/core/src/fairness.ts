@@ -1,13 +1,13 @@
 /**
- * Chance nobody can bend, and how anybody checks it.
+ * Random draws that nobody can manipulate, and how anyone can verify them.
  *
  * Scheme 2: the server publishes SHA-256(secret). Then every person promises a contribution by its hash (a part). When all parts are fixed,
  * the contributions are revealed; one that is not revealed in time is left out. Whoever promises has seen no other contribution, and
  * whoever reveals can change nothing any more: as long as one of them is honest nobody could choose the draws, not even the operator.
- * Who knows the secret still knows the draws beforehand.
+ * Whoever knows the secret can still see the draws in advance.
  *
- * Scheme 1 had contributions in the open, one after another: who knew the secret and came last could try until the draws pleased.
- * Games of that time are checked as what they are.
+ * Scheme 1 took contributions openly, one after another: whoever knew the secret and came last could try out contributions until the
+ * draws suited them. Games of that time are still verified by its rules.
  */
 import type { Config } from './config.ts';
 import { CHANCE, type Game, isChance } from './game.ts';
@@ -28,10 +28,10 @@ export interface FairnessRecord extends ShufflerInput {
   readonly secret?: string;
 }
 
-/** In place of the part of a person who promised none. */
+/** Stands for the part of a person who promised none. */
 export const NO_PART = 'none';
 
-/** What a check has found to be so. */
+/** What a verification has proved. */
 export interface FairnessProof {
   readonly scheme: 1 | 2;
   readonly draws: number;
@@ -43,7 +43,7 @@ export interface FairnessProof {
 
 export const commitmentTo = (secret: string): string => toHex(sha256(fromHex(secret)));
 
-/** The promise of a contribution. Bound to the table and the seat, so that somebody else's promise is of no use elsewhere. */
+/** The promise of a contribution. Bound to the table and the seat, so that a copied promise is useless elsewhere. */
 export const partOf = (commitment: string, seat: number, contribution: string): string =>
   toHex(sha256(ascii(`caravel part|${commitment}|${seat}|${contribution}`)));
 

@@ -1,4 +1,4 @@
-/** What a game's invariants are written with: each broken one becomes a sentence. */
+/** Helps a game to check its invariants: each broken one becomes a sentence. */
 import type { Layout, State } from './layout.ts';
 
 /** The sum of `of(0)` to `of(length − 1)`. */
@@ -23,7 +23,7 @@ export class Faults {
     if (found < limit) this.list.push(`${what}: ${found}, fewer than ${limit}`);
   }
 
-  /** No number is negative, but in the fields where that means nobody or nothing. */
+  /** No number is negative, except in the fields where a negative number means nobody or nothing. */
   notNegative(layout: Layout, s: State, except: ReadonlySet<string>): void {
     for (const { name, at, shape } of layout.fields) {
       if (except.has(name)) continue;

@@ -1,17 +1,18 @@
-/** The lines of a `.caravel` file that say how chance was bound: scheme, commitment, parts, contributions, secret. */
+/** The lines of a `.caravel` file that say how the draws were determined: scheme, commitment, parts, contributions, secret. */
 import { type FairnessRecord, NO_PART } from './fairness.ts';
 import { type Failure, fail, ok, type Result } from './result.ts';
 
-export interface Said<T> {
+/** A value and the line of the file it was read from. */
+export interface Located<T> {
   readonly value: T;
   readonly line: number;
 }
 
-/** What the header lines said of it. */
+/** What the header lines say about it. */
 export interface FairnessHeader {
-  readonly words: Map<string, Said<string>>;
-  readonly parts: Map<number, Said<string>>;
-  readonly contributions: Map<number, Said<string>>;
+  readonly words: Map<string, Located<string>>;
+  readonly parts: Map<number, Located<string>>;
+  readonly contributions: Map<number, Located<string>>;
 }
 
 const bySeat = (word: string, values: readonly string[]): string[] =>
@@ -34,13 +35,13 @@ export const headerFairness = (header: FairnessHeader, players: number): Result<
   if (scheme && scheme.value !== '2') return fail(`fairness '${scheme.value}' is not known here; 2 is`, { line: scheme.line });
   const wrong = scheme ? withoutPart(header) : partOfSchemeOne(header);
   if (wrong) return wrong;
-  const listed = (map: ReadonlyMap<number, Said<string>>): string[] =>
+  const listed = (map: ReadonlyMap<number, Located<string>>): string[] =>
     Array.from({ length: players }, (_, seat) => map.get(seat)?.value ?? '');
   const record = { commitment: commitment.value, contributions: listed(contributions), ...(secret ? { secret: secret.value } : {}) };
   return ok({ fairness: scheme ? { scheme: 2, parts: listed(parts), ...record } : { scheme: 1, parts: [], ...record } });
 };
 
-/** Nothing else about fairness means anything without the commitment. */
+/** Without the commitment, the other lines about fairness mean nothing. */
 const withoutCommitment = ({ words, parts, contributions }: FairnessHeader): Result<Record<string, never>> => {
   const [[part], [contribution]] = [[...parts.values()], [...contributions.values()]];
   const orphans = { secret: words.get('secret'), contribution, part, "'fairness' line": words.get('fairness') };

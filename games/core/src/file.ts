@@ -21,7 +21,7 @@
  */
 import { type Config, type OptionValue, readConfig } from './config.ts';
 import type { FairnessRecord } from './fairness.ts';
-import { type FairnessHeader, fairnessLines, headerFairness, type Said } from './file-fairness.ts';
+import { type FairnessHeader, fairnessLines, headerFairness, type Located } from './file-fairness.ts';
 import type { Game } from './game.ts';
 import { type Entry, parseEntry, writeEntry } from './log.ts';
 import { type Failure, fail, ok, type Result } from './result.ts';
@@ -42,14 +42,14 @@ export interface GameFile {
   readonly lines: readonly number[];
 }
 
-/** A name on one line, whatever its owner typed: it must not become header lines or moves. */
+/** A name on one line, whatever its owner typed: it must not be read as header lines or moves. */
 const oneLine = (name: string): string => name.replace(/\s+/g, ' ').trim();
 
 type Written = Omit<GameFile, 'lines' | 'scoresLine'>;
 
 export const writeGameFile = ({ entries, ...file }: Written): string => writeGameText({ ...file, log: entries.map(writeEntry) });
 
-/** A game without its rules at hand: their name and version, and the log as it is stored. */
+/** A game whose rules are not loaded: their name and version, and the log as stored. */
 export interface StoredGame extends Omit<Written, 'game' | 'entries'> {
   readonly game: Pick<Game, 'name' | 'version'>;
   readonly log: readonly string[];
@@ -73,10 +73,10 @@ export const writeGameText = ({ game, config, names, fairness, scores, log }: St
   return `${lines.join('\n')}\n`;
 };
 
-/** What the header lines said, before the game has looked at it. */
+/** The header lines as read, before the game has checked them. */
 interface RawHeader extends FairnessHeader {
-  readonly options: Map<string, Said<OptionValue>>;
-  readonly names: Map<number, Said<string>>;
+  readonly options: Map<string, Located<OptionValue>>;
+  readonly names: Map<number, Located<string>>;
 }
 
 const BYTE_ORDER_MARK = '\ufeff';
@@ -115,7 +115,7 @@ const parseHeader = (lines: readonly string[], end: number): Result<RawHeader> =
   return ok(header);
 };
 
-/** Enters one header line; the message if it cannot. */
+/** Reads one header line; returns a message if that fails. */
 const enterHeaderLine = (header: RawHeader, text: string, line: number): string | undefined => {
   const space = text.indexOf(' ');
   const word = space === -1 ? text : text.slice(0, space);
@@ -134,7 +134,7 @@ const enterHeaderLine = (header: RawHeader, text: string, line: number): string 
   return `'${word}' is not a header line`;
 };
 
-const enterBySeat = (map: Map<number, Said<string>>, value: string, line: number, pattern: RegExp, what: string): string | undefined => {
+const enterBySeat = (map: Map<number, Located<string>>, value: string, line: number, pattern: RegExp, what: string): string | undefined => {
   const match = pattern.exec(value);
   if (!match) return `'${value}' is not ${what}`;
   const seat = Number(match[1]);
@@ -222,7 +222,7 @@ const headerConfig = (header: RawHeader, findGame: FindGame): Result<{ game: Gam
   return fail(message, { line: line ?? 1, field });
 };
 
-/** The line of the option a problem's field names; the field may go on into the value. */
+/** The line of the option that a problem's field names; the field may continue into the option's value. */
 const optionLine = (options: RawHeader['options'], field: string): number | undefined =>
   [...options].find(([name]) => `${field}.`.startsWith(`options.${name}.`))?.[1].line;
 

@@ -12,7 +12,7 @@ export type Seat = number;
 /** The seat that rolls and draws. */
 export const CHANCE: Seat = -1;
 
-/** Somebody who looks on without a seat; only `describe` and `hidden` know this one. */
+/** A spectator without a seat; only `describe` and `hidden` accept this value. */
 export const WATCHER: Seat = -2;
 
 /** Whose decision it is: a bit for each seat that has to choose, or CHANCE_TURN, or OVER. */
@@ -36,28 +36,28 @@ export interface Game<View = unknown, Struct extends MoveStruct = MoveStruct> ex
   players(s: State): number;
   /** Every seat named here has at least one legal move; a chance turn has at least one outcome. */
   turn(s: State): Turn;
-  /** All moves `seat` may make now, ascending, without repeats, also out of turn; none while chance has the turn or after the end.
-   *  Returns how many were written. Leaves `s` as it is. */
+  /** All moves `seat` may make now, in turn or out of it, ascending and without repeats; none during a chance turn or after the end.
+   *  Returns how many were written. Does not change `s`. */
   legal(s: State, seat: Seat, out: MoveBuffer): number;
   /** All outcomes that can happen now, ascending, with positive weights; returns how many. 0 unless the turn is CHANCE_TURN. */
   chance(s: State, out: MoveBuffer, weights: WeightBuffer): number;
-  /** Plays a legal move in place and goes on to the next decision. Trusts its caller. */
+  /** Plays a legal move in place and advances to the next decision. Does not check the move. */
   apply(s: State, seat: Seat, move: Move): void;
-  /** The first rule that forbids the move, or undefined exactly if it is legal (for CHANCE: possible). Any seat, any move of the table. */
+  /** The first rule that forbids the move, or undefined if and only if it is legal (for CHANCE: possible). Any seat, any move of the table. */
   whyNot(s: State, seat: Seat, move: Move): RuleId | undefined;
   /** Points if the game ended now; final once it is over. */
   score(s: State, seat: Seat): number;
-  /** Decides between equal scores: more is better; equal again is a shared place. */
+  /** Breaks ties between equal scores: more is better; equal again means a shared place. */
   tieBreak(s: State, seat: Seat): number;
   /** What `viewer` is shown, written field by field, with every number a board needs. JSON only. */
   describe(s: State, viewer: Seat): View;
-  /** The places of the array that `viewer` may not learn: `describe` must not depend on them. */
+  /** The indices of the array that are secret from `viewer`: `describe` must not depend on them. */
   hidden(s: State, viewer: Seat): readonly number[];
   /** Every broken invariant in words; empty in every position that play can reach. */
   faults(s: State): readonly string[];
 }
 
-/** Room for every move of the table: a buffer no list can overrun. */
+/** Large enough for every move of the table, so no list can overrun it. */
 export const moveBuffer = (game: Game): MoveBuffer => new Uint16Array(game.moves.count);
 export const weightBuffer = (game: Game): WeightBuffer => new Uint16Array(game.moves.count);
 
@@ -76,7 +76,7 @@ export const seatsOf = (turn: Turn): Seat[] => {
   return seats;
 };
 
-/** `legal` as a list, for everyone who is not in a hurry. */
+/** `legal` as a list, where speed does not matter. */
 export const legalMoves = (game: Game, s: State, seat: Seat): Move[] => {
   const out = moveBuffer(game);
   return Array.from(out.subarray(0, game.legal(s, seat, out)));

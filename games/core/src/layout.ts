@@ -71,7 +71,7 @@ const gridAt = (at: number, width: number): Grid => {
   return Object.assign(read, { set, add, at, width });
 };
 
-/** Hands out places one after the other; `done` closes the plan. */
+/** Assigns places in the array one after the other; `done` closes the layout. */
 export class LayoutPlan {
   #size = 0;
   #closed = false;
@@ -104,7 +104,7 @@ export class LayoutPlan {
   }
 }
 
-/** One memcpy into a buffer the caller keeps. */
+/** One memcpy into a buffer that the caller reuses. */
 export const copyInto = (target: State, source: State): void => target.set(source);
 
 export const sameState = (a: State, b: State): boolean => a.length === b.length && a.every((value, i) => value === b[i]);
@@ -121,7 +121,7 @@ export const nameOfPlace = (layout: Layout, place: number): string => {
 
 export type Words = Readonly<Record<string, number | readonly (number | readonly number[])[]>>;
 
-/** Writes named values into a position: the base of every game's position builder. Short lists leave the rest as it is. */
+/** Writes named values into a position: the base of every game's position builder. A short list leaves the rest unchanged. */
 export const assign = (layout: Layout, s: State, words: Words): void => {
   for (const [name, value] of Object.entries(words)) {
     const field = layout.fields.find((candidate) => candidate.name === name);

@@ -1,4 +1,4 @@
-/** A game is a list of entries: moves, and undos folded on replay. The list only grows. */
+/** A game is a list of entries: moves, and undos that replay resolves. The list only grows. */
 import { CHANCE, type Seat } from './game.ts';
 import { fail, ok, type Result } from './result.ts';
 
@@ -7,7 +7,7 @@ export interface MoveEntry {
   readonly move: string;
 }
 
-/** Takes back the last `undo` standing moves, whoever made them: the table's consent is not the log's business. */
+/** Takes back the last `undo` moves that still count, whoever made them; whether the others agreed is checked elsewhere. */
 export interface UndoEntry {
   readonly seat: Seat;
   readonly undo: number;

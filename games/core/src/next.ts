@@ -1,4 +1,4 @@
-/** The checked way to play a move: for everyone who takes moves from outside. */
+/** Plays a move only if it is legal: for moves that come from outside. */
 import { CHANCE, type Game, hasTurn, OVER, type Seat } from './game.ts';
 import type { State } from './layout.ts';
 import type { Move } from './moves.ts';

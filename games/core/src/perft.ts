@@ -1,4 +1,4 @@
-/** Counts the lines of play to a depth: a fingerprint of a whole rule set that any change of a rule moves. */
+/** Counts the lines of play to a given depth: a fingerprint of a whole rule set that changes with any rule. */
 import { CHANCE, type Game, legalMoves, outcomes, type Seat } from './game.ts';
 import type { State } from './layout.ts';
 import type { Move } from './moves.ts';

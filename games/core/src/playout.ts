@@ -11,7 +11,7 @@ export interface Tally {
   chanceMoves: number;
 }
 
-/** Plays `s` on, in place, until the game is over; a game longer than `limit` moves is an error. Seats that choose at the same time go in seat order. */
+/** Plays `s` in place until the game is over; more than `limit` moves is an error. Seats that choose at the same time move in seat order. */
 export class Playout {
   readonly #game: Game;
   readonly #random: Random;
@@ -49,7 +49,7 @@ export class Playout {
   }
 }
 
-/** The position after so many random moves, chance included; undefined if the game is over before. */
+/** The position after that many random moves, chance included; undefined if the game ends earlier. */
 export const positionAfter = (game: Game, config: Config, seed: number, moves: number): State | undefined => {
   const s = game.setup(config);
   const playout = new Playout(game, seeded(seed));

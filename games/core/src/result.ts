@@ -1,7 +1,7 @@
 /** A value, or the problem that kept it from being one. Everything that comes from outside is read into a Result. */
 export type Result<T> = { readonly ok: true; readonly value: T } | Failure;
 
-/** What is wrong, and where it helps: the line of a file, the field of an object, the rule that forbids. */
+/** What is wrong and, where known, the line of the file, the field of the object or the rule that forbids it. */
 export interface Problem {
   readonly message: string;
   readonly line?: number;
@@ -21,11 +21,11 @@ export const fail = (message: string, at: Omit<Problem, 'message'> = {}): Failur
   problem: { message, ...at },
 });
 
-/** The problem in one line, most precise place first. */
+/** The problem in one line, with its most precise location first. */
 export const writeProblem = ({ message, line, field, rule }: Problem): string =>
   [line === undefined ? '' : `line ${line}: `, field === undefined ? '' : `${field}: `, message, rule ? ` (rule ${rule})` : ''].join('');
 
-/** For tests and for values we made ourselves: the value, or an exception. */
+/** The value, or an exception: for tests and for values that cannot be wrong. */
 export const must = <T>(result: Result<T>): T => {
   if (result.ok) return result.value;
   throw new Error(writeProblem(result.problem));

@@ -26,7 +26,7 @@ const padded = (message: Uint8Array): DataView => {
   return view;
 };
 
-/** The block under way and the hash so far: one message is hashed at a time, and nothing is allocated for its blocks. */
+/** The current block and the hash so far: one message is hashed at a time, without allocating anything for its blocks. */
 const w = new Int32Array(64);
 const hash = new Int32Array(8);
 
@@ -41,7 +41,7 @@ const expand = (view: DataView, start: number): void => {
   }
 };
 
-/** Eight names moved on one by one: a list that is taken apart again makes a draw three times as long. */
+/** Eight variables shifted one by one: destructuring a list instead makes a draw take three times as long. */
 const compress = (): void => {
   let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
   for (let t = 0; t < 64; t++) {
@@ -77,7 +77,7 @@ export const sha256 = (message: Uint8Array): Uint8Array => {
   return new Uint8Array(digest.buffer);
 };
 
-/** The hash of a message behind the key, whose bytes are changed by `pad`. */
+/** The hash of the key, its bytes combined with `pad`, followed by the message. */
 const sealed = (key: Uint8Array, pad: number, message: Uint8Array): Uint8Array => {
   const bytes = new Uint8Array(64 + message.length).fill(pad, 0, 64);
   for (let i = 0; i < key.length; i++) bytes[i] = pad ^ (key[i] as number);
@@ -99,7 +99,7 @@ export const fromHex = (hex: string): Uint8Array => {
   return bytes;
 };
 
-/** Text as UTF-8 without TextEncoder, for texts of plain ASCII such as ours. */
+/** Plain ASCII text as bytes, without TextEncoder. */
 export const ascii = (text: string): Uint8Array => {
   const bytes = new Uint8Array(text.length);
   for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);

@@ -1,5 +1,5 @@
 /**
- * The fair shuffler: the same secret and contributions always give the same draws, and without the secret nobody can tell the next one.
+ * The fair shuffler: the same secret and contributions always give the same draws, and without the secret nobody can predict the next one.
  * Every draw is a run of 32-bit words from HMAC-SHA256. fairness.ts says who fixes what, and when.
  */
 import { type Game, moveBuffer, weightBuffer } from './game.ts';
@@ -10,7 +10,7 @@ import { ascii, fromHex, hmacSha256 } from './sha256.ts';
 /** The words of the `counter`-th draw of a table. */
 export type Shuffler = (counter: number) => Generator<number, never>;
 
-/** What the draws of a table come from. */
+/** What determines the draws of a table, besides the secret. */
 export interface ShufflerInput {
   readonly scheme: 1 | 2;
   readonly parts: readonly string[];
@@ -38,7 +38,7 @@ const secondShuffler = (secret: string, parts: readonly string[], contributions:
 export const shufflerOf = (secret: string, { scheme, parts, contributions }: ShufflerInput): Shuffler =>
   scheme === 1 ? firstShuffler(secret, contributions) : secondShuffler(secret, parts, contributions);
 
-/** A number from 0 to n − 1: words beyond the last full multiple of n are thrown away, so no outcome is favoured. */
+/** A number from 0 to n − 1: words beyond the last full multiple of n are discarded, so that no outcome is favoured. */
 const fairBelow = (words: Generator<number, never>, n: number): number => {
   if (n < 1) throw new RangeError('there is nothing to draw');
   const limit = Math.floor(0x100000000 / n) * n;
@@ -48,7 +48,7 @@ const fairBelow = (words: Generator<number, never>, n: number): number => {
   }
 };
 
-/** Which of the weights the `counter`-th draw of a table hits. */
+/** The index of the weight that the `counter`-th draw of a table selects. */
 export const fairIndex = (shuffler: Shuffler, counter: number, weights: ArrayLike<number>, count: number): number => {
   let total = 0;
   for (let i = 0; i < count; i++) total += weights[i] as number;

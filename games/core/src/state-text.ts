@@ -15,7 +15,7 @@ export const writeState = (game: Game, s: State): string => {
   return `${game.name}/${game.version} ${s.length} ${runs.join(',')}`;
 };
 
-/** Reads what `writeState` wrote and refuses what play could not have reached as far as the invariants tell. */
+/** Reads what `writeState` wrote; refuses positions that break the game's invariants. */
 export const readState = (game: Game, text: string): Result<State> => {
   const [kind, size, body = '', ...rest] = text.trim().split(' ');
   if (kind !== `${game.name}/${game.version}`) return fail(`not a position of ${game.name}/${game.version}: '${kind ?? ''}'`);

@@ -37,7 +37,7 @@ export interface Snapshot {
   readonly steps: readonly Step[];
 }
 
-/** An entry that cannot be taken, by its place in the list. */
+/** An entry that cannot be added, by its index in the list. */
 interface Refused {
   readonly at: number;
   readonly problem: Problem;
@@ -139,15 +139,15 @@ export class Timeline {
     return this.#preview.positions(this.#state, moves);
   }
 
-  /** Takes the entry, or says why not and changes nothing. */
+  /** Adds the entry, or says why it cannot and changes nothing. */
   append(entry: Entry): Result<void> {
     const problem = 'undo' in entry ? this.#undo(entry) : this.#play(entry);
     return problem ? { ok: false, problem } : ok(undefined);
   }
 
-  /** Takes all entries, or none of them: the problem of the first that cannot be taken says which by its number in the list. */
+  /** Adds all entries or none of them: the problem names the first one that cannot be added by its number in the list. */
   appendAll(entries: readonly Entry[]): Result<void> {
-    // One entry is taken or not: nothing has to be taken back, and most lists are of one.
+    // Most lists have one entry, and then there is nothing to roll back.
     const mark = entries.length > 1 ? this.mark() : undefined;
     for (const [i, entry] of entries.entries()) {
       const taken = this.append(entry);
@@ -159,19 +159,19 @@ export class Timeline {
   }
 
   /**
-   * As `appendAll`, for entries of a log that was checked when it was written: only the moves that stand at the end are played and checked,
-   * what was taken back in between is read and no more.
+   * Like `appendAll`, for entries of a log that was checked when it was written: only the moves that count in the end are played and
+   * checked; what was taken back in between is only read.
    */
   extend(entries: readonly Entry[]): Result<void> {
     const refused = this.#extend(entries);
     return refused ? inEntry(refused.problem, refused.at) : ok(undefined);
   }
 
-  /** As `extend`, but keeps what comes before the first entry that cannot be taken; the problem of that one. */
+  /** Like `extend`, but keeps everything before the first entry that cannot be added, and returns the problem of that one. */
   extendAsFar(entries: readonly Entry[]): Problem | undefined {
     const refused = this.#extend(entries);
     if (!refused) return undefined;
-    // What comes before may hold another: it stood then, and was taken back later.
+    // Among the entries before it there may be another one: a move that was taken back later.
     return this.extendAsFar(entries.slice(0, refused.at)) ?? refused.problem;
   }
 
@@ -191,14 +191,14 @@ export class Timeline {
     return this.#log.mark();
   }
 
-  /** Forgets the entries taken since the mark, as if they had never been: for entries nobody has seen. */
+  /** Removes the entries added since the mark, as if they had never been: only for entries that nobody has seen. */
   backTo(mark: Mark): void {
     if (this.length === mark.length) return;
     this.#forgetSince(mark);
     this.#goTo(this.#log.head);
   }
 
-  /** How many of the last moves are `seat`'s own: nothing earlier than chance or another seat is taken back freely. */
+  /** How many of the last moves are `seat`'s own: these can be taken back without asking anyone. */
   freeUndo(seat: Seat): number {
     return this.#log.ownAtEnd(seat);
   }
@@ -230,7 +230,7 @@ export class Timeline {
     return problem;
   }
 
-  /** Enters it in the log without a look at the rules. */
+  /** Adds it to the log without checking the rules. */
   #note(entry: Entry): Problem | undefined {
     if ('undo' in entry) return this.#log.addUndo(entry);
     const move = parseMove(this.game, entry.move);
@@ -240,7 +240,7 @@ export class Timeline {
     return undefined;
   }
 
-  /** Plays what has come to stand since the mark. Where the rules refuse a move, all entries since then are forgotten. */
+  /** Plays the moves since the mark that count. If the rules refuse one, all entries since the mark are removed. */
   #playSince(mark: Mark): Refused | undefined {
     this.#preview.clear();
     const base = this.#log.lastWithin(mark.length);

@@ -24,7 +24,7 @@ function demand(condition: boolean, message: string): asserts condition {
 
 const everySeat = (game: Game, s: State): Seat[] => Array.from({ length: game.players(s) }, (_, seat) => seat);
 
-/** Looks at every n-th position of a random game, n odd so that all kinds of steps come up. */
+/** Checks every n-th position of a random game; n is odd so that all kinds of steps come up. */
 const sampled = (game: Game, config: Config, seed: number, every: number, look: (s: State, step: Step | undefined) => void): void => {
   let i = seed % every;
   walk(game, config, seed, (s, step) => {
@@ -37,7 +37,7 @@ const ascending = (list: readonly number[]): boolean => list.every((value, i) =>
 const movesOf = (game: Game, s: State, seat: Seat): number[] =>
   seat === CHANCE ? outcomes(game, s).map(({ move }) => move) : legalMoves(game, s, seat);
 
-/** Two moves of one game never say the same, in text or in struct; nobody can change what a move says. */
+/** No two moves of a game have the same text or struct, and nobody can change them. */
 const structsFollowTexts = (game: Game): void => {
   const said = new Set<string>();
   for (let move = 0; move < game.moves.count; move++) {
@@ -192,7 +192,7 @@ const simultaneousMovesCommute = (game: Game, config: Config, seed: number): voi
   });
 };
 
-/** Each secret alone by a few amounts, and all of them together: a leak may show only past a threshold. */
+/** Changes each secret alone by several amounts, then all of them together: a leak may show only beyond a threshold. */
 const changesOf = (hidden: readonly number[]): number[][] => [
   ...hidden.map((place) => [place]),
   ...(hidden.length > 1 ? [[...hidden]] : []),
@@ -213,7 +213,7 @@ const viewsHideSecrets = (game: Game, config: Config, seed: number): void => {
   });
 };
 
-/** The path to the first part that JSON would lose or change; null counts, since it is what NaN becomes. */
+/** The path to the first part that JSON would lose or change; null counts, because NaN becomes null. */
 const notJson = (value: unknown, path: string): string | undefined => {
   if (typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return undefined;
   if (typeof value !== 'object' || value === null) return path;

@@ -1,4 +1,4 @@
-/** Watches what is written into a position by name: a write beside its own row, or of a number that no cell holds, is a fault. */
+/** Checks every write to a position by name: writing outside the row, or a number that does not fit into a cell, is a fault. */
 import type { Layout } from '../layout.ts';
 
 interface Writer {
@@ -9,7 +9,7 @@ const isWriter = (value: unknown): value is Writer => typeof value === 'function
 
 const holds = (value: number): boolean => Int16Array.of(value)[0] === value;
 
-/** Runs `work` with every accessor of the layout's module watched; the faults, in words. */
+/** Runs `work` while checking every accessor of the layout's module; returns the faults in words. */
 export const faultyWrites = (layout: Layout, accessors: Readonly<Record<string, unknown>>, work: () => void): string[] => {
   const faults: string[] = [];
   const restore = layout.fields.map(({ name, shape }) => {

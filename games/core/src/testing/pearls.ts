@@ -1,5 +1,5 @@
 /**
- * Pearls: a tiny complete game that shows the contract whole (chance, a move out of turn, a simultaneous choice, a hidden total).
+ * Pearls: a tiny complete game that uses all of the contract (chance, a move out of turn, a simultaneous choice, a hidden total).
  * Kept for tests only.
  *
  * P1 Each dive chance draws a pearl (1, 2 or 3) from the bag. P2 The diver keeps it, or gives it to the left; who was given it keeps it.

@@ -1,4 +1,4 @@
-/** Whole games as logs, with undos in them that reach past chance: what log, file and fairness are tried on. */
+/** Whole games as logs, with undos that reach back past chance: test data for log, file and fairness. */
 import type { Config } from '../config.ts';
 import { CHANCE, type Game, isChance, isOver, legalMoves, outcomes, seatsOf } from '../game.ts';
 import type { State } from '../layout.ts';
@@ -8,7 +8,7 @@ import { pickWeighted, type Random, seeded } from '../random.ts';
 import { must } from '../result.ts';
 import { Timeline } from '../timeline.ts';
 
-/** Who rolls: gets the position and how often chance has spoken before. */
+/** Chooses for chance: gets the position and how often chance has moved before. */
 export type Roll = (s: State, draws: number) => Move;
 
 const oneOf = <T>(random: Random, list: readonly T[]): T => list[random.below(list.length)] as T;

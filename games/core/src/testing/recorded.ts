@@ -8,7 +8,7 @@ import { must } from '../result.ts';
 import { standing } from '../standing.ts';
 import { replay } from '../timeline.ts';
 
-/** The config and last position of a recorded game; an exception if anything about it is not so. */
+/** The config and last position of a recorded game; throws if the file claims anything that is not true. */
 export const replayRecorded = (game: Game, text: string): { config: Config; state: State } => {
   const file = must(parseGameFile(text, (name) => (name === game.name ? game : undefined)));
   const { state } = must(replay(game, file.config, file.entries, file.entries.length, (i) => file.lines[i]));

@@ -5,7 +5,7 @@ import { next, parseMove } from '../next.ts';
 import { must } from '../result.ts';
 
 export interface TableTalk {
-  /** Plays the lines, all checked; without a seat it is whoever alone has to choose. The position given is left alone. */
+  /** Plays the lines, each checked, on a copy of the position. A line without a seat belongs to the only seat that has to choose. */
   play(s: State, ...lines: readonly string[]): State;
   /** The rule that forbids a line with a seat, or undefined. */
   whyNot(s: State, line: string): string | undefined;

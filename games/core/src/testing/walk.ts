@@ -1,4 +1,4 @@
-/** Random games that also use moves out of turn: the road on which conformance looks at positions. */
+/** Random games that also use moves out of turn: the source of positions for the conformance laws. */
 
 import type { Config } from '../config.ts';
 import { CHANCE, CHANCE_TURN, type Game, hasTurn, legalMoves, OVER, outcomes, type Seat, seatsOf } from '../game.ts';
@@ -11,7 +11,7 @@ export interface Step {
   readonly move: Move;
 }
 
-/** One move in so many is tried by a seat that is not asked. */
+/** How often a seat that does not have the turn tries to move: one move in this many. */
 const OUT_OF_TURN = 10;
 
 const outOfTurnStep = (game: Game, s: State, random: Random): Step | undefined => {
