@@ -1,12 +1,12 @@
-/** What is said at a table, as it is kept: nothing in it can turn the page around or reach into other lines. */
+/** A chat message as it is stored: nothing in it can change the direction of the page's text or overlap other lines. */
 import * as v from 'valibot';
 
 export const CHAT_MOST = 500;
 
-/** So many marks a letter has in no language. */
+/** More marks than a letter has in any language. */
 const MARKS_MOST = 4;
 const TOO_MANY_MARKS = new RegExp(`(\\p{M}{${MARKS_MOST}})\\p{M}+`, 'gu');
-/** Control characters, halves of characters, signs that turn the direction, spaces without width. Joiners stay: emoji and some scripts need them. */
+/** Control characters, lone surrogates, direction marks, zero-width spaces. Joiners stay, because emoji and some scripts need them. */
 const DROPPED = /[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
 const INVISIBLE_ONLY = /^[\p{Default_Ignorable_Code_Point}\p{M}\u2800\s]*$/u;
 

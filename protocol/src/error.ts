@@ -1,4 +1,4 @@
-/** Every refusal says which kind it is, in words, and where it helps the rule, the field, and how long the log is now. */
+/** Every refusal has a code, a message and, where it helps, the rule, the field and the current length of the log. */
 import * as v from 'valibot';
 
 export const ERROR_CODES = [
@@ -24,7 +24,7 @@ export const WireError = v.object({
   rule: v.optional(v.string()),
   field: v.optional(v.string()),
   length: v.optional(v.number()),
-  /** Milliseconds since 1970; nothing: for good. */
+  /** Milliseconds since 1970; missing means for ever. */
   until: v.optional(v.number()),
   why: v.optional(v.string()),
 });

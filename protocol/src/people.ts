@@ -1,10 +1,10 @@
-/** People as the wire knows them: who I am, what others see of me, how I can be reached. */
+/** People, as clients see them: who I am, what others see of me, how I can be reached. */
 import * as v from 'valibot';
 import { Id, Milliseconds, Name } from './words.ts';
 
 export const KINDS = ['guest', 'person', 'bot'] as const;
 
-/** For signing in; nobody else is shown it. Small and large letters are the same. */
+/** For signing in; never shown to others. Upper and lower case are the same. */
 export const Login = v.pipe(
   v.string(),
   v.transform((text) => text.trim().toLowerCase()),
@@ -18,7 +18,7 @@ export const Password = v.pipe(
 export const Email = v.pipe(v.string(), v.trim(), v.maxLength(200), v.email('not an e-mail address'));
 
 const SETTINGS_MOST = 8192;
-/** The page's own notes about a person, kept as they are. */
+/** Settings of the page, stored as they are. */
 export const Settings = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(40)), v.unknown()),
   v.check((value) => JSON.stringify(value).length <= SETTINGS_MOST, `settings have at most ${SETTINGS_MOST} letters`),
@@ -55,17 +55,17 @@ export type Me = v.InferOutput<typeof Me>;
 
 export const Register = v.strictObject({ login: Login, password: Password, name: v.optional(Name) });
 export const SignIn = v.strictObject({ login: v.pipe(v.string(), v.maxLength(100)), password: v.pipe(v.string(), v.maxLength(200)) });
-/** A password as somebody says it: right or wrong, not too long to be looked at. */
+/** A password as entered, right or wrong, but short enough to be checked. */
 const SaidPassword = v.pipe(v.string(), v.maxLength(200));
 export const NewPassword = v.strictObject({
   old: v.optional(SaidPassword),
   password: Password,
-  /** End my tokens and those of my bots, too. */
+  /** Also revoke my tokens and those of my bots. */
   endOthers: v.optional(v.boolean(), false),
-  /** Passkeys that go with it. */
+  /** Passkeys to remove at the same time. */
   removePasskeys: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(1500))), v.maxLength(100)), []),
 });
-/** The key of a link that was mailed or shown. */
+/** The key in a link that was mailed or displayed. */
 export const LinkKey = v.pipe(v.string(), v.regex(/^[\w-]{20,40}$/, 'not the key of a link'));
 /** A login or a mail address. */
 export const LostPassword = v.strictObject({
@@ -74,7 +74,7 @@ export const LostPassword = v.strictObject({
 export const ResetPassword = v.strictObject({
   key: LinkKey,
   password: Password,
-  /** Of an account that had only passkeys. */
+  /** For an account that had only passkeys. */
   login: v.optional(Login),
   endOthers: v.optional(v.boolean(), false),
 });
@@ -83,19 +83,19 @@ export const Confirmation = v.strictObject({ password: SaidPassword });
 /** A browser that is signed in. */
 export const SessionLine = v.object({
   id: Id,
-  /** '' where it is not known. */
+  /** '' if unknown. */
   browser: v.string(),
   system: v.string(),
   createdAt: Milliseconds,
   usedAt: Milliseconds,
-  /** The one that asks. */
+  /** The session that sends this request. */
   isThis: v.boolean(),
 });
 export type SessionLine = v.InferOutput<typeof SessionLine>;
 
 export const TokenLine = v.object({ id: Id, name: v.string(), createdAt: Milliseconds, usedAt: Milliseconds });
 export type TokenLine = v.InferOutput<typeof TokenLine>;
-/** The token itself is shown this once. */
+/** The only time the token itself is shown. */
 export const NewToken = v.object({ id: Id, name: v.string(), token: v.string() });
 
 export const PasskeyLine = v.object({ id: v.string(), name: v.string(), createdAt: Milliseconds });
@@ -105,7 +105,7 @@ export const BotLine = v.object({ id: Id, name: v.string(), createdAt: Milliseco
 export type BotLine = v.InferOutput<typeof BotLine>;
 export const NewBot = v.object({ id: Id, name: v.string(), token: v.string() });
 
-/** As `PushSubscription.toJSON()` gives it. */
+/** As returned by `PushSubscription.toJSON()`. */
 export const PushSubscription = v.object({
   endpoint: v.pipe(v.string(), v.maxLength(1000), v.url('not an address'), v.regex(/^https:\/\//, 'starts with https://')),
   keys: v.object({

@@ -1,4 +1,4 @@
-/** What games leave behind: results, ratings, statistics. */
+/** Results, ratings and statistics. */
 import * as v from 'valibot';
 import { KINDS } from './people.ts';
 import { Id, Level, Milliseconds, Seat } from './words.ts';
@@ -9,7 +9,7 @@ export const RatingLine = v.object({
   players: v.number(),
   rating: v.number(),
   games: v.number(),
-  /** Too few games to mean much. */
+  /** Based on too few games to mean much. */
   isProvisional: v.boolean(),
 });
 export type RatingLine = v.InferOutput<typeof RatingLine>;
@@ -34,9 +34,9 @@ export const GameRecord = v.object({
   place: v.number(),
   reason: v.string(),
   rated: v.boolean(),
-  /** A bot made moves for the person: no win, whatever the place. */
+  /** A bot made moves for the person, so the game is not a win, whatever the place. */
   botPlayed: v.boolean(),
-  /** What the game did to the rating. */
+  /** How much the game changed the rating. */
   before: v.optional(v.number()),
   after: v.optional(v.number()),
   at: Milliseconds,
@@ -48,7 +48,7 @@ export type RatingPoint = v.InferOutput<typeof RatingPoint>;
 
 const figures = { games: v.number(), wins: v.number(), meanScore: v.number(), meanPlace: v.number(), bestScore: v.number() };
 
-/** Figures of one game with one number of players. */
+/** Statistics of one game with one number of players. */
 export const PersonFigures = v.object({ game: v.string(), players: v.number(), ...figures });
 export type PersonFigures = v.InferOutput<typeof PersonFigures>;
 
@@ -60,11 +60,11 @@ export const GameStatistics = v.object({
   games: v.number(),
   meanScore: v.number(),
   meanWinner: v.number(),
-  /** By the order of play: 0 began. */
+  /** By order of play: 0 went first. */
   starts: v.array(v.object({ start: v.number(), ...Share.entries })),
-  /** By the first choice that sets a course: the first role of Puerto Rico, the first request of Madeira. */
+  /** By the opening: the first role in Puerto Rico, the first Request in Madeira. */
   openings: v.array(v.object({ opening: v.string(), ...Share.entries })),
-  /** How often a score fell from `from` up to `from` + `scoreStep`. */
+  /** How many scores lie between `from` and `from` + `scoreStep`. */
   scoreStep: v.number(),
   scores: v.array(v.object({ from: v.number(), count: v.number() })),
   levels: v.array(v.object({ level: Level, ...Share.entries })),
@@ -78,7 +78,7 @@ export const Profile = v.object({
   since: Milliseconds,
   games: v.number(),
   wins: v.number(),
-  /** Of a bot: whose it is. */
+  /** The owner of a bot. */
   owner: v.optional(v.object({ id: Id, name: v.string() })),
   isOnVacation: v.boolean(),
   ratings: v.array(RatingLine),
@@ -95,7 +95,7 @@ export const GameLine = v.object({
   levels: v.array(Level),
 });
 
-/** What a seat may do now, for players that know no rules. */
+/** What a seat may do now, for clients that do not implement the rules. */
 export const LegalMoves = v.object({ seat: Seat, length: v.number(), hasTurn: v.boolean(), moves: v.array(v.string()) });
-/** The position as a seat, or a watcher, is shown it. */
+/** The position as shown to a seat or to a spectator. */
 export const Position = v.object({ length: v.number(), turn: v.array(Seat), view: v.unknown() });

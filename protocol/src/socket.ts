@@ -18,10 +18,10 @@ export type ChatLine = v.InferOutput<typeof ChatLine>;
 
 const ask = { t: Id, r: RequestId };
 
-/** Look on at a table; with `n`, only what came after the entries one has. */
+/** Subscribes to a table; with `n`, only the entries after the first `n` are sent. */
 export const WatchMessage = v.strictObject({ k: v.literal('watch'), t: Id, n: v.optional(Length), r: v.optional(RequestId) });
 export const LeaveMessage = v.strictObject({ k: v.literal('leave'), t: Id });
-/** Small moves of one seat, all or nothing. `s`: the seat, where one person has several, or `*` where the host enters chance. */
+/** Moves of one seat, all or nothing. `s`: the seat, if the person has several, or `*` if the host enters a chance outcome. */
 export const ActMessage = v.strictObject({
   k: v.literal('act'),
   ...ask,
@@ -29,7 +29,7 @@ export const ActMessage = v.strictObject({
   m: v.pipe(v.array(MoveText), v.minLength(1), v.maxLength(200)),
   s: v.optional(v.union([Seat, v.literal('*')])),
 });
-/** Takes back `m` standing moves: own ones at once, more by consent of everybody. */
+/** Takes back the last `m` moves: own ones at once, others' only if everyone agrees. */
 export const UndoMessage = v.strictObject({
   k: v.literal('undo'),
   ...ask,
@@ -39,12 +39,12 @@ export const UndoMessage = v.strictObject({
 });
 /** Answers a proposal to undo. */
 export const AgreeMessage = v.strictObject({ k: v.literal('agree'), ...ask, yes: v.boolean() });
-/** Promises the own part of the shuffle; possible until all parts are fixed. */
+/** Promises one's part of the shuffle; possible until all parts are fixed. */
 export const PromiseMessage = v.strictObject({ k: v.literal('promise'), ...ask, part: Part });
-/** Shows the contribution that was promised; possible when all parts are fixed. */
+/** Reveals the contribution that was promised; possible once all parts are fixed. */
 export const RevealMessage = v.strictObject({ k: v.literal('reveal'), ...ask, contribution: Contribution });
 export const ChatMessage = v.strictObject({ k: v.literal('chat'), ...ask, text: ChatText });
-/** Whether the person looks at this table: a notice elsewhere is spared only then. */
+/** Which table the person is looking at: no notices are sent about it. */
 export const LookMessage = v.strictObject({ k: v.literal('look'), t: v.optional(Id) });
 export const PingMessage = v.strictObject({ k: v.literal('ping') });
 
@@ -63,7 +63,7 @@ export const ClientMessage = v.variant('k', [
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 
 export const HelloMessage = v.object({ k: v.literal('hello'), user: v.optional(Id), name: v.optional(v.string()), version: v.string() });
-/** Everything about a table, with its entries from `n` on, one text a line. */
+/** Everything about a table, with its entries from `n` on, one string each. */
 export const TableMessage = v.object({
   k: v.literal('table'),
   info: TableInfo,
@@ -73,7 +73,7 @@ export const TableMessage = v.object({
   now: v.number(),
   r: v.optional(v.string()),
 });
-/** The entries from number `n` on have been written. `c`: what is left on the clocks. */
+/** New entries, from number `n` on. `c`: the time remaining on the clocks. */
 export const LogMessage = v.object({
   k: v.literal('log'),
   t: Id,

@@ -1,4 +1,4 @@
-/** A table as clients see and ask for it. */
+/** A table as clients see and request it. */
 import * as v from 'valibot';
 import { Id, Length, Level, Milliseconds, Name, Seat } from './words.ts';
 
@@ -18,9 +18,9 @@ export const Pace = v.variant('kind', [
 export type Pace = v.InferOutput<typeof Pace>;
 export const PACES = ['untimed', 'live', 'days'] as const satisfies readonly Pace['kind'][];
 
-/** What a rated game gives each player at least, if it has a clock: nobody is hurried out of points. */
+/** The least time a rated game with a clock gives each player, so that nobody loses points by being rushed. */
 export const RATED_LEAST = { minutes: 5, days: 0.5 } as const;
-/** As many moves of their own everybody makes at least in a game that changes ratings. */
+/** The least number of own moves each player must have made for a game to change ratings. */
 export const RATED_MOVES = 20;
 
 const SeatWish = v.variant('kind', [
@@ -29,23 +29,23 @@ const SeatWish = v.variant('kind', [
   v.strictObject({ kind: v.literal('bot'), level: Level }),
 ]);
 
-/** I will promise a part for the shuffle: the game waits for it, a minute once the seats are taken. */
+/** I will promise a part for the shuffle: once all seats are taken, the game waits up to a minute for it. */
 const promises = v.optional(v.boolean(), false);
 
 export const NewTable = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   rules: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  /** Read by the game; a Madeira board of one's own is an option. */
+  /** Checked by the game; a custom Madeira board is an option. */
   options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), v.unknown())),
   seats: v.pipe(v.array(SeatWish), v.minLength(2), v.maxLength(5)),
-  /** Listed for everybody, or known to those who have the link. */
+  /** Listed for everyone, or known only to those who have the link. */
   access: v.optional(v.picklist(['open', 'invite']), 'invite'),
   watch: v.optional(v.picklist(['all', 'players']), 'all'),
   /** Drawn by the fair shuffler, or entered by the host from real dice and tiles. */
   chance: v.optional(v.picklist(['fair', 'manual']), 'fair'),
   pace: v.optional(Pace, { kind: 'untimed' }),
   rated: v.optional(v.boolean(), false),
-  /** The page suggests moves also where several people play; never in a rated game. Alone with bots it does anyway. */
+  /** The page suggests moves even when several people play, but never in a rated game. Against bots alone it always does. */
   hints: v.optional(v.boolean(), false),
   promises,
 });
@@ -59,7 +59,7 @@ export const SeatInfo = v.object({
   level: v.optional(Level),
   /** A bot plays for the absent owner of the seat. */
   substitute: v.optional(Level),
-  /** How many moves a bot has made for the owner of the seat: with any, the game is no win of theirs. */
+  /** How many moves a bot has made for the owner of the seat: if any, the game does not count as their win. */
   botMoves: v.optional(v.number()),
 });
 export type SeatInfo = v.InferOutput<typeof SeatInfo>;
@@ -67,29 +67,29 @@ export type SeatInfo = v.InferOutput<typeof SeatInfo>;
 export const STATUSES = ['open', 'running', 'finished', 'cancelled'] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** Ended by all; ended by the operator; somebody is a guest; fewer than two people; two seats of one owner; too few moves of somebody's own whom no bot played for. */
+/** Ended by agreement; ended by the operator; somebody is a guest; fewer than two people; one owner with two seats; too few own moves of somebody no bot played for. */
 export const UNRATED = ['agreed', 'operator', 'guest', 'alone', 'owner', 'moves'] as const;
 export type Unrated = (typeof UNRATED)[number];
 
 export const Ending = v.object({
-  /** Played to the end, out of time, ended by all, or ended by the operator: then nobody has won. */
+  /** Played to the end, out of time, ended by agreement, or ended by the operator (then nobody has won). */
   reason: v.picklist(['played', 'time', 'agreed', 'operator']),
   scores: v.array(v.number()),
   places: v.array(v.number()),
-  /** Of a rated table whose game changes no rating: why. Told a moment after the end. */
+  /** Why a game at a rated table changes no rating. Sent shortly after the end. */
   unrated: v.optional(v.picklist(UNRATED)),
 });
 export type Ending = v.InferOutput<typeof Ending>;
 
-/** Somebody asks to take back more than is free, or (`undo` 0) to end the game here; everybody at the table has to agree. */
+/** A request to take back more than one's own last moves, or (`undo` 0) to end the game; everyone at the table has to agree. */
 export const Proposal = v.object({ by: Seat, undo: v.number(), length: Length, agreed: v.array(Seat) });
 export type Proposal = v.InferOutput<typeof Proposal>;
 
-/** The log cannot be played on: only its first `entries` entries are shown, and `message` says what is wrong with the next. */
+/** The log cannot be replayed: only its first `entries` entries are shown, and `message` says what is wrong with the next one. */
 export const Fault = v.object({ entries: Length, message: v.string() });
 export type Fault = v.InferOutput<typeof Fault>;
 
-/** What was left on each seat's clock at a moment; it runs on for the seats whose turn it is. */
+/** The time remaining on each seat's clock at `at`; the clocks of the seats that have the turn are running. */
 export const ClockInfo = v.object({ left: v.array(Milliseconds), at: Milliseconds });
 export type ClockInfo = v.InferOutput<typeof ClockInfo>;
 
@@ -105,7 +105,7 @@ const summary = {
   chance: v.picklist(['fair', 'manual']),
   pace: Pace,
   rated: v.boolean(),
-  /** Hints are given between people. */
+  /** Hints are allowed even when several people play. */
   hints: v.boolean(),
   status: v.picklist(STATUSES),
   length: Length,
@@ -124,30 +124,30 @@ export const TableInfo = v.object({
   ...summary,
   version: v.number(),
   options: v.record(v.string(), v.unknown()),
-  /** How the draws are bound; docs/notation/file.md has the formulas. */
+  /** How the draws are determined; docs/notation/file.md has the formulas. */
   scheme: v.optional(v.picklist([1, 2])),
   commitment: v.optional(v.string()),
-  /** Scheme 2, by seat: what a person has promised, `none` where nothing is, '' for a bot or a free seat. Fixed when reveals are awaited. */
+  /** Scheme 2, by seat: what a person has promised, `none` if nothing, '' for a bot or a free seat. Fixed once the reveals begin. */
   parts: v.array(v.string()),
   /** By seat: what has been revealed. */
   contributions: v.array(v.string()),
-  /** All seats are taken: what the game still waits for, and until when. */
+  /** What the game still waits for once all seats are taken, and until when. */
   awaits: v.optional(v.object({ what: v.picklist(['promises', 'reveals']), until: Milliseconds })),
   /** Shown once the table is finished. */
   secret: v.optional(v.string()),
   clock: v.optional(ClockInfo),
   proposal: v.optional(Proposal),
   muted: v.array(Id),
-  /** People the host has sent away, until the host lets them back. */
+  /** People the host has removed, until the host lets them back in. */
   removed: v.array(v.object({ user: Id, name: v.string() })),
-  /** The table that was made after this one. */
+  /** The rematch of this table. */
   rematch: v.optional(Id),
   fault: v.optional(Fault),
 });
 export type TableInfo = v.InferOutput<typeof TableInfo>;
 
 export const JoinTable = v.strictObject({
-  /** A guest is made on the spot: a name is enough. */
+  /** For someone who is not signed in: a guest account is created with this name. */
   name: v.optional(Name),
   seat: v.optional(Seat),
   promises,

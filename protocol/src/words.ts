@@ -1,17 +1,17 @@
-/** Small words of the wire, each checked once at the border. */
+/** The basic values of the protocol, checked where they enter. */
 import * as v from 'valibot';
 
-/** Ids are random, so that a link to a table is the key to it. */
+/** Ids are random, so only those who have the link can open a table. */
 export const ID_LENGTH = 12;
 export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{12}$/, 'not an id'));
 
 export const NAME_MOST = 24;
 /** Fillers of Hangul, tags, variation selectors, zero-width signs; and two that only look like nothing, the empty Braille cell and the empty note head. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/u;
-/** Of those that stand above, below or in a letter; signs beside it are part of many scripts. */
+/** Only marks above, below or inside a letter; spacing marks belong to many scripts. */
 const THREE_MARKS = /(?:[\p{Mn}\p{Me}]\p{Mc}*){3}/u;
 
-/** One line of letters people can read; no control characters, nothing invisible, no tower of accents, no space at the ends. */
+/** One readable line: no control or invisible characters, no stacks of accents, no spaces at either end. */
 export const Name = v.pipe(
   v.string(),
   v.transform((text) => text.normalize('NFC').replace(/\s+/gu, ' ').trim()),
@@ -27,12 +27,12 @@ export const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)
 /** How many entries the sender has seen. */
 export const Length = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
 
-/** Chosen by the client, the same again when it tries again: nothing is played twice. */
+/** Chosen by the client and reused when it retries, so that nothing is played twice. */
 export const RequestId = v.pipe(v.string(), v.regex(/^[\w-]{1,24}$/, 'not a request id'));
 
 export const MoveText = v.pipe(v.string(), v.maxLength(80), v.regex(/^[\x20-\x7e]+$/, 'not a move'));
 
-/** What a player promises for the shuffle: the hash that core's `partOf` makes of the contribution. */
+/** What a player promises for the shuffle: the hash of the contribution, made by core's `partOf`. */
 export const Part = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'not 64 hex digits'));
 
 /** 32 random bytes a player adds to the shuffle. */
