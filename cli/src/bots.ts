@@ -1,4 +1,4 @@
-/** The levels of bots, as people name them. */
+/** The levels of bots, by name. */
 import { LEVELS, type Level } from '@caravel/bots';
 import { UserError } from './user-error.ts';
 
@@ -9,7 +9,7 @@ export const demandLevel = (name: string, flag: string): Level => {
   throw new UserError(`${flag}: no bot named '${name}'; there are ${LEVELS.join(', ')}`);
 };
 
-/** One name for all seats, or one a seat with commas between. */
+/** One name for all seats, or one for each seat, separated by commas. */
 export const readBots = (text: string, players: number): Level[] => {
   const names = text.split(',').map((name) => demandLevel(name, '--bots'));
   if (names.length === 1) return Array.from({ length: players }, () => names[0] as Level);

@@ -60,7 +60,7 @@ const readOption = (game: Game, text: string): [string, OptionValue] => {
   return [name, listed?.find((candidate) => String(candidate) === value) ?? readValue(value)];
 };
 
-/** JSON where it is JSON, else the word itself. */
+/** Parsed as JSON if it is JSON, otherwise the word itself. */
 const readValue = (text: string): OptionValue => {
   try {
     return JSON.parse(text) as OptionValue;

@@ -8,7 +8,7 @@ export const MOST_THREADS = 256;
 
 export const EFFORT_FLAGS = { ms: { type: 'string' }, visits: { type: 'string' } } as const;
 
-/** One of them, or none for the levels' own time. */
+/** At most one of them; without one the levels use their own time. */
 export interface EffortChoice {
   readonly visits?: number | undefined;
   readonly milliseconds?: number | undefined;
@@ -22,13 +22,13 @@ export const readEffort = ({ ms, visits }: { ms?: string | undefined; visits?: s
   return { visits: optional(visits, '--visits', 1_000_000_000), milliseconds: optional(ms, '--ms', LONGEST) };
 };
 
-/** What a bot of this level is set to, without keys that are not. */
+/** The settings for a bot of this level, without keys that are not set. */
 export const settingsFor = ({ visits, milliseconds }: EffortChoice): { visits?: number; milliseconds?: number } => ({
   ...(visits === undefined ? {} : { visits }),
   ...(milliseconds === undefined ? {} : { milliseconds }),
 });
 
-/** Where levels meet, the choice is the captain's: an admiral has as many times more as by its own clock. */
+/** When levels play each other, the setting applies to captains; an admiral gets the same multiple of it as of a captain's usual time. */
 export const settingsAmong = (level: Level, { visits, milliseconds }: EffortChoice): { visits?: number; milliseconds?: number } =>
   settingsFor({
     visits: visits === undefined ? undefined : effortOf(level, visits),

@@ -1,4 +1,4 @@
-/** Flags and their values, read strictly; every slip is a UserError that names the flag. */
+/** Reads flags and their values strictly; every mistake is a UserError that names the flag. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { UserError } from './user-error.ts';
 
@@ -14,7 +14,7 @@ export const parseFlags = <const T extends FlagKinds>(args: readonly string[], o
   }
 };
 
-/** node's messages go on with advice: the first sentence says what is wrong. */
+/** Node's messages end with advice; the first sentence says what is wrong. */
 const firstSentence = (message: string): string => {
   const sentence = message.split(/\.\s|\.$|\n/)[0] ?? message;
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);

@@ -1,10 +1,10 @@
-/** Reads `.caravel` files from disk; every fault names the file and, where there is one, the line. */
+/** Reads `.caravel` files from disk; every error names the file and, if there is one, the line. */
 import { readFileSync, statSync } from 'node:fs';
 import { type GameFile, parseGameFile, replay, type Timeline } from '@caravel/core';
 import type { Host } from './host.ts';
 import { accept, UserError } from './user-error.ts';
 
-/** Far above any game, far below what would hurt. */
+/** Far larger than any game, far smaller than what would do harm. */
 const LARGEST = 64 * 1024 * 1024;
 
 export interface SavedGame {

@@ -1,14 +1,14 @@
-/** All that a command touches outside itself, so that tests can run it in-process. */
+/** Everything a command uses of its environment, so that tests can run it in-process. */
 import type { Game } from '@caravel/core';
 
 export interface Host {
   readonly games: readonly Game[];
   /** The lines of the standard input. */
   readonly input: AsyncIterable<string>;
-  /** Whether someone watches the error output, and a progress bar is welcome. */
+  /** Whether the error output is a terminal, where a progress bar makes sense. */
   readonly isTerminal: boolean;
   out(text: string): void;
   err(text: string): void;
-  /** Milliseconds since some moment in the past; never goes back. */
+  /** Milliseconds since some moment in the past; never decreases. */
   now(): number;
 }

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Game } from '@caravel/core';
 import type { Host } from './host.ts';
 
-/** Lets go of the input when the reader stops early: an open pipe would keep the process alive. */
+/** Closes the input if the reader stops early: an open pipe would keep the process alive. */
 async function* inputLines(): AsyncGenerator<string> {
   try {
     yield* createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
@@ -12,7 +12,7 @@ async function* inputLines(): AsyncGenerator<string> {
   }
 }
 
-/** A reader that closes early (`caravel replay game.caravel | head`) is no fault of ours. */
+/** A reader that closes early (`caravel replay game.caravel | head`) is not an error. */
 const endQuietlyWithoutReader = (): void => {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 };

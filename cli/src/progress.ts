@@ -1,4 +1,4 @@
-/** A bar on the error output while somebody watches it. */
+/** A progress bar on the error output, if that is a terminal. */
 import type { Host } from './host.ts';
 
 const WIDTH = 40;

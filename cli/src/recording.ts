@@ -1,11 +1,11 @@
-/** Simulated games kept as `.caravel` files. */
+/** Saves simulated games as `.caravel` files. */
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Entry, type Game, type State, standing, writeGameFile } from '@caravel/core';
 import type { GameConfig } from './config-flags.ts';
 import { UserError } from './user-error.ts';
 
-/** The same game, but every move it plays is noted. */
+/** The same game, but every move it plays is recorded. */
 export const noting = (game: Game, entries: Entry[]): Game =>
   Object.create(game, {
     apply: {
@@ -37,7 +37,7 @@ export class Recording {
   readonly #stem: string;
   readonly #digits: number;
 
-  /** Makes the directory, but not the one above it; refuses, before anything is written, if one of the `games` files is there already. */
+  /** Creates the directory, but not its parent; refuses, before anything is written, if one of the `games` files exists already. */
   constructor(directory: string, table: GameConfig, names: readonly string[], games: number, seed: number) {
     this.#directory = directory;
     this.#table = table;

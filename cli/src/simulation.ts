@@ -1,4 +1,4 @@
-/** Many games of bots, counted. */
+/** Plays many games between bots and counts the results. */
 import { type Level, makeBot, playGame } from '@caravel/bots';
 import { type Entry, type Game, Playout, type Seat, type State, seeded, standing, type Tally } from '@caravel/core';
 import type { GameConfig } from './config-flags.ts';
@@ -22,7 +22,7 @@ export interface SimulationReport {
   /** Decisions of players in a game. */
   readonly meanMoves: number;
   readonly meanScores: readonly number[];
-  /** A shared win is shared in equal parts. */
+  /** A tied win counts in equal parts. */
   readonly winsBySeat: readonly number[];
   readonly seed: number;
 }
@@ -49,7 +49,7 @@ export const runSimulation = async (plan: Plan, host: Host): Promise<SimulationR
   const isRandom = plan.bots.every((name) => name === 'random');
   const start = host.now();
   for (let i = 0; i < plan.games; i++) {
-    // Random games are quick: not even a turn of the queue is lost on them.
+    // Random games are so quick that even one turn of the event loop would matter.
     if (isRandom) playRandom(plan, i, totals);
     else await playBots(plan, i, totals);
     progress.show(i + 1);
@@ -59,7 +59,7 @@ export const runSimulation = async (plan: Plan, host: Host): Promise<SimulationR
   return reportOf(plan, totals, seconds);
 };
 
-/** The game to play and what to do when it is over: with a recording every move is noted. */
+/** The game to play and what to do when it is over: a recording notes every move. */
 const opened = ({ table: { game }, recording }: Plan, i: number): { game: Game; close: (s: State) => void } => {
   const entries: Entry[] = [];
   return recording ? { game: noting(game, entries), close: (s) => recording.write(i, s, entries) } : { game, close: () => {} };

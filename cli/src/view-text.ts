@@ -1,4 +1,4 @@
-/** A view of any game as a page of text: its own figures, then those of the seats side by side. What lies deeper is for `--json`. */
+/** A view of any game as a page of text: its own values, then those of the seats side by side. Deeper levels are only in `--json`. */
 import { columns } from './columns.ts';
 import { oneLine } from './one-line.ts';
 
@@ -18,7 +18,7 @@ const scalarsOf = (fields: Fields, prefix = ''): Figure[] =>
 const seatFigures = (seat: Fields): Figure[] =>
   Object.entries(seat).flatMap(([name, value]) => (isFields(value) ? scalarsOf(value, `${name}.`) : scalarsOf({ [name]: value })));
 
-/** A line a figure, a column a seat; what only some seats show is `-` for the others. */
+/** One line for each value, one column for each seat; `-` where a seat does not have the value. */
 const seatTable = (seats: readonly Fields[]): string => {
   const figures = seats.map((fields, seat) => new Map(seatFigures({ seat, ...fields })));
   const names = new Set(figures.toSorted((a, b) => b.size - a.size).flatMap((known) => [...known.keys()]));

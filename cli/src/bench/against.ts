@@ -1,6 +1,6 @@
 /**
  * The engine of this checkout and the one of another, in turns in slices of some 25 ms of processor time: how much faster is it here?
- * Each run is a process of its own, for the compiler does not decide alike in each.
+ * Each run is a process of its own, because the compiler does not make the same decisions in each.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -29,7 +29,7 @@ interface Run {
   readonly there: number;
 }
 
-/** Milliseconds of processor time of this thread: what else the machine does is left out. */
+/** Milliseconds of processor time of this thread, unaffected by what else the machine does. */
 const processorTime = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

@@ -1,4 +1,4 @@
-/** How many random games a second one core plays, every legal list built in full, in turns with a calibration loop; how long a copy takes. */
+/** How many random games a second one core plays, building every legal list, in turns with a calibration loop; and how long a copy takes. */
 import { Playout, type State, seeded } from '@caravel/core';
 import type { GameConfig } from '../config-flags.ts';
 import type { Host } from '../host.ts';
@@ -19,7 +19,7 @@ export interface EngineReport {
   readonly copyNanoseconds: Spread;
   /** Units of the calibration loop a second, in the same run. */
   readonly calibration: Spread;
-  /** Games for a million units of calibration: compares days and machines. */
+  /** Games for each million units of calibration: comparable between days and machines. */
   readonly gamesPerMillionUnits: Spread;
   readonly seed: number;
 }
@@ -69,7 +69,7 @@ export const benchEngine = ({ game, config }: GameConfig, runs: number, seconds:
   const first = game.setup(config);
   const progress = new Progress(host, runs);
   const results: Run[] = [];
-  // The first run warms up and is not counted; the games of a run go on where the last one stopped.
+  // The first run is a warm-up and is not counted; each run continues with the games after those of the last one.
   runOnce(first, playout, seconds, host);
   for (let i = 0; i < runs; i++) {
     results.push(runOnce(first, playout, seconds, host));

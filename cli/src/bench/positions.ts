@@ -1,4 +1,4 @@
-/** Positions in the middle of a game between traders, where somebody has a large decision: always the same for a seed. */
+/** Positions in the middle of a game between traders where somebody has a large decision: always the same for a given seed. */
 import { type Bot, type Mind, makeBot, playGame } from '@caravel/bots';
 import type { Config, State } from '@caravel/core';
 import { gameSeed } from '../game-seed.ts';

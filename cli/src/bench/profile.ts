@@ -1,9 +1,9 @@
-/** Where the time of a search goes, by samples of node's own profiler: nothing in the code is changed or slowed for it. */
+/** Where the time of a search goes, measured by Node's sampling profiler: the code is neither changed nor slowed down. */
 
 import type { Profiler } from 'node:inspector';
 import { Session } from 'node:inspector/promises';
 
-/** The search itself, the choice of small decisions with it; the rules; the evaluation, with what it asks of the game; the garbage collector; else. */
+/** The search with its small decisions; the rules; the evaluation with its questions to the game; the garbage collector; everything else. */
 export const PARTS = ['rules', 'search', 'evaluation', 'garbage', 'other'] as const;
 type Part = (typeof PARTS)[number];
 export type Shares = Readonly<Record<Part, number>>;
@@ -15,7 +15,7 @@ const isRules = (url: string): boolean => /\/games\/(?!core\/)[^/]+\/src\//.test
 const isEvaluation = (url: string): boolean => /\/bots\/src\/(evaluation\/|value\.ts|search\/worth\.ts)/.test(url);
 const isSearch = (url: string): boolean => /\/bots\/src\//.test(url);
 
-/** What a call belongs to. Core, and what has no file, belong to whoever called; the rules to the evaluation if that asked. */
+/** Which part a call belongs to. Core, and code without a file, belongs to its caller; rules called by the evaluation belong to the evaluation. */
 const partOf = ({ functionName, url }: Profiler.ProfileNode['callFrame'], caller: Part): Part => {
   if (functionName === '(garbage collector)') return 'garbage';
   if (isEvaluation(url)) return 'evaluation';
@@ -23,7 +23,7 @@ const partOf = ({ functionName, url }: Profiler.ProfileNode['callFrame'], caller
   return isSearch(url) ? 'search' : caller;
 };
 
-/** The part of every node of the tree of calls; callers stand before those they call. */
+/** The part of every node of the call tree; callers come before the functions they call. */
 const partsOf = (nodes: readonly Profiler.ProfileNode[]): Map<number, Part> => {
   const caller = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)));
   const parts = new Map<number, Part>();

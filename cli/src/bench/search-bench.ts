@@ -1,4 +1,4 @@
-/** How many positions a second one core looks at in a search, in turns with a calibration loop; and where that time goes. */
+/** How many positions a second one core visits in a search, in turns with a calibration loop; and where that time goes. */
 import { type Study, searchFor } from '@caravel/bots';
 import { firstSeat, type State } from '@caravel/core';
 import type { GameConfig } from '../config-flags.ts';
@@ -16,11 +16,11 @@ export interface SearchReport {
   readonly players: number;
   readonly runs: number;
   readonly positions: number;
-  /** A search starts anew after so many visits of a position. */
+  /** After this many visits of a position a new search starts. */
   readonly visitsEach: number;
   readonly visitsPerSecond: Spread;
   readonly calibration: Spread;
-  /** Compares days and machines. */
+  /** Comparable between days and machines. */
   readonly visitsPerMillionUnits: Spread;
   readonly shares: Shares;
   readonly seed: number;
@@ -38,7 +38,7 @@ const searching = (study: Study, players: number, positions: readonly State[], s
     const at = Math.floor(done / VISITS_EACH);
     if (done > 0 && done % VISITS_EACH === 0) search = searchFor(study, players, seed + at);
     const s = positions[at % positions.length] as State;
-    // By a clock of visits: told their number, a search may see that it is settled and stop before.
+    // By a clock of visits: a search that knows their number may stop early once it is decided.
     let begun = 0;
     search.think(s, firstSeat(study.mind.game.turn(s)), { isUp: () => begun++ === VISITS_A_LOOK });
     done += VISITS_A_LOOK;
@@ -59,7 +59,7 @@ export const benchSearch = async (
   const positions = await middlePositions(study.mind, config, seed, POSITIONS);
   const search = searching(study, config.players, positions, seed);
   const progress = new Progress(host, runs + 1);
-  // The first run warms up and is not counted.
+  // The first run is a warm-up and is not counted.
   inSlices([calibration, search], seconds, host);
   const results = Array.from({ length: runs }, (_, i) => {
     const [units, visits] = inSlices([calibration, search], seconds, host);

@@ -44,7 +44,7 @@ const readSettings = (args: readonly string[]) => {
 
 export const runServer = async (args: readonly string[], host: Host): Promise<number> => {
   const { settings, json } = readSettings(args);
-  // The server is large; the other commands start without it.
+  // The server is large: it is loaded only for this command.
   const { benchServer } = await import('@caravel/server/bench');
   let progress: Progress | undefined;
   const runs = await benchServer(settings, (done, of) => {

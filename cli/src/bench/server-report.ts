@@ -1,13 +1,13 @@
-/** What a measurement of the server comes to: medians over its rounds, in a table. */
+/** The result of a server measurement: medians over its rounds, in a table. */
 import type { Measured, Round, ServerRuns } from '@caravel/server/bench';
 import { columns, writeNumber } from '../columns.ts';
 import { type Spread, spreadOf } from './spread.ts';
 
 interface LoadReport {
   readonly movesPerSecond: Spread;
-  /** By processor time of the server alone: what one core does when nobody else wants it. */
+  /** By processor time of the server alone: what one core does when nothing else runs on it. */
   readonly movesPerCoreSecond: Spread;
-  /** Of a core, taken by the load: near 1, it is the load that is measured. */
+  /** The share of a core that the load generator takes: near 1, the load generator is the limit. */
   readonly loadShare: Spread;
   readonly p50: Spread;
   readonly p99: Spread;
@@ -17,7 +17,7 @@ interface PacedReport {
   readonly moves: number;
   readonly p50: Spread;
   readonly p99: Spread;
-  /** By so much the load sent later than it should have. */
+  /** How much later than planned the load generator sent its messages. */
   readonly lateP99: Spread;
 }
 
@@ -26,7 +26,7 @@ export interface ServerReport {
   readonly ours: LoadReport;
   readonly spread?: LoadReport;
   readonly bare?: LoadReport;
-  /** Ours to the bare fan-out, round by round: by the clock, and by processor time. */
+  /** Our server relative to a bare fan-out, round by round: by wall clock and by processor time. */
   readonly ratio?: { readonly clock: Spread; readonly core: Spread };
   /** At a fixed rate. */
   readonly paced: PacedReport;

@@ -12,7 +12,7 @@ export interface Timed {
   readonly seconds: number;
 }
 
-/** Does a little, and says how much it was. */
+/** Does a small amount of work and returns how much. */
 export type Work = () => number;
 
 const oneSlice = (work: Work, host: Host): Timed => {

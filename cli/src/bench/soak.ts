@@ -25,7 +25,7 @@ export interface SoakReport {
   readonly seed: number;
 }
 
-/** A game that the rules broke: ours to mend, so the game itself comes along. */
+/** A game in which the rules broke an invariant: our bug, so the game itself is reported. */
 export class BrokenGame extends Error {
   /** As a `.caravel` file, up to the fault. */
   readonly file: string;

@@ -1,4 +1,4 @@
-/** Figures of repeated runs: the middle and how far they lie apart. Machines are noisy; a mean would follow the noise. */
+/** Results of repeated runs: the median and how far they are spread. Machines are noisy, and a mean would follow the noise. */
 export interface Spread {
   readonly median: number;
   readonly low: number;
@@ -8,7 +8,7 @@ export interface Spread {
 const quantile = (sorted: readonly number[], q: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] as number;
 
-/** Median, and the tenth and ninetieth of a hundred. */
+/** The median, the 10th and the 90th percentile. */
 export const spreadOf = (values: readonly number[]): Spread => {
   const sorted = values.toSorted((a, b) => a - b);
   return { median: quantile(sorted, 0.5), low: quantile(sorted, 0.1), high: quantile(sorted, 0.9) };

@@ -39,7 +39,7 @@ const writeComparison = ({ against, runs, here, there, ratio }: Comparison): str
   return `${runs} runs, both in turns\n\n${columns(rows, [1, 2, 3])}\n`;
 };
 
-/** A run of its own in each process, but this one, if there is only one. */
+/** Each run in a process of its own, or in this one if there is only one run. */
 const withoutRuns = (args: readonly string[]): string[] =>
   args.filter((arg, i) => !/^--(runs|json)(=|$)/.test(arg) && args[i - 1] !== '--runs');
 
@@ -103,7 +103,7 @@ const runSearch = async (args: readonly string[], host: Host): Promise<number> =
   return 0;
 };
 
-/** What the game was goes out before the fault goes up: it can be kept and replayed. */
+/** Prints the game before the error is thrown, so that it can be saved and replayed. */
 const soakAloud = (json: boolean, host: Host, play: () => SoakReport): SoakReport => {
   try {
     return play();

@@ -6,7 +6,7 @@ import { JSON_FLAG, onlyOne, parseFlags } from '../flags.ts';
 import { readText } from '../game-file.ts';
 import { accept, UserError } from '../user-error.ts';
 
-/** The games whose board people may look at, correct and bring along. */
+/** The games whose board can be printed, corrected and used in a game. */
 const withBoard = REGISTRATIONS.flatMap(({ manifest, loadBoard }) => (loadBoard ? [{ name: manifest.name, loadBoard }] : []));
 
 const findBoard = (game: string): Promise<BoardKit> => {

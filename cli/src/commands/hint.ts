@@ -58,7 +58,7 @@ const readQuestion = (args: readonly string[], host: Host): Question & { readonl
   };
 };
 
-/** A bar while it thinks, as long as the search tells how far it is. */
+/** A progress bar while the bot thinks, as long as the search reports progress. */
 const watchOn = (host: Host, { visits }: EffortChoice, threads: number): { watch: Watch; clear: () => void } => {
   const progress = new Progress(host, (visits ?? 0) * threads);
   return {

@@ -7,7 +7,7 @@ import { oneLine } from '../one-line.ts';
 import { chanceMoves, openMoves, turnAnswer } from '../position.ts';
 import { writeView } from '../view-text.ts';
 
-/** How many entries stand before the position unless all are asked for. */
+/** How many entries are shown before the position, unless all are asked for. */
 const LAST_ENTRIES = 20;
 
 const writtenEntries = ({ entries, standing }: Timeline): { entry: string; undone: boolean }[] => {
@@ -25,7 +25,7 @@ const reportOf = ({ names, entries }: GameFile, timeline: Timeline, viewer: Seat
     of: entries.length,
     entries: writtenEntries(timeline),
     ...turnAnswer(game, state),
-    // Before the end a score may be a secret; what of it the viewer may know is in the view.
+    // Before the end a score may be secret; the view has what the viewer may know.
     ...(isOver(game, state) ? { scores: standing(game, state).scores } : {}),
     legal: openMoves(game, state),
     chance: chanceMoves(game, state),

@@ -57,7 +57,7 @@ const demandDirectory = (path: string, flag: string): void => {
   if (!existsSync(dirname(path))) throw new UserError(`${flag}: there is no directory ${dirname(path)}`);
 };
 
-/** What finds the same again. */
+/** The command that finds the same result again. */
 const commandOf = (plan: TuningPlan, values: TuneValues, own: string): string => {
   const { iterations, games, seed } = plan;
   return values.chances

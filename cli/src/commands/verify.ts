@@ -5,7 +5,7 @@ import { JSON_FLAG, onlyOne, parseFlags } from '../flags.ts';
 import { readGameFile, replayFile, type SavedGame } from '../game-file.ts';
 import { accept, UserError } from '../user-error.ts';
 
-/** Recorded scores are those of a finished game, and the right ones. */
+/** Recorded scores must belong to a finished game and match its moves. */
 const checkScores = ({ path, file }: SavedGame, timeline: Timeline, scores: readonly number[]): void => {
   if (!file.scores) return;
   const where = `${path}: line ${file.scoresLine}`;
@@ -14,7 +14,7 @@ const checkScores = ({ path, file }: SavedGame, timeline: Timeline, scores: read
     throw new UserError(`${where}: the scores say ${file.scores.join(' ')}, the moves give ${scores.join(' ')}`);
 };
 
-/** `proved`: bound by people’s parts; `consistent`: the draws follow from the secret, but whoever knew it may have chosen them. */
+/** `proved`: fixed by people's parts; `consistent`: the draws follow from the secret, but whoever knew it may have chosen them. */
 type Fairness = { readonly fairness: 'sealed' | 'none' } | Checked;
 interface Checked extends FairnessProof {
   readonly fairness: 'proved' | 'consistent';
@@ -47,7 +47,7 @@ const reportOf = (saved: SavedGame) => {
   };
 };
 
-/** What it is, what is proved, what is not. */
+/** What was found, what is proved and what is not. */
 const writeFairness = (found: Fairness): readonly string[] => {
   if (!('scheme' in found))
     return [found.fairness === 'none' ? 'none: no commitment in the file' : 'sealed: a commitment, its secret not shown yet'];

@@ -8,7 +8,7 @@ export class ThreadMate extends RemoteMate {
     super({
       send: (request) => worker.postMessage(request),
       end: () => worker.terminate(),
-      // A thread that waits for orders keeps nobody from leaving.
+      // An idle thread does not keep the process alive.
       onBusy: (isBusy) => (isBusy ? worker.ref() : worker.unref()),
     });
     worker.unref();

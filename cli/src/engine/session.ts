@@ -21,7 +21,7 @@ export class Session {
     this.random = seeded(seed);
   }
 
-  /** The game under way. */
+  /** The current game. */
   get timeline(): Timeline {
     if (!this.#timeline) throw new UserError("there is no game yet: 'new' or 'load' begins one");
     return this.#timeline;

@@ -67,7 +67,7 @@ export const apply = (session: Session, text: string): Result<object> => {
   return seat.ok ? append(session, { seat: seat.value, move: text }) : seat;
 };
 
-/** The one who has the turn, where it is one. */
+/** The seat that has the turn, if there is only one. */
 const onlySeat = ({ game, state }: Timeline): Result<Seat> => {
   const answer = turnAnswer(game, state);
   if (answer.turn === 'chance') return ok(CHANCE);
@@ -87,7 +87,7 @@ export const roll = (session: Session): Result<object> => {
   return taken.ok ? ok({ move: text, ...taken.value }) : taken;
 };
 
-/** The log wants to know who asked: the first seat that has the turn, else seat 0. */
+/** An undo entry names who asked for it: the first seat that has the turn, otherwise seat 0. */
 export const undo = (session: Session, text: string): Result<object> => {
   if (!/^([1-9]\d{0,4})?$/.test(text)) return fail(`'${text}' does not say how many moves to undo`);
   const { game, state, config } = session.timeline;

@@ -1,24 +1,24 @@
-/** The place of a ladder on a page: between two comments that name its game and number of players. */
+/** The place for a ladder on a page: between two comments that name its game and number of players. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { MatchSettings } from '../match/settings.ts';
 import { UserError } from '../user-error.ts';
 
-/** docs/bots.md of this house. */
+/** docs/bots.md of this repository. */
 export const BOTS_PAGE = fileURLToPath(new URL('../../../docs/bots.md', import.meta.url));
 
 export class LadderPage {
   readonly #path: string;
   readonly #name: string;
 
-  /** Refuses a page without the place. */
+  /** Refuses a page without such a place. */
   constructor(path: string, { game, config }: MatchSettings) {
     this.#path = path;
     this.#name = `ladder ${game} ${config.players}`;
     this.#split();
   }
 
-  /** All else on the page stays. */
+  /** The rest of the page stays unchanged. */
   write(table: string): void {
     const [before, after] = this.#split();
     try {

@@ -6,7 +6,7 @@ import { type Rating, rate, rating } from 'openskill';
 const placesOf = ({ scores, winners }: SeatedGame): number[] =>
   scores.map((score, seat) => (winners.includes(seat) ? 1 : 1 + Math.max(1, scores.filter((other) => other > score).length)));
 
-/** By entrant. Every entrant starts the same; the games of a group count in turn. */
+/** By entrant. All start with the same rating; the games of a group count one after the other. */
 export const ratingsOf = (entrants: number, groups: readonly (readonly SeatedGame[])[]): Rating[] => {
   const ratings = Array.from({ length: entrants }, () => rating());
   for (const game of groups.flat()) {

@@ -1,4 +1,4 @@
-/** Mixed tables: every set of entrants that fits the table comes up once a round, each time in another order round it. */
+/** Mixed tables: every combination of entrants that fits the table plays once a round, each time in a different seating order. */
 import { seeded } from '@caravel/core';
 import { gameSeed } from '../game-seed.ts';
 

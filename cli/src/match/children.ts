@@ -1,24 +1,24 @@
-/** Processes we started: none outlives us, however we end. */
+/** The processes we started: none of them outlives us, however we end. */
 
-/** Is told of every process that starts and ends. */
+/** Notified of every process that starts or ends. */
 export interface ChildWatch {
   started(pid: number): void;
   ended(pid: number): void;
 }
 
-/** Ends a process and, where there are process groups, all that it started. */
+/** Ends a process and, where process groups exist, everything it started. */
 export const endProcess = (pid: number): void => {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // It is gone already.
+    // It has ended already.
   }
 };
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 type Signal = keyof typeof SIGNALS;
 
-/** While it keeps watch, a signal ends the children before us. */
+/** While this is active, a signal ends the children before it ends us. */
 export class ChildGuard implements ChildWatch {
   readonly #pids = new Set<number>();
   readonly #endAll = (): void => {
@@ -39,7 +39,7 @@ export class ChildGuard implements ChildWatch {
     this.#pids.delete(pid);
   }
 
-  /** Ends all that are left. */
+  /** Ends all that are still running. */
   close(): void {
     this.#endAll();
     process.off('exit', this.#endAll);

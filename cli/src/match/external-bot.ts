@@ -1,4 +1,4 @@
-/** A bot that is a program of its own; docs/protocol-bots.md is the protocol. */
+/** A bot that is a separate program; docs/protocol-bots.md describes the protocol. */
 import { type Bot, plainThought } from '@caravel/bots';
 import { type Config, type Game, type Move, type Seat, type State, writeState } from '@caravel/core';
 import { oneLine } from '../one-line.ts';
@@ -10,7 +10,7 @@ import { commandOf } from './settings.ts';
 
 const PROTOCOL = 1;
 
-/** Starting an interpreter is not thinking: the first answer may take this long at least. */
+/** Starting an interpreter is not thinking time, so the first answer may take at least this long. */
 const START = 10_000;
 
 const shown = (text: string): string => `'${oneLine(text.length > 80 ? `${text.slice(0, 80)}…` : text)}'`;
@@ -46,7 +46,7 @@ export class ExternalBot {
     this.#process = new LineProcess(commandOf(seat) ?? [], watch);
   }
 
-  /** Says hello for one game and gives the bot that plays it. */
+  /** Announces one game to the program and returns the bot that plays it. */
   async sit(seat: Seat, seed: number): Promise<Bot> {
     const { name: game, version } = this.#game;
     const hello = { ask: 'hello', protocol: PROTOCOL, game, version, ...this.#config, seat, seed };

@@ -25,7 +25,7 @@ export class GroupPlayer {
     this.#watch = watch;
   }
 
-  /** Games name entrants by their place on the list of the match, also where only some of them play. */
+  /** Games name entrants by their index in the match, even if only some of them play. */
   async play(group: number): Promise<SeatedGame[]> {
     const { config, seats, seed } = this.#settings;
     const entrants = entrantsOf(this.#settings, group);

@@ -1,4 +1,4 @@
-/** The finished groups of a match on disk: a line with the settings, then a line a group. What is on it is not played again. */
+/** The finished groups of a match on disk: one line with the settings, then one line for each group. These are not played again. */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { SeatedGame } from '@caravel/bots';
 import { UserError } from '../user-error.ts';
@@ -11,7 +11,7 @@ interface LedgerLine {
   readonly games: readonly SeatedGame[];
 }
 
-/** All that makes a group what it is; how many there are and how fast they are played does not matter. */
+/** Every setting that affects a group; how many there are and how fast they are played does not. */
 const headOf = (settings: MatchSettings, version: number): Record<string, unknown> => ({
   match: settings.game,
   version,
@@ -37,7 +37,7 @@ export class Ledger {
   readonly groups: Groups = new Map();
   readonly #path: string;
 
-  /** Reads what is there, or begins; refuses a file of other settings and leaves it as it is. */
+  /** Reads the file or creates it; refuses a file with other settings and leaves it unchanged. */
   constructor(path: string, settings: MatchSettings, version: number) {
     this.#path = path;
     const head = headOf(settings, version);
@@ -46,7 +46,7 @@ export class Ledger {
     if (first === undefined && text) this.#refuse('not the state of a match');
     if (first !== undefined) this.#compare(this.#read(first, 1), head);
     for (const [i, line] of lines.entries()) this.#enter(this.#read(line, i + 2), i + 2);
-    // Whole files only grow: a rewrite that is interrupted would lose them.
+    // An intact file is only appended to: an interrupted rewrite would lose it.
     if (!text.endsWith('\n')) this.#write([head, ...this.#lines()]);
   }
 

@@ -1,13 +1,13 @@
-/** A program that answers a line with a line. Every way it can fail ends in one sentence, and none in waiting. */
+/** A program that answers each line with a line. Every failure is reported in one sentence, and none blocks. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { oneLine } from '../one-line.ts';
 import { type ChildWatch, endProcess } from './children.ts';
 
 /** Far above any answer. */
 const LONGEST_LINE = 1_000_000;
-/** What is kept of the error output, for the last line of it. */
+/** How much of the error output is kept, to report its last line. */
 const KEPT = 4000;
-/** How long a program may take to leave when its input ends, and its last words to arrive when it has left. */
+/** How long a program may take to exit after its input ends, and its last output to arrive after it has exited. */
 const FAREWELL = 500;
 const LAST_WORDS = 200;
 
@@ -35,7 +35,7 @@ export class LineProcess {
     this.#listen(resolve);
   }
 
-  /** The next line it writes; rejects when there is none in time, and for ever after. */
+  /** The next line it writes; rejects if none comes in time, and from then on. */
   ask(line: string, milliseconds: number): Promise<string> {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     if (this.#fault !== undefined) return Promise.reject(new Error(this.#fault));
@@ -45,7 +45,7 @@ export class LineProcess {
     return promise;
   }
 
-  /** Ends its input, waits a moment, then ends the program and all it started. */
+  /** Closes its input, waits a moment, then ends the program and everything it started. */
   async close(): Promise<void> {
     const { pid, stdin } = this.#child;
     this.#fault ??= 'closed';
@@ -104,7 +104,7 @@ export class LineProcess {
     question.resolve(line);
   }
 
-  /** The first fault is the one that is told. */
+  /** Only the first error is reported. */
   #fail(what: string): void {
     this.#fault ??= what;
     const question = this.#question;

@@ -1,4 +1,4 @@
-/** Plays the groups of a match that are not on its ledger yet. */
+/** Plays the groups of a match that its ledger does not have yet. */
 import type { SeatedGame } from '@caravel/bots';
 import type { Game } from '@caravel/core';
 import type { Host } from '../host.ts';
@@ -34,7 +34,7 @@ const playHere = async (
   }
 };
 
-/** The games of every group, in order of the groups however they were played. */
+/** The games of every group, in the order of the groups, whichever order they were played in. */
 export const runMatch = async (run: MatchRun, host: Host): Promise<(readonly SeatedGame[])[]> => {
   const finished: Groups = new Map(run.ledger?.groups);
   const all = Array.from({ length: run.groups }, (_, group) => group);

@@ -1,4 +1,4 @@
-/** What decides a match: plain data, so that it can go to a worker and into a file. */
+/** The settings of a match: plain data, so that they can be sent to a worker and saved to a file. */
 import { LEVELS } from '@caravel/bots';
 import type { Config, Game } from '@caravel/core';
 import { isLevel } from '../bots.ts';
@@ -17,11 +17,11 @@ export interface MatchSettings extends EffortChoice {
   readonly botMilliseconds: number;
   /** How many threads an admiral thinks with. */
   readonly threads: number;
-  /** Every group is another mixed table of the entrants; else all of them play in every group. */
+  /** Every group is a different mix of entrants; otherwise all of them play in every group. */
   readonly isLadder: boolean;
 }
 
-/** Who plays in a group, by the place on the list. */
+/** Who plays in a group, by index in the list of entrants. */
 export const entrantsOf = ({ seats, config, seed, isLadder }: MatchSettings, group: number): number[] =>
   isLadder ? ladderTable(seats.length, config.players, seed, group) : [...seats.keys()];
 
@@ -37,7 +37,7 @@ const demandSeat = (seat: string): void => {
   if (!words && !isLevel(seat)) throw new UserError(`--seats: no bot named '${seat}'; there are ${LEVELS.join(', ')} and cmd:COMMAND`);
 };
 
-/** One a seat, with commas between; so a command has none. */
+/** One for each seat, separated by commas, so a command cannot contain any. */
 export const readSeats = (text: string, { name, seats: { min, max } }: Game): string[] => {
   const seats = text.split(',').map((seat) => seat.trim());
   for (const seat of seats) demandSeat(seat);

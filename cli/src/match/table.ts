@@ -4,7 +4,7 @@ import { columns, writeNumber } from '../columns.ts';
 import { oneLine } from '../one-line.ts';
 import type { MatchSettings } from './settings.ts';
 
-/** `45.2 ± 3.1`: Student's interval is as wide to both sides. */
+/** `45.2 ± 3.1`: Student's interval is symmetric. */
 export const writeEstimate = ({ mean, high }: Estimate, digits: number, factor = 1): string =>
   `${(mean * factor).toFixed(digits)}${high === null ? '' : ` ± ${((high - mean) * factor).toFixed(digits)}`}`;
 
@@ -25,7 +25,7 @@ const WAYS = [
   ['milliseconds', 'ms a turn'],
 ] as const;
 
-/** What a captain had, and an admiral if one played. */
+/** The effort of a captain, and of an admiral if one played. */
 export const writeEffort = (settings: MatchSettings): string => {
   const [way, unit] = WAYS.find(([name]) => settings[name] !== undefined) ?? [];
   const amount = way && settings[way];
@@ -35,7 +35,7 @@ export const writeEffort = (settings: MatchSettings): string => {
   return `${writeNumber(amount)} ${unit}${seats.includes('admiral') ? admiral : ''}`;
 };
 
-/** What they had at the end, a row for each that anyone had any of. */
+/** What the players had at the end, one row for everything that anyone had. */
 const writeHoldings = ({ entrants }: MatchReport): string => {
   const names = Object.keys(entrants[0]?.holdings ?? {});
   const had = names.filter((what) => entrants.some(({ holdings }) => holdings[what]));

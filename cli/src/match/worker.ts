@@ -1,4 +1,4 @@
-/** A thread that plays groups: takes their numbers, gives their games; a word that is no number ends it. */
+/** A thread that plays groups: receives their numbers, sends back their games, and ends on any message that is not a number. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { GAMES } from '@caravel/games/loaded';
 import { findGame } from '../config-flags.ts';

@@ -1,4 +1,4 @@
-/** Groups shared out among threads: each takes the next one when it is done with the last. */
+/** Distributes groups among threads: each takes the next one when it has finished the last. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { SeatedGame } from '@caravel/bots';
@@ -14,7 +14,7 @@ export type WorkerMessage =
 
 type Done = (group: number, games: readonly SeatedGame[]) => void;
 
-/** How long threads may take to leave. */
+/** How long threads may take to end. */
 const FAREWELL = 2000;
 
 const leave = async (worker: Worker): Promise<void> => {
@@ -26,7 +26,7 @@ const leave = async (worker: Worker): Promise<void> => {
   clearTimeout(timer);
 };
 
-/** Hands groups to one thread until none are left; settles with it, or fails with the first fault. */
+/** Gives groups to one thread until none are left; resolves when the thread has ended, rejects with its first error. */
 const serve = (worker: Worker, groups: number[], watch: ChildWatch, done: Done): Promise<void> => {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const next = (): void => {
@@ -49,7 +49,7 @@ const serve = (worker: Worker, groups: number[], watch: ChildWatch, done: Done):
   return promise;
 };
 
-/** Plays all groups; on a fault of one, ends the others where they are. */
+/** Plays all groups; if one fails, stops the others. */
 export const playInThreads = async (
   settings: MatchSettings,
   groups: readonly number[],

@@ -1,4 +1,4 @@
-/** Runs the tool in-process: what it said, and how it ended. */
+/** Runs the tool in-process; returns its output and exit code. */
 import type { Game } from '@caravel/core';
 import { pearls } from '@caravel/core/testing';
 import { GAMES } from '@caravel/games/loaded';
@@ -21,7 +21,7 @@ async function* linesOf(lines: readonly string[]): AsyncGenerator<string> {
   yield* lines;
 }
 
-/** A host in memory; every look at its clock takes `tick` milliseconds. */
+/** A host in memory; every reading of its clock advances it by `tick` milliseconds. */
 export const desk = ({
   input = [],
   isTerminal = false,

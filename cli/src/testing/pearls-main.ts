@@ -1,4 +1,4 @@
-/** The tool with the test game on its list, as a process. */
+/** The command line tool with the test game registered, as a process. */
 import { processHost } from '../process-host.ts';
 import { run } from '../run.ts';
 import { TEST_GAMES } from './desk.ts';

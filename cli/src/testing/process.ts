@@ -9,7 +9,7 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const PEARLS_MAIN = fileURLToPath(new URL('./pearls-main.ts', import.meta.url));
 
-/** The command line that knows the game: the product itself for a real game. */
+/** The command line tool that knows the game: for a real game, the product itself. */
 export const commandFor = (game: Game): string[] => [process.execPath, GAMES.includes(game) ? MAIN : PEARLS_MAIN];
 
 export interface Ending {

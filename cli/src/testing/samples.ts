@@ -27,7 +27,7 @@ const SECRET = '5ea1'.repeat(16);
 const COMMITMENT = commitmentTo(SECRET);
 const CONTRIBUTION = 'c0'.repeat(32);
 
-/** How a table bound its draws before people promised their parts. */
+/** A fairness record from before people promised their parts. */
 export const FAIRNESS_1 = { scheme: 1, commitment: COMMITMENT, parts: [], contributions: ['aa', 'bb'], secret: SECRET } as const;
 
 /** Anna's part is in; Bob did not reveal his. */
@@ -59,7 +59,7 @@ export const finishedGame = (fairness?: FairnessRecord): string => {
   return writeGameFile({ game: pearls, config, names: ['Anna', 'Bob'], scores, entries, ...(fairness ? { fairness } : {}) });
 };
 
-/** Seat 1 lights a lamp and thinks better of it. */
+/** Seat 1 lights a lamp and takes that back. */
 export const UNDONE_GAME = `caravel 1
 game pearls
 players 2
@@ -76,7 +76,7 @@ export const scratchDirectory = (t: TestContext): string => {
   return directory;
 };
 
-/** The path of a file with this text, gone when the test ends. */
+/** The path of a file with this text, deleted when the test ends. */
 export const saved = (t: TestContext, text: string): string => {
   const path = join(scratchDirectory(t), 'game.caravel');
   writeFileSync(path, text);

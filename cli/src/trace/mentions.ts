@@ -10,7 +10,7 @@ export interface Mention {
   readonly id: string;
   /** `games/x/src/y.ts:12` */
   readonly where: string;
-  /** What stands there: the name of the function, of the test, or the line that refuses. */
+  /** What is found there: the name of the function or test, or the line that refuses the move. */
   readonly what: string;
 }
 
@@ -29,7 +29,7 @@ const lineAt = (text: string, place: number): string => {
   return text.slice(start, end === -1 ? undefined : end).trim();
 };
 
-/** The name a doc comment stands before; without a declaration, the line it stands before. */
+/** The name declared after the doc comment or, without a declaration, the line after it. */
 const declaredAfter = (text: string, place: number): string => {
   const line = lineAt(text, text.slice(place).search(/\S/) + place);
   return /(?:const|function|class|interface|type) (\w+)/.exec(line)?.[1] ?? line;
@@ -40,7 +40,7 @@ const DOC_COMMENT = /\/\*\*(.*?)\*\//gs;
 /** The start of the comment, of a line or of a sentence, up to a colon or the end: `CA4: …`, `CA4, CA5: …`, `…. CA6: …`, `CA4`. */
 const OPENING = /(?:^|[.;*])\s*([0-9A-Z][^:.;*]*)(?=:|\s*$)/g;
 
-/** Only where every word is an id: a range or a sentence is none. */
+/** Only if every word is an id: a range or a sentence does not count. */
 const listedIds = (words: string, isId: IdTest): string[] => {
   const list = words.trim().split(/[\s,]+/);
   return list.every(isId) ? list : [];

@@ -1,4 +1,4 @@
-/** Iteration after iteration until there are as many as asked for, each kept on disk before it is told. */
+/** Runs iterations until there are as many as asked for; each is saved before it is reported. */
 import type { Progress as Learning } from '@caravel/bots';
 import type { Host } from '../host.ts';
 import { Progress } from '../progress.ts';
@@ -7,7 +7,7 @@ import { type Kept, TuningFile } from './tuning-file.ts';
 
 export interface Iterations<State, Report> extends Kept<State> {
   readonly count: number;
-  /** Where it is kept, if anywhere. */
+  /** Where the state is saved, if anywhere. */
   readonly path: string | undefined;
   /** Games of the next iteration. */
   games(state: State): number;

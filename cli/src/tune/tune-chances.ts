@@ -10,7 +10,7 @@ interface Wanted {
   readonly visits: number;
   readonly out: string;
   readonly state: string | undefined;
-  /** That finds the same chances again. */
+  /** The command that finds the same chances again. */
   readonly command: string;
   readonly json: boolean;
 }
@@ -36,7 +36,7 @@ const writeReport = (report: ChancesReport, iterations: number): string =>
   `iteration ${report.iteration + 1} of ${iterations}: ${writeNumber(report.games)} games, mean winner ${report.meanWinner.toFixed(2)}; ` +
   `surprise ${report.surprise.toFixed(3)} over ${writeNumber(report.samples)} positions\n`;
 
-/** Finds the weights that tell who wins, and writes them. */
+/** Finds the weights that predict who wins, and writes them. */
 export const tuneChances = (tuning: TuningPlan, wanted: Wanted, host: Host): void => {
   const plan = planFor(tuning, wanted);
   const file = new WeightsFile(wanted.out, plan.mind, 'chances');

@@ -8,7 +8,7 @@ interface Wanted {
   readonly players: number;
   readonly out: string;
   readonly state: string | undefined;
-  /** That finds the same weights again. */
+  /** The command that finds the same weights again. */
   readonly command: string;
   readonly json: boolean;
 }
@@ -29,7 +29,7 @@ const writeReport = (report: IterationReport, iterations: number): string =>
   `mean score ${report.meanScore.toFixed(2)}, winner ${report.meanWinner.toFixed(2)}; final scores predicted to ± ${report.error.toFixed(2)} ` +
   `over ${writeNumber(Math.round(report.samples))} positions\n`;
 
-/** Finds the weights that tell final scores, and writes them. */
+/** Finds the weights that predict final scores, and writes them. */
 export const tuneScores = (plan: TuningPlan, wanted: Wanted, host: Host): void => {
   const file = new WeightsFile(wanted.out, plan.mind);
   const { weights } = iterate(

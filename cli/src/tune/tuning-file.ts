@@ -1,11 +1,11 @@
-/** How far a tuning has come, on disk: written whole after every iteration. */
+/** The progress of a tuning run on disk, rewritten after every iteration. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { type Progress, resumeProgress, type SavedProgress, saveProgress } from '@caravel/bots';
 import { UserError } from '../user-error.ts';
 
 /** A tuning as the file needs it. */
 export interface Kept<State> {
-  /** All that makes an iteration what it is; how many there are does not matter. */
+  /** Every setting that affects an iteration; their number does not. */
   readonly head: Readonly<Record<string, unknown>>;
   start(): State;
 }
@@ -31,7 +31,7 @@ export class TuningFile<State extends Progress> {
     }
   }
 
-  /** The old file stays whole until the new one is. */
+  /** The old file stays intact until the new one is complete. */
   write(state: State): void {
     try {
       writeFileSync(`${this.#path}.part`, `${JSON.stringify({ ...this.#kept.head, tuning: saveProgress(state) })}\n`);

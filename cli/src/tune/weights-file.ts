@@ -1,6 +1,6 @@
 /**
- * Found weights as data, TypeScript or JSON by the ending of the name: for each number of players the command that found them, then a row a stage.
- * Other numbers of players that are in the file already stay.
+ * Learned weights as data, TypeScript or JSON by file extension: for each number of players the command that found them, then one row for each stage.
+ * Weights for other numbers of players that are already in the file stay.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Mind } from '@caravel/bots';
@@ -30,7 +30,7 @@ const newHead = (constant: string): string =>
   `/** For each number of players a row a stage, in the order of the mind's features; above it the command that found it. */
 export const ${constant}: Readonly<Record<number, readonly (readonly number[])[]>> = {`;
 
-/** All before the table stays as it was. */
+/** Everything before the table stays unchanged. */
 const writeScript = (constant: string, findings: Findings, old: string): string => {
   const entries = Object.entries(findings).map(
     ([players, { command, weights }]) =>
@@ -41,7 +41,7 @@ const writeScript = (constant: string, findings: Findings, old: string): string 
 
 const ENTRY = /^ {2}\/\/ (.*)\n {2}(\d+): (\[[\d\s.,e+[\]-]*?\n {2}\]),$/gm;
 
-/** Only what can be read whole: nothing must be lost when it is written again. */
+/** Only files that can be read completely: nothing must be lost when the file is written again. */
 const readScript = (mind: Mind, constant: string, text: string): Findings | undefined => {
   const found = [...text.matchAll(ENTRY)];
   const keys = text.match(/^ *\d+:/gm) ?? [];
@@ -71,7 +71,7 @@ export class WeightsFile {
   readonly #constant: string;
   readonly #isScript: boolean;
 
-  /** Refuses what is there already if it is no file of weights of this mind, and leaves it as it is. */
+  /** Refuses an existing file that does not hold weights of this game, and leaves it unchanged. */
   constructor(path: string, mind: Mind, telling: Telling = 'weights') {
     if (!/\.(ts|json)$/.test(path)) throw new UserError(`--out: ${path} ends neither in .ts nor in .json`);
     this.#path = path;
@@ -81,7 +81,7 @@ export class WeightsFile {
     this.#read(this.#text());
   }
 
-  /** Reads the others again: they may have been found in the meantime. */
+  /** Reads the other weights again: they may have been found in the meantime. */
   write(players: number, command: string, weights: ArrayLike<number>): void {
     const old = this.#text();
     const findings = { ...this.#read(old), [players]: { command, weights: rowsOf(this.#mind, weights) } };
