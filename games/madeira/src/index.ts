@@ -3,11 +3,11 @@ import { flag, type Game } from '@caravel/core';
 import { boardOption } from './board/read-board.ts';
 import { describe } from './describe/describe.ts';
 import { hidden } from './describe/hidden.ts';
-import { apply, chance, legal, setup, whyNot } from './flow.ts';
 import { faultsOf } from './invariants.ts';
 import { manifest } from './manifest.ts';
 import { type MadeiraMove, moves } from './moves/table.ts';
-import { score, tieBreak } from './phases/end/scoring.ts';
+import { apply, chance, legal, setup, whyNot } from './phases/flow.ts';
+import { score, tieBreak } from './scoring.ts';
 import { layout, players, turn } from './state/layout.ts';
 import type { View } from './view.ts';
 

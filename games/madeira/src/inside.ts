@@ -2,7 +2,7 @@
 export * as names from './board/names.ts';
 export { hungryWorkers } from './phases/d-maintenance/maintenance.ts';
 export { cityPoints } from './phases/e-crown/requests.ts';
-export { pirateLoss, wealth } from './phases/end/scoring.ts';
+export { pirateLoss, wealth } from './scoring.ts';
 export * as on from './state/layout.ts';
 export * as places from './state/places.ts';
 export { countBits, hasWorkerOn, NOBODY, passingSlotOf, shipsOnBoard, workersInRegion, workersOnBoard } from './state/state.ts';

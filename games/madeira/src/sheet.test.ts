@@ -4,7 +4,7 @@ import { must, readConfig, type State } from '@caravel/core';
 import { walk } from '@caravel/core/testing';
 import { REQUESTS } from './board/names.ts';
 import { madeira } from './index.ts';
-import { pirateLoss, wealthPoints } from './phases/end/scoring.ts';
+import { pirateLoss, wealthPoints } from './scoring.ts';
 import { type Sheet, type SheetStep, SOURCES, type Source, sheetsOf } from './sheet.ts';
 import { sheetRules } from './sheet-rules.ts';
 import * as on from './state/layout.ts';

@@ -1,8 +1,8 @@
 /** Where Ships lie: the markets and the colonies. */
 import { at, type Seat, type State } from '@caravel/core';
+import { goodFor } from '../actions/ships.ts';
 import { SCORING_ROUNDS } from '../board/board.ts';
 import { COLONIES, GOODS, type GoodName, REWARDS, type RewardName } from '../board/names.ts';
-import { goodFor } from '../free/ships.ts';
 import * as on from '../state/layout.ts';
 import { LANDING_SLOT_NAMES, MARKET_SLOT_NAMES, MARKET_SLOTS, SLOTS_EACH, type Slot } from '../state/places.ts';
 import { NOBODY } from '../state/state.ts';

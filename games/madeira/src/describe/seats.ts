@@ -1,11 +1,11 @@
 /** Everybody's home. */
 import { at, type Seat, type State } from '@caravel/core';
+import { realsDown } from '../actions/windmill.ts';
 import { REGIONS } from '../board/board.ts';
 import { BUILDINGS, CITIES, FAVORS, GOODS, GUILDS, REQUESTS } from '../board/names.ts';
-import { realsDown } from '../free/windmill.ts';
 import { hungryWorkers } from '../phases/d-maintenance/maintenance.ts';
 import { cityPoints, influencePoints, shipRequestPoints } from '../phases/e-crown/requests.ts';
-import { pirateLoss, score, wealth, wealthPoints } from '../phases/end/scoring.ts';
+import { pirateLoss, score, wealth, wealthPoints } from '../scoring.ts';
 import * as on from '../state/layout.ts';
 import { FOREST } from '../state/places.ts';
 import { hasWorkerOn, NOBODY, passingSlotOf, shipsOnBoard, workersInRegion, workersOnBoard } from '../state/state.ts';

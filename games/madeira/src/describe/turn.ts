@@ -1,7 +1,7 @@
 /** What the turn in progress is about. */
 import { at, type State, seatsOf } from '@caravel/core';
+import { woodCost } from '../actions/wood.ts';
 import { BUILDINGS } from '../board/names.ts';
-import { woodCost } from '../free/wood.ts';
 import * as on from '../state/layout.ts';
 import { PLACE_NAMES, SLOT_NAMES } from '../state/places.ts';
 import { NOBODY } from '../state/state.ts';

@@ -1,9 +1,9 @@
 /** F1, F2, F4 and the twelve Guild Favors: one face-up Favor at the start of a turn in B or C. */
 import { type Decision, type Move, type MoveBuffer, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
+import { couldMoveShips, startShips } from '../actions/ships.ts';
+import { freeReals, getWood, hasWoodAccess } from '../actions/wood.ts';
+import { couldMoveWorkers, startWorkers } from '../actions/workers.ts';
 import { BUILDINGS, FAVORS, type FavorName } from '../board/names.ts';
-import { couldMoveShips, startShips } from '../free/ships.ts';
-import { freeReals, getWood, hasWoodAccess } from '../free/wood.ts';
-import { couldMoveWorkers, startWorkers } from '../free/workers.ts';
 import { LADY_BUILDING, MOVE_MARKER, USE_FAVOR } from '../moves/table.ts';
 import { startBuildingAction, workersFor } from '../phases/c-buildings/actions.ts';
 import { canPlaceAnyDie } from '../phases/dice.ts';

@@ -1,8 +1,8 @@
 /** K-island to K-windmill, CO3, RU13, RU14: the King's Rewards of colonies just entered, in any order. */
 import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
+import { startWorkers } from '../actions/workers.ts';
 import { COLONIES, REWARDS, type RewardName } from '../board/names.ts';
 import { startFlips } from '../favors/flip.ts';
-import { startWorkers } from '../free/workers.ts';
 import { CHOOSE_REWARD, NO_REWARD, SUPPORT_FOOD, SUPPORT_PIRATES } from '../moves/table.ts';
 import { SUPPORT_BREAD } from '../rule-sets.ts';
 import { bread, colonyReward, points, reals, rewardsDue, ruleSet } from '../state/layout.ts';

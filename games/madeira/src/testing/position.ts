@@ -22,8 +22,8 @@ import {
   type RequestName,
   type RewardName,
 } from '../board/names.ts';
-import { goOn, PHASE_STARTS } from '../flow.ts';
 import { madeira } from '../index.ts';
+import { goOn, PHASE_STARTS } from '../phases/flow.ts';
 import * as on from '../state/layout.ts';
 import { FIRST_SPOT, HOME_PLACE, PLACE_NAMES, SLOT_NAMES, SLOTS, SPOTS, UNBUILT_COLUMNS } from '../state/places.ts';
 import { CITIZEN, moveCitizen, moveWorker, NOBODY } from '../state/state.ts';

@@ -1,9 +1,9 @@
 /** B5: after placing a die: the character's action, or a harvest, or nothing. */
 import { type Decision, type Move, type MoveBuffer, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
+import { couldMoveShips, startShips } from '../../actions/ships.ts';
+import { hasMillMove, isMillOpen } from '../../actions/windmill.ts';
+import { couldMoveWorkers, startWorkers } from '../../actions/workers.ts';
 import { CHARACTERS, type CharacterName } from '../../board/names.ts';
-import { couldMoveShips, startShips } from '../../free/ships.ts';
-import { hasMillMove, isMillOpen } from '../../free/windmill.ts';
-import { couldMoveWorkers, startWorkers } from '../../free/workers.ts';
 import { ACT, HARVEST, NO_ACTION } from '../../moves/table.ts';
 import { actor, buildingRegion, characterOn, dieBuilding } from '../../state/layout.ts';
 import { awaitNobody, awaitSeat, NOBODY, workersInRegion } from '../../state/state.ts';

@@ -1,7 +1,7 @@
 /** GM1, V7, RU16: the Guild Master: a Favor for the Wood of its column, and the district is built. */
 import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
+import { canDiscardWood, discardWood } from '../../actions/wood.ts';
 import { CITIES, FAVORS } from '../../board/names.ts';
-import { canDiscardWood, discardWood } from '../../free/wood.ts';
 import { TAKE_FAVOR } from '../../moves/table.ts';
 import { TAKEN_FAVOR_UP } from '../../rule-sets.ts';
 import { districtFavor, districtWood, favorOwner, favorUp, favorWanted, ruleSet } from '../../state/layout.ts';

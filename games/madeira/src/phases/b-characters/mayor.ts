@@ -1,8 +1,8 @@
 /** MA1, MA2, RU16: the Mayor: pieces from spot to spot, then what the cities yield. */
 import type { Seat, State } from '@caravel/core';
+import { getWood } from '../../actions/wood.ts';
+import { couldMoveWorkers } from '../../actions/workers.ts';
 import { CITIES } from '../../board/names.ts';
-import { getWood } from '../../free/wood.ts';
-import { couldMoveWorkers } from '../../free/workers.ts';
 import { bread, citizens, cityWorkers, cityYield, reals } from '../../state/layout.ts';
 import { RELOCATE } from '../../state/steps.ts';
 

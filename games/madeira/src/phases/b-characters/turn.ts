@@ -1,8 +1,8 @@
 /** B1–B3, B6–B8, RU5: a turn in phase B: a Favor if wanted, then a die or a Passing slot. */
 import { type Decision, type Move, type MoveBuffer, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
+import { couldMoveShips, startShips } from '../../actions/ships.ts';
+import { couldMoveWorkers, startWorkers } from '../../actions/workers.ts';
 import { listFavors, useFavor, whyNotFavor } from '../../favors/favors.ts';
-import { couldMoveShips, startShips } from '../../free/ships.ts';
-import { couldMoveWorkers, startWorkers } from '../../free/workers.ts';
 import { PASS_CITY, PASS_REALS, PASS_SHIP, PASS_WATCH, PLACE_DIE, PLACE_PIRATE, USE_FAVOR } from '../../moves/table.ts';
 import * as on from '../../state/layout.ts';
 import { HOME_PLACE, WATCH } from '../../state/places.ts';

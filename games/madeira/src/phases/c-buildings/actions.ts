@@ -1,8 +1,8 @@
 /** C-moinho to C-fortaleza: what the five buildings do, in phase C and by the Lady. */
 import type { Seat, State } from '@caravel/core';
+import { startWorkers } from '../../actions/workers.ts';
 import { BUILDINGS, type BuildingName } from '../../board/names.ts';
 import { startFlips } from '../../favors/flip.ts';
-import { startWorkers } from '../../free/workers.ts';
 import { CAPITANIA_POINTS } from '../../rule-sets.ts';
 import { bread, buildingRegion, points, ruleSet } from '../../state/layout.ts';
 import { awaitNobody, workersInRegion } from '../../state/state.ts';

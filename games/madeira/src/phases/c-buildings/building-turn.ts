@@ -10,10 +10,10 @@ import {
   type State,
   type WeightBuffer,
 } from '@caravel/core';
+import { hasMillMove } from '../../actions/windmill.ts';
+import { freeReals } from '../../actions/wood.ts';
 import { BUILDINGS } from '../../board/names.ts';
 import { hasFaceUpFavor, listFavors, useFavor, whyNotFavor } from '../../favors/favors.ts';
-import { hasMillMove } from '../../free/windmill.ts';
-import { freeReals } from '../../free/wood.ts';
 import { HANDFULS, PAY, PIRATES_ROLL, ROLL, TAKE_PIRATES, USE_FAVOR } from '../../moves/table.ts';
 import * as on from '../../state/layout.ts';
 import { awaitChance, awaitNobody, awaitSeat, clearTurnMarks, NOBODY } from '../../state/state.ts';

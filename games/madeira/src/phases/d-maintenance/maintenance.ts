@@ -1,8 +1,8 @@
 /** D1–D4, W7, RU10, RU26: honor, income, upkeep, feeding, one after the other. */
 import { type Decision, type Move, type MoveBuffer, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
+import { hasMillMove } from '../../actions/windmill.ts';
+import { canDiscardWood, discardWood } from '../../actions/wood.ts';
 import { COLONIES } from '../../board/names.ts';
-import { hasMillMove } from '../../free/windmill.ts';
-import { canDiscardWood, discardWood } from '../../free/wood.ts';
 import { DONE, FEED, HONORED, UPKEEP_WOOD } from '../../moves/table.ts';
 import * as on from '../../state/layout.ts';
 import { HOME_PLACE, WATCH } from '../../state/places.ts';

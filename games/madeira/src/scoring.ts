@@ -1,8 +1,8 @@
 /** G1–G3, RU29, RU30: what is counted after the fifth round. */
 import type { Seat, State } from '@caravel/core';
-import { GOODS } from '../../board/names.ts';
-import { bread, goods, pirates, players, points, reals, rowTaker, wood } from '../../state/layout.ts';
-import { NOBODY, passingSlotOf } from '../../state/state.ts';
+import { GOODS } from './board/names.ts';
+import { bread, goods, pirates, players, points, reals, rowTaker, wood } from './state/layout.ts';
+import { NOBODY, passingSlotOf } from './state/state.ts';
 
 const REALS_A_POINT = 5;
 const FREE_PIRATES = 20;

@@ -1,23 +1,29 @@
 /** The order of play as tables: what each step asks, and what follows when it has nothing left to ask. */
 import { hasTurn, type Move, makeFlow, type RuleId, type Seat, type State } from '@caravel/core';
-import { BUILDINGS } from './board/names.ts';
-import { ladyChoice, markerMove } from './favors/favors.ts';
-import { flip } from './favors/flip.ts';
-import { lastChance, startLastChance } from './free/last-chance.ts';
-import { askForShip, collectReals, hasRewardsDue, ship, shipTo } from './free/ships.ts';
-import { windmill } from './free/windmill.ts';
-import { buying, getting, settleDebt } from './free/wood.ts';
-import { worker, workerTo } from './free/workers.ts';
-import { CHANCE_FIRST, HONORED, moves, USE_FAVOR } from './moves/table.ts';
-import * as deal from './phases/a-setup/deal.ts';
-import { firstCity, firstField, startFirstCity, startFirstFields } from './phases/a-setup/first-placement.ts';
-import { askForRow, guildChoice, requestChoice, rowChoice } from './phases/a-setup/rows.ts';
-import { orderPlayers, setUp } from './phases/a-setup/set-up.ts';
-import { askForAction, characterChoice } from './phases/b-characters/character.ts';
-import { favorChoice, takeFavor } from './phases/b-characters/guild-master.ts';
-import { again } from './phases/b-characters/harvest.ts';
-import { collectFromCities } from './phases/b-characters/mayor.ts';
-import { nextTurn, resumeTurn, startCharacters, turnChoice } from './phases/b-characters/turn.ts';
+import { lastChance, startLastChance } from '../actions/last-chance.ts';
+import { askForShip, collectReals, hasRewardsDue, ship, shipTo } from '../actions/ships.ts';
+import { windmill } from '../actions/windmill.ts';
+import { buying, getting, settleDebt } from '../actions/wood.ts';
+import { worker, workerTo } from '../actions/workers.ts';
+import { BUILDINGS } from '../board/names.ts';
+import { ladyChoice, markerMove } from '../favors/favors.ts';
+import { flip } from '../favors/flip.ts';
+import { CHANCE_FIRST, HONORED, moves, USE_FAVOR } from '../moves/table.ts';
+import { askForReward, rewardChoice, supportChoice } from '../rewards/rewards.ts';
+import { DICE_BEFORE_WORKERS, PLACES_IN_ONE_TURN, REWARDS_BEFORE_WORKERS } from '../rule-sets.ts';
+import * as on from '../state/layout.ts';
+import { awaitNobody, clearTurnMarks, NOBODY } from '../state/state.ts';
+import * as at from '../state/steps.ts';
+import { ROUNDS } from '../tables/pieces.ts';
+import * as deal from './a-setup/deal.ts';
+import { firstCity, firstField, startFirstCity, startFirstFields } from './a-setup/first-placement.ts';
+import { askForRow, guildChoice, requestChoice, rowChoice } from './a-setup/rows.ts';
+import { orderPlayers, setUp } from './a-setup/set-up.ts';
+import { askForAction, characterChoice } from './b-characters/character.ts';
+import { favorChoice, takeFavor } from './b-characters/guild-master.ts';
+import { again } from './b-characters/harvest.ts';
+import { collectFromCities } from './b-characters/mayor.ts';
+import { nextTurn, resumeTurn, startCharacters, turnChoice } from './b-characters/turn.ts';
 import {
   buildingLottery,
   buildingTurn,
@@ -26,16 +32,10 @@ import {
   pirateLottery,
   resumeBuildingTurn,
   startBuildings,
-} from './phases/c-buildings/building-turn.ts';
-import * as upkeep from './phases/d-maintenance/maintenance.ts';
-import { convertFields } from './phases/e-crown/conversion.ts';
-import { cityChoice, isScoringRound, leaveChoice, startCrown, wealthPay } from './phases/e-crown/requests.ts';
-import { askForReward, rewardChoice, supportChoice } from './rewards/rewards.ts';
-import { DICE_BEFORE_WORKERS, PLACES_IN_ONE_TURN, REWARDS_BEFORE_WORKERS } from './rule-sets.ts';
-import * as on from './state/layout.ts';
-import { awaitNobody, clearTurnMarks, NOBODY } from './state/state.ts';
-import * as at from './state/steps.ts';
-import { ROUNDS } from './tables/pieces.ts';
+} from './c-buildings/building-turn.ts';
+import * as upkeep from './d-maintenance/maintenance.ts';
+import { convertFields } from './e-crown/conversion.ts';
+import { cityChoice, isScoringRound, leaveChoice, startCrown, wealthPay } from './e-crown/requests.ts';
 
 const isSettingUp = (s: State): boolean => on.phase(s) === at.SETUP_PHASE;
 const flagged = (s: State, flags: readonly boolean[]): boolean => flags[on.ruleSet(s)] as boolean;

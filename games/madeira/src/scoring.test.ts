@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isOver, must, readConfig } from '@caravel/core';
-import { madeira } from '../../index.ts';
-import * as on from '../../state/layout.ts';
-import { finalPosition, type PositionWords, play, position, whyNot } from '../../testing/position.ts';
-import { bySet, crown, randomGame, scoresOf } from '../../testing/reading-ce.ts';
+import { madeira } from './index.ts';
+import * as on from './state/layout.ts';
+import { finalPosition, type PositionWords, play, position, whyNot } from './testing/position.ts';
+import { bySet, crown, randomGame, scoresOf } from './testing/reading-ce.ts';
 
 const pirates = (counts: readonly number[], words: PositionWords = {}) =>
   finalPosition({ ...words, players: counts.length, seats: counts.map((count) => ({ pirates: count })) });
