@@ -29,8 +29,8 @@ for (const cases of [commitCases, batchCases, tableCases, chatCases, peopleCases
 test('sqlite: every commit reaches the disk, in a write-ahead log', () =>
   withDatabase(engine, async (db) => {
     /** What begins with neither SELECT nor PRAGMA is asked of the thread that writes. */
-    const scribeSays = async (pragma: string) => Object.values((await db.all<object>(`-- \nPRAGMA ${pragma}`))[0] ?? {})[0];
-    const said = await Promise.all(['synchronous', 'journal_mode', 'foreign_keys', 'query_only'].map(scribeSays));
+    const writerSays = async (pragma: string) => Object.values((await db.all<object>(`-- \nPRAGMA ${pragma}`))[0] ?? {})[0];
+    const said = await Promise.all(['synchronous', 'journal_mode', 'foreign_keys', 'query_only'].map(writerSays));
     assert.deepEqual(said, [2, 'wal', 1, 0]);
     assert.deepEqual(await db.all('PRAGMA query_only'), [Object.assign(Object.create(null), { query_only: 1 })]);
   }));

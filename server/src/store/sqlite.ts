@@ -1,4 +1,4 @@
-/** The embedded database: one file, read here, written by a scribe. */
+/** The embedded database: one file, read here, written by a thread of its own. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Change } from '../model/change.ts';
@@ -7,7 +7,7 @@ import { lockFolder } from './folder-lock.ts';
 import { GroupCommit } from './group-commit.ts';
 import { makeDatabasePrivate } from './private-file.ts';
 import { SqliteFile } from './sqlite/file.ts';
-import { CLOSED, type Scribe, ScribeThread, scribeHere } from './sqlite/scribe.ts';
+import { CLOSED, type Writer, WriterThread, writerHere } from './sqlite/writer.ts';
 
 /** A row with this key is there already. */
 const DUPLICATE = new Set([1555, 2067]);
@@ -28,9 +28,9 @@ export class SqliteDatabase implements Database {
   readonly dialect = 'sqlite';
   readonly #lock: { close(): void } | undefined;
   readonly #file: SqliteFile;
-  readonly #scribe: Scribe;
+  readonly #writer: Writer;
   #closed: Promise<void> | undefined;
-  readonly #group = new GroupCommit((commit) => this.#scribe.do({ commit }) as Promise<boolean[]>, isDuplicate);
+  readonly #group = new GroupCommit((commit) => this.#writer.do({ commit }) as Promise<boolean[]>, isDuplicate);
 
   /** A reader may look on while another process owns the file. */
   constructor(path: string, isReader = false) {
@@ -42,20 +42,20 @@ export class SqliteDatabase implements Database {
     if (isOwner) makeDatabasePrivate(path);
     this.#file = openFile(path, isReader);
     if (isOwner) this.#file.readOnly();
-    this.#scribe = isOwner ? new ScribeThread(path) : scribeHere(this.#file);
+    this.#writer = isOwner ? new WriterThread(path) : writerHere(this.#file);
   }
 
   async all<Row>(sql: string, ...values: Value[]): Promise<Row[]> {
     if (this.#closed) throw new StoreUnavailable(CLOSED);
-    return (isReading(sql) ? this.#file.all(sql, values) : await this.#scribe.do({ all: sql, values })) as Row[];
+    return (isReading(sql) ? this.#file.all(sql, values) : await this.#writer.do({ all: sql, values })) as Row[];
   }
 
   run(sql: string, ...values: Value[]): Promise<number> {
-    return this.#scribe.do({ run: sql, values }) as Promise<number>;
+    return this.#writer.do({ run: sql, values }) as Promise<number>;
   }
 
   batch(statements: readonly Statement[]): Promise<boolean> {
-    return this.#scribe.do({ batch: statements }) as Promise<boolean>;
+    return this.#writer.do({ batch: statements }) as Promise<boolean>;
   }
 
   commit(change: Change): Promise<boolean> {
@@ -69,7 +69,7 @@ export class SqliteDatabase implements Database {
 
   async #close(): Promise<void> {
     await this.#group.idle();
-    await this.#scribe.close();
+    await this.#writer.close();
     this.#file.close();
     this.#lock?.close();
   }

@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { type Statement, StoreUnavailable } from '../database.ts';
-import { ScribeThread } from './scribe.ts';
+import { WriterThread } from './writer.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'caravel-scribe-'));
+const folder = mkdtempSync(join(tmpdir(), 'caravel-writer-'));
 after(() => rmSync(folder, { recursive: true }));
 let files = 0;
 
-const scribe = async (): Promise<ScribeThread> => {
-  const thread = new ScribeThread(join(folder, `${++files}.db`));
+const writer = async (): Promise<WriterThread> => {
+  const thread = new WriterThread(join(folder, `${++files}.db`));
   await thread.do({ run: 'CREATE TABLE words (word TEXT PRIMARY KEY)', values: [] });
   return thread;
 };
@@ -21,7 +21,7 @@ const scribe = async (): Promise<ScribeThread> => {
 const put = (word: unknown): Statement => ({ sql: 'INSERT INTO words VALUES ($1)', values: [word as string] });
 
 test('what cannot be sent to the thread fails alone: the answers after it go to who asked', async () => {
-  const thread = await scribe();
+  const thread = await writer();
   await assert.rejects(thread.do({ batch: [put(() => {})] }), /could not be cloned/);
   const answers = await Promise.all([thread.do({ batch: [put('a')] }), thread.do({ all: 'SELECT word FROM words', values: [] })]);
   assert.deepEqual([answers[0], (answers[1] as { word: string }[]).map(({ word }) => word)], [true, ['a']]);
@@ -29,25 +29,25 @@ test('what cannot be sent to the thread fails alone: the answers after it go to 
 });
 
 test('an error of the file keeps its number', async () => {
-  const thread = await scribe();
+  const thread = await writer();
   await thread.do({ batch: [put('a')] });
   await assert.rejects(thread.do({ batch: [put('b'), put('a')] }), { message: /UNIQUE/, errcode: 1555 });
   await thread.close();
 });
 
 test('what was asked before the end is done, and after it nothing hangs', async () => {
-  const thread = await scribe();
+  const thread = await writer();
   const last = thread.do({ batch: [put('last')] });
   await Promise.all([thread.close(), thread.close()]);
   assert.equal(await last, true);
   await assert.rejects(thread.do({ batch: [put('late')] }), StoreUnavailable);
 });
 
-test('a process whose scribe has died ends, and says why', { timeout: 30_000 }, async () => {
-  const module = JSON.stringify(new URL('./scribe.ts', import.meta.url).href);
-  const program = `const { ScribeThread } = await import(${module});
+test('a process whose writer has died ends, and says why', { timeout: 30_000 }, async () => {
+  const module = JSON.stringify(new URL('./writer.ts', import.meta.url).href);
+  const program = `const { WriterThread } = await import(${module});
     setInterval(() => {}, 1000);
-    await new ScribeThread(${JSON.stringify(join(folder, 'nowhere', 'caravel.db'))}).do({ all: 'SELECT 1', values: [] });`;
+    await new WriterThread(${JSON.stringify(join(folder, 'nowhere', 'caravel.db'))}).do({ all: 'SELECT 1', values: [] });`;
   const file = join(folder, 'program.mjs');
   writeFileSync(file, program);
   const child = spawn(process.execPath, [file], { stdio: ['ignore', 'ignore', 'pipe'] });

@@ -5,7 +5,7 @@ import type { Change } from '../../model/change.ts';
 import { type Statement, StoreUnavailable, type Value } from '../database.ts';
 import type { SqliteFile } from './file.ts';
 
-export type Errand =
+export type WriteJob =
   | { readonly commit: readonly Change[] }
   | { readonly batch: readonly Statement[] }
   | { readonly run: string; readonly values: readonly Value[] }
@@ -16,24 +16,24 @@ export type Reply = { readonly done: unknown } | { readonly failed: string; read
 
 export const CLOSED = 'the database is closed';
 
-export interface Scribe {
-  do(errand: Errand): Promise<unknown>;
+export interface Writer {
+  do(job: WriteJob): Promise<unknown>;
   close(): Promise<void>;
 }
 
-export const perform = (file: SqliteFile, errand: Errand): unknown => {
-  if ('commit' in errand) return file.commit(errand.commit);
-  if ('batch' in errand) return file.batch(errand.batch);
-  return 'run' in errand ? file.run(errand.run, errand.values) : file.all(errand.all, errand.values);
+export const perform = (file: SqliteFile, job: WriteJob): unknown => {
+  if ('commit' in job) return file.commit(job.commit);
+  if ('batch' in job) return file.batch(job.batch);
+  return 'run' in job ? file.run(job.run, job.values) : file.all(job.all, job.values);
 };
 
 /** Writes where it is asked: a database in memory belongs to one thread. */
-export const scribeHere = (file: SqliteFile): Scribe => {
+export const writerHere = (file: SqliteFile): Writer => {
   let isClosed = false;
   return {
-    do: async (errand) => {
+    do: async (job) => {
       if (isClosed) throw new StoreUnavailable(CLOSED);
-      return perform(file, errand);
+      return perform(file, job);
     },
     close: async () => {
       isClosed = true;
@@ -46,24 +46,24 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Does one errand after the other, and answers in that order. If the thread dies, so does the process: whatever was acknowledged is on disk. */
-export class ScribeThread implements Scribe {
+/** Does one job after the other, and answers in that order. If the thread dies, so does the process: whatever was acknowledged is on disk. */
+export class WriterThread implements Writer {
   readonly #worker: Worker;
   readonly #waiting: Waiting[] = [];
   #isClosed = false;
 
   constructor(path: string) {
-    this.#worker = new Worker(new URL('./scribe-thread.ts', import.meta.url), { workerData: path, name: 'scribe' });
+    this.#worker = new Worker(new URL('./writer-thread.ts', import.meta.url), { workerData: path, name: 'writer' });
     this.#worker.on('message', (reply: Reply) => this.#answered(reply));
     this.#worker.on('error', (error) => died(error));
     this.#worker.on('exit', (code) => this.#isClosed || died(`it ended with ${code}`));
   }
 
-  async do(errand: Errand): Promise<unknown> {
+  async do(job: WriteJob): Promise<unknown> {
     if (this.#isClosed) throw new StoreUnavailable(CLOSED);
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     // What cannot be sent fails here, before anybody waits for an answer.
-    this.#worker.postMessage(errand);
+    this.#worker.postMessage(job);
     this.#waiting.push({ resolve, reject });
     return promise;
   }
