@@ -8,15 +8,15 @@ const HEARTBEAT = 5000;
 
 export class Listener {
   readonly #url: string;
-  readonly #hear: (payload: string) => void;
+  readonly #receive: (payload: string) => void;
   readonly #lost: () => void;
   #client: pg.Client | undefined;
   #heartbeat: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor(url: string, hear: (payload: string) => void, lost: () => void) {
+  constructor(url: string, receive: (payload: string) => void, lost: () => void) {
     this.#url = url;
-    this.#hear = hear;
+    this.#receive = receive;
     this.#lost = lost;
   }
 
@@ -30,7 +30,7 @@ export class Listener {
     });
     this.#client = client;
     client.on('error', () => {});
-    client.on('notification', ({ payload = '' }) => this.#hear(payload));
+    client.on('notification', ({ payload = '' }) => this.#receive(payload));
     await client.connect();
     await client.query(`LISTEN ${CHANNEL}`);
     client.on('end', () => this.#again());

@@ -4,27 +4,27 @@ import { EventEmitter } from 'node:events';
 import { textFrame } from './frame.ts';
 
 /** A socket as the hub needs it. */
-export interface Ear {
+export interface Subscriber {
   readonly user: string | undefined;
   /** The hash of the session or token the socket was opened with. */
   readonly key: string | undefined;
   /** The table the person looks at now, if the page said so. */
   looksAt: string | undefined;
-  /** Hears a message, given as the frame it is sent in. */
-  hear(frame: Buffer): void;
+  /** The message as the frame it travels in. */
+  send(frame: Buffer): void;
   /** Their session has ended. */
   dismiss(): void;
 }
 
-const put = <K>(map: Map<K, Set<Ear>>, key: K, ear: Ear): void => {
+const put = <K>(map: Map<K, Set<Subscriber>>, key: K, subscriber: Subscriber): void => {
   const set = map.get(key);
-  if (set) set.add(ear);
-  else map.set(key, new Set([ear]));
+  if (set) set.add(subscriber);
+  else map.set(key, new Set([subscriber]));
 };
 
-const take = <K>(map: Map<K, Set<Ear>>, key: K, ear: Ear): void => {
+const take = <K>(map: Map<K, Set<Subscriber>>, key: K, subscriber: Subscriber): void => {
   const set = map.get(key);
-  set?.delete(ear);
+  set?.delete(subscriber);
   if (set?.size === 0) map.delete(key);
 };
 
@@ -33,9 +33,9 @@ const ENDED_KEPT = 10_000;
 
 /** `watched`: somebody begins to look at a table nobody looked at before. */
 export class Hub extends EventEmitter<{ watched: [table: string] }> {
-  readonly #tables = new Map<string, Set<Ear>>();
-  readonly #users = new Map<string, Set<Ear>>();
-  readonly #keys = new Map<string, Set<Ear>>();
+  readonly #tables = new Map<string, Set<Subscriber>>();
+  readonly #users = new Map<string, Set<Subscriber>>();
+  readonly #keys = new Map<string, Set<Subscriber>>();
   readonly #ended = new Set<string>();
 
   /** Tables, people, sessions and tokens it knows of. */
@@ -48,27 +48,27 @@ export class Hub extends EventEmitter<{ watched: [table: string] }> {
     return [...this.#keys.keys()];
   }
 
-  arrive(ear: Ear): void {
-    if (ear.user) put(this.#users, ear.user, ear);
-    if (!ear.key) return;
-    put(this.#keys, ear.key, ear);
-    if (this.#ended.has(ear.key)) ear.dismiss();
+  arrive(subscriber: Subscriber): void {
+    if (subscriber.user) put(this.#users, subscriber.user, subscriber);
+    if (!subscriber.key) return;
+    put(this.#keys, subscriber.key, subscriber);
+    if (this.#ended.has(subscriber.key)) subscriber.dismiss();
   }
 
-  depart(ear: Ear, tables: Iterable<string>): void {
-    if (ear.user) take(this.#users, ear.user, ear);
-    if (ear.key) take(this.#keys, ear.key, ear);
-    for (const table of tables) take(this.#tables, table, ear);
+  depart(subscriber: Subscriber, tables: Iterable<string>): void {
+    if (subscriber.user) take(this.#users, subscriber.user, subscriber);
+    if (subscriber.key) take(this.#keys, subscriber.key, subscriber);
+    for (const table of tables) take(this.#tables, table, subscriber);
   }
 
-  watch(ear: Ear, table: string): void {
+  watch(subscriber: Subscriber, table: string): void {
     const isFirst = !this.#tables.has(table);
-    put(this.#tables, table, ear);
+    put(this.#tables, table, subscriber);
     if (isFirst) this.emit('watched', table);
   }
 
-  unwatch(ear: Ear, table: string): void {
-    take(this.#tables, table, ear);
+  unwatch(subscriber: Subscriber, table: string): void {
+    take(this.#tables, table, subscriber);
   }
 
   /** The tables somebody looks at. */
@@ -82,12 +82,12 @@ export class Hub extends EventEmitter<{ watched: [table: string] }> {
 
   /** From now on only they look on at the table. */
   keep(table: string, may: ((user: string | undefined) => boolean) | undefined): void {
-    if (may) for (const ear of [...(this.#tables.get(table) ?? [])]) if (!may(ear.user)) this.unwatch(ear, table);
+    if (may) for (const subscriber of [...(this.#tables.get(table) ?? [])]) if (!may(subscriber.user)) this.unwatch(subscriber, table);
   }
 
   /** Whether the user has this very table before their eyes, here. */
   looksAt(user: string, table: string): boolean {
-    for (const ear of this.#users.get(user) ?? []) if (ear.looksAt === table) return true;
+    for (const subscriber of this.#users.get(user) ?? []) if (subscriber.looksAt === table) return true;
     return false;
   }
 
@@ -95,23 +95,23 @@ export class Hub extends EventEmitter<{ watched: [table: string] }> {
   end(key: string): void {
     this.#ended.add(key);
     if (this.#ended.size > ENDED_KEPT) this.#ended.delete(this.#ended.values().next().value as string);
-    for (const ear of [...(this.#keys.get(key) ?? [])]) ear.dismiss();
+    for (const subscriber of [...(this.#keys.get(key) ?? [])]) subscriber.dismiss();
   }
 
   toTable(table: string, text: string, may?: (user: string | undefined) => boolean): void {
-    const ears = this.#tables.get(table);
-    if (!ears) return;
+    const subscribers = this.#tables.get(table);
+    if (!subscribers) return;
     const frame = textFrame(text);
-    for (const ear of ears) if (!may || may(ear.user)) ear.hear(frame);
+    for (const subscriber of subscribers) if (!may || may(subscriber.user)) subscriber.send(frame);
   }
 
   /** To every socket of the user but those that have the table before their eyes: they have seen it happen, and mostly it is written for nobody. */
   toUser(user: string, text: () => string, table: string): void {
     let frame: Buffer | undefined;
-    for (const ear of this.#users.get(user) ?? []) {
-      if (ear.looksAt === table) continue;
+    for (const subscriber of this.#users.get(user) ?? []) {
+      if (subscriber.looksAt === table) continue;
       frame ??= textFrame(text());
-      ear.hear(frame);
+      subscriber.send(frame);
     }
   }
 }

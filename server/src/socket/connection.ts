@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { WebSocket } from 'ws';
 import { answerTo } from '../http/answers.ts';
 import { controlFrame, PING, PONG, textFrame } from '../hub/frame.ts';
-import type { Ear, Hub } from '../hub/hub.ts';
+import type { Hub, Subscriber } from '../hub/hub.ts';
 import { logText, writeMessage } from '../hub/messages.ts';
 import type { Allowance } from '../limits/sockets.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -73,7 +73,7 @@ export interface Visitor {
   demandEntries(count: number): void;
 }
 
-export class Connection implements Ear {
+export class Connection implements Subscriber {
   readonly #socket: WebSocket;
   /** Below the WebSocket: frames are written here whole, as the library does between frames of its own. */
   readonly #wire: Duplex;
@@ -98,7 +98,7 @@ export class Connection implements Ear {
     this.#allowance = allowance;
     this.#demandEntries = demandEntries;
     parts.hub.arrive(this);
-    this.say({ k: 'hello', version: parts.version, ...(person ? { user: person.id, name: person.name } : {}) });
+    this.sendMessage({ k: 'hello', version: parts.version, ...(person ? { user: person.id, name: person.name } : {}) });
   }
 
   get user(): string | undefined {
@@ -106,7 +106,7 @@ export class Connection implements Ear {
   }
 
   /** The only place that writes to the wire, so that all of it counts as unread until it has gone. */
-  hear(frame: Buffer): void {
+  send(frame: Buffer): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     if (this.#wire.writableLength > MOST_UNREAD) this.#socket.terminate();
     else if (!this.#wire.write(frame)) hold(this.#socket, this.#wire);
@@ -116,7 +116,7 @@ export class Connection implements Ear {
   ping(): void {
     this.isAlive = false;
     this.#asked = randomBytes(PING_BYTES);
-    this.hear(controlFrame(PING, this.#asked));
+    this.send(controlFrame(PING, this.#asked));
   }
 
   ponged(payload: Buffer): void {
@@ -126,7 +126,7 @@ export class Connection implements Ear {
 
   /** A ping of theirs is a message like any other: one too many is not answered. */
   pinged(payload: Buffer): void {
-    if (this.#mayGoOn()) this.hear(controlFrame(PONG, payload));
+    if (this.#mayGoOn()) this.send(controlFrame(PONG, payload));
   }
 
   dismiss(): void {
@@ -134,8 +134,8 @@ export class Connection implements Ear {
     this.#socket.close(4401, 'sign in again');
   }
 
-  say(message: ServerMessage): void {
-    this.hear(textFrame(writeMessage(message)));
+  sendMessage(message: ServerMessage): void {
+    this.send(textFrame(writeMessage(message)));
   }
 
   closed(): void {
@@ -155,7 +155,7 @@ export class Connection implements Ear {
       this.#parts.metrics.refusals.inc({ code: wire.code });
       if (isOurs) this.#parts.log.error({ err: error }, 'a message failed');
       const r = requestIn(data);
-      this.say({ k: 'no', ...(r ? { r } : {}), error: wire });
+      this.sendMessage({ k: 'no', ...(r ? { r } : {}), error: wire });
     }
   }
 
@@ -187,7 +187,7 @@ export class Connection implements Ear {
         this.looksAt = message.t;
         return;
       case 'ping':
-        return this.say({ k: 'pong', now: this.#parts.now() });
+        return this.sendMessage({ k: 'pong', now: this.#parts.now() });
     }
   }
 
@@ -220,7 +220,7 @@ export class Connection implements Ear {
 
   #showTable(room: Room, from: number, chat: ChatLine[], secret: string, r?: string): void {
     const info = tableInfo(room.table, secret, room);
-    this.say({ k: 'table', info, n: from, e: room.lines(from), chat, now: room.now, ...(r ? { r } : {}) });
+    this.sendMessage({ k: 'table', info, n: from, e: room.lines(from), chat, now: room.now, ...(r ? { r } : {}) });
   }
 
   #leave({ t }: Message<'leave'>): void {
@@ -245,13 +245,13 @@ export class Connection implements Ear {
     const room = this.#here(t) ?? (await this.#parts.rooms.get(t));
     const happening = await undo(room, this.#somebody(), { length: n, count: m, request: r, ...(s === undefined ? {} : { seat: s }) });
     if (happening.entries.length > 0) this.#confirm(happening);
-    else this.say({ k: 'done', r });
+    else this.sendMessage({ k: 'done', r });
   }
 
   /** Whoever looks at the table has been told with everybody else. */
   #confirm(happening: Happening): void {
     if (happening.isOld) this.#demandEntries(happening.entries.length);
-    if (happening.isOld || !this.#tables.has(happening.table.id)) this.hear(textFrame(logText(happening, this.#outages)));
+    if (happening.isOld || !this.#tables.has(happening.table.id)) this.send(textFrame(logText(happening, this.#outages)));
   }
 
   get #outages(): readonly Span[] {
@@ -260,19 +260,19 @@ export class Connection implements Ear {
 
   async #agree({ t, yes, r }: Message<'agree'>): Promise<void> {
     await agree(this.#here(t) ?? (await this.#parts.rooms.get(t)), this.#somebody(), yes);
-    this.say({ k: 'done', r });
+    this.sendMessage({ k: 'done', r });
   }
 
   async #shuffle(message: Message<'promise'> | Message<'reveal'>): Promise<void> {
     const room = await this.#parts.rooms.get(message.t);
     if (message.k === 'promise') await promise(room, this.#somebody(), message.part);
     else await reveal(room, this.#somebody(), message.contribution);
-    this.say({ k: 'done', r: message.r });
+    this.sendMessage({ k: 'done', r: message.r });
   }
 
   async #chat({ t, text, r }: Message<'chat'>): Promise<void> {
     const room = await this.#parts.rooms.get(t);
     await this.#parts.chat.say(room.table, this.#somebody(), text, r);
-    this.say({ k: 'done', r });
+    this.sendMessage({ k: 'done', r });
   }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
-import { type Ear, Hub } from '../../src/hub/hub.ts';
+import { Hub, type Subscriber } from '../../src/hub/hub.ts';
 import { Bucket } from '../../src/limits/bucket.ts';
 import { startTestNode, type TestNode } from '../tools/index.ts';
 import { makeWorld, type World } from './people.ts';
@@ -80,13 +80,13 @@ test('tables nobody uses or looks at leave memory, the others stay', async () =>
 
 test('the hub forgets a table with its last listener, and a person with their last socket', () => {
   const hub = new Hub();
-  const ear: Ear = { user: 'anna', key: 'k', looksAt: undefined, hear: () => {}, dismiss: () => {} };
-  hub.arrive(ear);
-  hub.watch(ear, 't');
-  hub.watch(ear, 'u');
-  hub.unwatch(ear, 'u');
+  const subscriber: Subscriber = { user: 'anna', key: 'k', looksAt: undefined, send: () => {}, dismiss: () => {} };
+  hub.arrive(subscriber);
+  hub.watch(subscriber, 't');
+  hub.watch(subscriber, 'u');
+  hub.unwatch(subscriber, 'u');
   assert.deepEqual([hub.isWatched('t'), hub.isWatched('u'), hub.size], [true, false, 3]);
-  hub.depart(ear, ['t', 'u']);
+  hub.depart(subscriber, ['t', 'u']);
   assert.deepEqual([hub.isWatched('t'), hub.size], [false, 0]);
 });
 
