@@ -48,8 +48,8 @@ for (const [what, file] of Object.entries(BAD))
 test('where the level fails the evaluation answers', () =>
   withPool(
     new URL(
-      `data:text/javascript,import { parentPort } from 'node:worker_threads'; parentPort.on('message', ({ id, errand }) =>
-        parentPort.postMessage(errand.level === 'captain' ? { id, error: 'no' } : { id, moves: ['role builder'] }))`,
+      `data:text/javascript,import { parentPort } from 'node:worker_threads'; parentPort.on('message', ({ id, task }) =>
+        parentPort.postMessage(task.level === 'captain' ? { id, error: 'no' } : { id, moves: ['role builder'] }))`,
     ),
     async (pool) => {
       const room = await botsTurn();

@@ -6,7 +6,7 @@ import { botLevel, hasSeatedPerson, type SeatState, type Table } from '../model/
 import { StoreUnavailable } from '../store/database.ts';
 import { botAct } from '../tables/bot-act.ts';
 import type { Room } from '../tables/room.ts';
-import type { Errand } from './errand.ts';
+import type { BotTask } from './bot-task.ts';
 import { type BotPool, NotWanted, PoolClosed } from './pool.ts';
 import type { Turn } from './queue.ts';
 
@@ -19,7 +19,7 @@ export const botToMove = ({ status, turn, live }: Table): number | undefined => 
 interface Question {
   readonly game: Game;
   readonly length: number;
-  readonly errand: Errand;
+  readonly task: BotTask;
 }
 
 /** Asked inside the room's order: only what is written counts. */
@@ -29,15 +29,15 @@ const questionOf = (room: Room): Question | undefined => {
   if (seat === undefined) return undefined;
   const level = botLevel(table.live.seats[seat] as SeatState) as string;
   const { game, length, state } = room.timeline;
-  return { game, length, errand: { game: game.name, level, players: table.players, seat, state: state.slice(), seed: randomInt(2 ** 31) } };
+  return { game, length, task: { game: game.name, level, players: table.players, seat, state: state.slice(), seed: randomInt(2 ** 31) } };
 };
 
 /** From the best answer to the one that cannot fail. */
-const waysOut = ({ game, errand }: Question, pool: BotPool, turn: Turn): readonly (() => Promise<readonly string[]>)[] => [
-  () => pool.think(errand, turn),
-  () => pool.think({ ...errand, level: 'trader' }, turn),
+const waysOut = ({ game, task }: Question, pool: BotPool, turn: Turn): readonly (() => Promise<readonly string[]>)[] => [
+  () => pool.think(task, turn),
+  () => pool.think({ ...task, level: 'trader' }, turn),
   async () => {
-    const moves = legalMoves(game, errand.state, errand.seat);
+    const moves = legalMoves(game, task.state, task.seat);
     return [game.moves.text(moves[randomInt(moves.length)] as number)];
   },
 ];
@@ -54,7 +54,7 @@ export const moveBot = async (room: Room, pool: BotPool, isWatched: (table: stri
   let last: unknown;
   for (const think of waysOut(question, pool, { host: room.table.host, isWanted })) {
     try {
-      await botAct(room, question.errand.seat, question.length, await think());
+      await botAct(room, question.task.seat, question.length, await think());
       return;
     } catch (error) {
       if (isSettled(error)) return;

@@ -8,8 +8,8 @@ import type { Crew, Order } from '@caravel/bots';
 import { firstShuffler, legalMoves, must, readConfig, seatsOf, Timeline } from '@caravel/core';
 import { puertoRico } from '@caravel/puerto-rico';
 import { drawChance } from '../tables/shuffle.ts';
+import type { BotTask, ThreadMessage } from './bot-task.ts';
 import { lead } from './crew.ts';
-import type { Duty, Errand } from './errand.ts';
 import { BotPool } from './pool.ts';
 
 /** The first choice of a role: a large decision. */
@@ -18,13 +18,13 @@ drawChance(timeline, firstShuffler('5e', []));
 const { state } = timeline;
 const [seat = 0] = seatsOf(puertoRico.turn(state));
 const order = (effort: Order['effort']): Order => ({ table: 0, game: 'puerto-rico', players: 3, seed: 3, state, seat, effort });
-const errand = (level: string): Errand => ({ game: 'puerto-rico', level, players: 3, seat, state, seed: 1 });
+const task = (level: string): BotTask => ({ game: 'puerto-rico', level, players: 3, seat, state, seed: 1 });
 
 const follower = (t: TestContext): { worker: Worker; port: MessagePort } => {
   const worker = new Worker(new URL('./thread.ts', import.meta.url));
   t.after(() => worker.terminate());
   const { port1, port2 } = new MessageChannel();
-  worker.postMessage({ leader: port1 } satisfies Duty, [port1]);
+  worker.postMessage({ leader: port1 } satisfies ThreadMessage, [port1]);
   return { worker, port: port2 };
 };
 
@@ -58,13 +58,13 @@ test('a thread that dies while it thinks is left out, and stays out', async (t) 
   assert.ok(visits > alone && visits <= 120, `${visits} visits, alone ${alone}`);
 });
 
-test('a thread with an errand of its own leaves what it has found, and does the errand', async (t) => {
+test('a thread with a task of its own leaves what it has found, and does the task', async (t) => {
   const called = follower(t);
   const crew = crewOf(t, [called]);
   await crew.think(order({ visits: 1 }));
   const thought = crew.think(order({ milliseconds: 1500 }));
   await wait(100);
-  called.worker.postMessage({ id: 7, errand: errand('trader'), mates: [] } satisfies Duty);
+  called.worker.postMessage({ id: 7, task: task('trader'), mates: [] } satisfies ThreadMessage);
   const start = performance.now();
   const [answer] = await once(called.worker, 'message');
   assert.equal(answer.id, 7);
@@ -78,7 +78,7 @@ test('an admiral has the whole pool, and nobody waits for it', async (t) => {
   t.after(() => pool.close());
   const done: string[] = [];
   const ask = async (level: string): Promise<string | undefined> => {
-    const [move] = await pool.think(errand(level));
+    const [move] = await pool.think(task(level));
     done.push(level);
     return move;
   };

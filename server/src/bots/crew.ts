@@ -25,7 +25,7 @@ const after = (milliseconds: number, deed: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** This thread and those at the ports. Who goes is not replaced: the pool has others for its errand. */
+/** This thread and those at the ports. Who goes is not replaced: the pool has others for its task. */
 export const lead = (ports: readonly MessagePort[]): Crew => {
   const ready = [mateHere(), ...ports.map(mateAt)];
   const hire = (): RemoteMate => {

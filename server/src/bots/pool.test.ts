@@ -4,7 +4,7 @@ import { firstShuffler, legalMoves, must, readConfig, seatsOf, Timeline } from '
 import { puertoRico } from '@caravel/puerto-rico';
 import { BAD_THREADS } from '../../test/tools/bot-threads.ts';
 import { drawChance } from '../tables/shuffle.ts';
-import type { Errand } from './errand.ts';
+import type { BotTask } from './bot-task.ts';
 import { BotPool, NotWanted, PoolClosed, type PoolOptions } from './pool.ts';
 
 /** A position in which the first seat chooses. */
@@ -12,7 +12,7 @@ const timeline = new Timeline(puertoRico, must(readConfig(puertoRico, { players:
 drawChance(timeline, firstShuffler('5e', []));
 const { state } = timeline;
 const [seat = 0] = seatsOf(puertoRico.turn(state));
-const errand = (seed: number, level = 'trader'): Errand => ({ game: 'puerto-rico', level, players: 3, seat, state, seed });
+const task = (seed: number, level = 'trader'): BotTask => ({ game: 'puerto-rico', level, players: 3, seat, state, seed });
 
 const withPool = async (more: Partial<PoolOptions>, work: (pool: BotPool, replaced: string[]) => Promise<void>): Promise<void> => {
   const replaced: string[] = [];
@@ -27,30 +27,30 @@ const withPool = async (more: Partial<PoolOptions>, work: (pool: BotPool, replac
 test('a thread thinks: its moves are legal, and the same for the same seed', () =>
   withPool({}, async (pool, replaced) => {
     for (const level of ['random', 'novice', 'trader']) {
-      const [first] = await pool.think(errand(1, level));
+      const [first] = await pool.think(task(1, level));
       assert.ok(
         legalMoves(puertoRico, state, seat)
           .map((move) => puertoRico.moves.text(move))
           .includes(first as string),
       );
-      assert.equal((await pool.think(errand(1, level)))[0], first);
+      assert.equal((await pool.think(task(1, level)))[0], first);
     }
     assert.deepEqual(replaced, []);
   }));
 
 test('an unknown level or game is an error, and the thread lives on', () =>
   withPool({}, async (pool, replaced) => {
-    await assert.rejects(pool.think(errand(1, 'emperor')), /no level 'emperor'/);
-    await assert.rejects(pool.think({ ...errand(1), game: 'chess' }), /no game 'chess'/);
-    assert.ok((await pool.think(errand(1))).length > 0);
+    await assert.rejects(pool.think(task(1, 'emperor')), /no level 'emperor'/);
+    await assert.rejects(pool.think({ ...task(1), game: 'chess' }), /no game 'chess'/);
+    assert.ok((await pool.think(task(1))).length > 0);
     assert.deepEqual(replaced, []);
   }));
 
 for (const name of ['crashes', 'exits'] as const)
   test(`a thread that ${name} is replaced, tried once more, and others are served`, () =>
     withPool({ file: BAD_THREADS[name] }, async (pool, replaced) => {
-      const bad = pool.think(errand(13));
-      const good = pool.think(errand(1));
+      const bad = pool.think(task(13));
+      const good = pool.think(task(1));
       await assert.rejects(bad);
       assert.deepEqual(await good, ['trader']);
       assert.equal(replaced.length, 2);
@@ -59,15 +59,15 @@ for (const name of ['crashes', 'exits'] as const)
 for (const name of ['hangs', 'saysNothing', 'saysNull', 'saysNonsense'] as const)
   test(`a thread that ${name} does not keep anybody for ever`, () =>
     withPool({ file: BAD_THREADS[name], milliseconds: 300 }, async (pool) => {
-      const bad = pool.think(errand(13));
-      const good = pool.think(errand(1));
+      const bad = pool.think(task(13));
+      const good = pool.think(task(1));
       await assert.rejects(bad, /too long|nonsense/);
       assert.deepEqual(await good, ['trader']);
     }));
 
-test('errands wait for a thread, in order', () =>
+test('tasks wait for a thread, in order', () =>
   withPool({ file: BAD_THREADS.crashes, threads: 2 }, async (pool) => {
-    const asked = Array.from({ length: 20 }, (_, i) => pool.think(errand(100, `level ${i}`)));
+    const asked = Array.from({ length: 20 }, (_, i) => pool.think(task(100, `level ${i}`)));
     assert.equal(pool.waiting, 18);
     assert.deepEqual(
       (await Promise.all(asked)).flat(),
@@ -76,27 +76,27 @@ test('errands wait for a thread, in order', () =>
     assert.equal(pool.waiting, 0);
   }));
 
-/** An errand with the seed 13 is never answered. */
+/** A task with the seed 13 is never answered. */
 const NEVER = 13;
 
 test('quick levels do not wait for slow ones: one thread more is kept for them', () =>
   withPool({ file: BAD_THREADS.saysNothing }, async (pool) => {
-    const slow = ['admiral', 'captain', 'admiral'].map((level) => assert.rejects(pool.think(errand(NEVER, level)), PoolClosed));
-    for (const level of ['random', 'novice', 'trader']) assert.deepEqual(await pool.think(errand(1, level)), [level]);
+    const slow = ['admiral', 'captain', 'admiral'].map((level) => assert.rejects(pool.think(task(NEVER, level)), PoolClosed));
+    for (const level of ['random', 'novice', 'trader']) assert.deepEqual(await pool.think(task(1, level)), [level]);
     assert.equal(pool.waiting, 2);
-    const quick = assert.rejects(pool.think(errand(NEVER, 'novice')), PoolClosed);
+    const quick = assert.rejects(pool.think(task(NEVER, 'novice')), PoolClosed);
     assert.equal(pool.waiting, 2);
-    const next = assert.rejects(pool.think(errand(1, 'novice')), PoolClosed);
+    const next = assert.rejects(pool.think(task(1, 'novice')), PoolClosed);
     assert.equal(pool.waiting, 3);
     await pool.close();
     await Promise.all([...slow, quick, next]);
   }));
 
-test('a host with forty errands keeps another waiting for one', () =>
+test('a host with forty tasks keeps another waiting for one', () =>
   withPool({ file: BAD_THREADS.crashes }, async (pool) => {
     const served: string[] = [];
     const think = async (host: string, level: string): Promise<void> => {
-      await pool.think(errand(1, level), { host });
+      await pool.think(task(1, level), { host });
       served.push(`${host} ${level}`);
     };
     const asked = [...Array.from({ length: 40 }, () => think('eve', 'admiral')), think('anna', 'admiral'), think('bob', 'captain')];
@@ -107,9 +107,9 @@ test('a host with forty errands keeps another waiting for one', () =>
 test('what nobody wants any more when a thread is free is not begun', () =>
   withPool({ file: BAD_THREADS.crashes }, async (pool) => {
     let isWanted = true;
-    const first = pool.think(errand(1, 'first'));
-    const left = assert.rejects(pool.think(errand(1, 'left'), { host: '', isWanted: () => isWanted }), NotWanted);
-    const last = pool.think(errand(1, 'last'), { host: '', isWanted: () => true });
+    const first = pool.think(task(1, 'first'));
+    const left = assert.rejects(pool.think(task(1, 'left'), { host: '', isWanted: () => isWanted }), NotWanted);
+    const last = pool.think(task(1, 'last'), { host: '', isWanted: () => true });
     isWanted = false;
     assert.deepEqual(await Promise.all([first, last]), [['first'], ['last']]);
     await left;
@@ -117,8 +117,8 @@ test('what nobody wants any more when a thread is free is not begun', () =>
 
 test('a closed pool tells those who wait, and takes nobody', () =>
   withPool({ file: BAD_THREADS.hangs }, async (pool) => {
-    const waiting = [pool.think(errand(13)), pool.think(errand(1))].map((one) => assert.rejects(one, PoolClosed));
+    const waiting = [pool.think(task(13)), pool.think(task(1))].map((one) => assert.rejects(one, PoolClosed));
     await pool.close();
     await Promise.all(waiting);
-    await assert.rejects(pool.think(errand(1)), PoolClosed);
+    await assert.rejects(pool.think(task(1)), PoolClosed);
   }));

@@ -1,15 +1,15 @@
 /**
- * Threads that think for bots. One that dies is replaced and its errand given to another; one that takes too long is ended. Threads without an
- * errand think along with an admiral's, until they have one. When slow levels have all threads, one more is kept for quick levels:
+ * Threads that think for bots. One that dies is replaced and its task given to another; one that takes too long is ended. Threads without an
+ * task think along with an admiral's, until they have one. When slow levels have all threads, one more is kept for quick levels:
  * they need a few milliseconds, and nobody waits seconds for them.
  */
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import { type Duty, type Errand, readAnswer } from './errand.ts';
-import { ErrandQueue, isQuick, type Turn } from './queue.ts';
+import { type BotTask, readAnswer, type ThreadMessage } from './bot-task.ts';
+import { isQuick, TaskQueue, type Turn } from './queue.ts';
 
 interface Waiting {
   readonly id: number;
-  readonly errand: Errand;
+  readonly task: BotTask;
   readonly turn: Turn;
   readonly resolve: (moves: readonly string[]) => void;
   readonly reject: (error: Error) => void;
@@ -55,7 +55,7 @@ export interface PoolOptions {
 export class BotPool {
   readonly #options: PoolOptions;
   readonly #threads = new Set<Thread>();
-  readonly #queue = new ErrandQueue<Waiting>();
+  readonly #queue = new TaskQueue<Waiting>();
   #count = 0;
   #isClosed = false;
 
@@ -68,10 +68,10 @@ export class BotPool {
   }
 
   /** The moves of the bot; an error if the thread takes too long, or if threads fail over and over. */
-  think(errand: Errand, turn: Turn = { host: '' }): Promise<readonly string[]> {
+  think(task: BotTask, turn: Turn = { host: '' }): Promise<readonly string[]> {
     if (this.#isClosed) return Promise.reject(new PoolClosed());
     return new Promise((resolve, reject) => {
-      this.#queue.put(turn.host, errand.level, { id: ++this.#count, errand, turn, resolve, reject, tries: 0 });
+      this.#queue.put(turn.host, task.level, { id: ++this.#count, task, turn, resolve, reject, tries: 0 });
       this.#next();
     });
   }
@@ -97,7 +97,7 @@ export class BotPool {
     }
   }
 
-  /** The next errand for the thread. What nobody wants any more is told so and left out. */
+  /** The next task for the thread. What nobody wants any more is told so and left out. */
   #take({ isForQuick }: Thread): Waiting | undefined {
     for (;;) {
       const waiting = isForQuick ? this.#queue.takeQuick() : this.#queue.take();
@@ -116,16 +116,16 @@ export class BotPool {
   }
 
   /** Started before it is needed, for a start takes longer than a quick level may. */
-  #keepOneForQuick({ errand }: Waiting): void {
+  #keepOneForQuick({ task }: Waiting): void {
     const threads = [...this.#threads];
     const busy = threads.filter(({ isForQuick, busy: own }) => own && !isForQuick).length;
     const isThere = threads.some(({ isForQuick }) => isForQuick);
-    if (!isQuick(errand.level) && busy === this.#options.threads && !isThere) this.#start(true);
+    if (!isQuick(task.level) && busy === this.#options.threads && !isThere) this.#start(true);
   }
 
-  #send(thread: Thread, { id, errand }: Waiting): void {
-    const mates = errand.level === LEADS ? this.#crewFor(thread) : [];
-    thread.worker.postMessage({ id, errand, mates } satisfies Duty, mates);
+  #send(thread: Thread, { id, task }: Waiting): void {
+    const mates = task.level === LEADS ? this.#crewFor(thread) : [];
+    thread.worker.postMessage({ id, task, mates } satisfies ThreadMessage, mates);
   }
 
   /** Lines to all threads that have nothing to do. */
@@ -134,7 +134,7 @@ export class BotPool {
     for (let mate = this.#idle(); mate; mate = this.#idle()) {
       const { port1, port2 } = new MessageChannel();
       mate.leader = leader;
-      mate.worker.postMessage({ leader: port1 } satisfies Duty, [port1]);
+      mate.worker.postMessage({ leader: port1 } satisfies ThreadMessage, [port1]);
       ports.push(port2);
     }
     return ports;
@@ -205,6 +205,6 @@ export class BotPool {
 
   #again(waiting: Waiting, why: string): void {
     if (waiting.tries >= TRIES) waiting.reject(new Error(why));
-    else this.#queue.putBack(waiting.turn.host, waiting.errand.level, waiting);
+    else this.#queue.putBack(waiting.turn.host, waiting.task.level, waiting);
   }
 }

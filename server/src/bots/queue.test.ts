@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ErrandQueue } from './queue.ts';
+import { TaskQueue } from './queue.ts';
 
 type Asked = readonly [host: string, level: string];
 
-/** Errands are named by their host, level and number. */
-const queueOf = (...asked: Asked[]): ErrandQueue<string> => {
-  const queue = new ErrandQueue<string>();
+/** Tasks are named by their host, level and number. */
+const queueOf = (...asked: Asked[]): TaskQueue<string> => {
+  const queue = new TaskQueue<string>();
   for (const [i, [host, level]] of asked.entries()) queue.put(host, level, `${host} ${level} ${i}`);
   return queue;
 };
@@ -15,7 +15,7 @@ const many = (count: number, host: string, level: string): Asked[] => Array.from
 const hosts = (taken: readonly string[]): string[] => taken.map((text) => text.split(' ')[0] as string);
 const levels = (taken: readonly string[]): string[] => taken.map((text) => text.split(' ')[1] as string);
 
-test('hosts take turns: one with forty errands keeps another waiting for one', () => {
+test('hosts take turns: one with forty tasks keeps another waiting for one', () => {
   const queue = queueOf(...many(40, 'eve', 'admiral'), ['anna', 'admiral'], ['bob', 'admiral']);
   assert.equal(queue.size, 42);
   assert.deepEqual(hosts(queue.takeAll()).slice(0, 5), ['eve', 'anna', 'bob', 'eve', 'eve']);

@@ -1,10 +1,10 @@
-/** Which errand is served next: hosts take turns, quick levels come first, and slow ones are passed over only so often. */
+/** Which task is served next: hosts take turns, quick levels come first, and slow ones are passed over only so often. */
 
 /** Who asks. */
 export interface Turn {
   /** Of the table: one with many tables waits for itself, not for others. */
   readonly host: string;
-  /** Looked at when a thread is free; an errand nobody wants any more is not begun. */
+  /** Looked at when a thread is free; a task nobody wants any more is not begun. */
   readonly isWanted?: () => boolean;
 }
 
@@ -14,7 +14,7 @@ const SPEEDS = 3;
 
 export const isQuick = (level: string): boolean => SLOW[level] === undefined;
 
-/** So many errands of quicker levels come before one of a slower level that waits. */
+/** So many tasks of quicker levels come before one of a slower level that waits. */
 const PATIENCE = 4;
 
 /** One queue a host; the host that was served goes to the end. */
@@ -48,7 +48,7 @@ class HostTurns<T> {
   }
 }
 
-export class ErrandQueue<T> {
+export class TaskQueue<T> {
   /** From the quickest levels to the slowest. */
   readonly #speeds = Array.from({ length: SPEEDS }, () => ({ turns: new HostTurns<T>(), passedOver: 0 }));
   #size = 0;

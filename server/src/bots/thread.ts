@@ -1,10 +1,10 @@
-/** A bot thread: thinks for one seat until another has to choose, or until it has searched once. Without an errand it may think along with another. */
+/** A bot thread: thinks for one seat until another has to choose, or until it has searched once. Without a task it may think along with another. */
 import { parentPort } from 'node:worker_threads';
 import { type Bot, LEVELS, type Level, makeBot } from '@caravel/bots';
 import { type Game, hasTurn } from '@caravel/core';
 import { findGame } from '@caravel/games/loaded';
+import type { Answer, BotTask, ThreadMessage } from './bot-task.ts';
 import { follow, lead } from './crew.ts';
-import type { Answer, Duty, Errand } from './errand.ts';
 
 /** No turn has more small moves than this. */
 const MOST_MOVES = 100;
@@ -15,7 +15,7 @@ const readLevel = (text: string): Level => {
   return level;
 };
 
-const think = async (game: Game, bot: Bot, { state, seat }: Errand): Promise<string[]> => {
+const think = async (game: Game, bot: Bot, { state, seat }: BotTask): Promise<string[]> => {
   const s = state.slice();
   const moves: string[] = [];
   while (hasTurn(game.turn(s), seat) && moves.length < MOST_MOVES) {
@@ -27,14 +27,14 @@ const think = async (game: Game, bot: Bot, { state, seat }: Errand): Promise<str
   return moves;
 };
 
-const answer = async ({ id, errand, mates }: Extract<Duty, { errand: Errand }>): Promise<Answer> => {
+const answer = async ({ id, task, mates }: Extract<ThreadMessage, { task: BotTask }>): Promise<Answer> => {
   const crew = mates.length > 0 ? lead(mates) : undefined;
   try {
-    const game = findGame(errand.game);
-    if (!game) throw new Error(`no game '${errand.game}'`);
-    const { seed, players } = errand;
-    const bot = makeBot(readLevel(errand.level), game, { seed, players, now: () => performance.now(), crew });
-    return { id, moves: await think(game, bot, errand) };
+    const game = findGame(task.game);
+    if (!game) throw new Error(`no game '${task.game}'`);
+    const { seed, players } = task;
+    const bot = makeBot(readLevel(task.level), game, { seed, players, now: () => performance.now(), crew });
+    return { id, moves: await think(game, bot, task) };
   } catch (error) {
     return { id, error: String(error) };
   } finally {
@@ -44,15 +44,15 @@ const answer = async ({ id, errand, mates }: Extract<Duty, { errand: Errand }>):
 
 let stopFollowing: (() => Promise<void>) | undefined;
 
-const take = async (duty: Duty): Promise<void> => {
+const take = async (message: ThreadMessage): Promise<void> => {
   await stopFollowing?.();
   stopFollowing = undefined;
-  if ('leader' in duty) stopFollowing = follow(duty.leader);
-  else parentPort?.postMessage(await answer(duty));
+  if ('leader' in message) stopFollowing = follow(message.leader);
+  else parentPort?.postMessage(await answer(message));
 };
 
-/** One duty after the other. */
+/** One message after the other. */
 let last: Promise<void> = Promise.resolve();
-parentPort?.on('message', (duty: Duty) => {
-  last = last.then(() => take(duty));
+parentPort?.on('message', (message: ThreadMessage) => {
+  last = last.then(() => take(message));
 });

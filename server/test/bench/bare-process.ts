@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { serve } from './errands.ts';
+import { serve } from './load-requests.ts';
 import { cpuSeconds } from './usage.ts';
 
 interface Act {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres, type TestPostgres } from '../tools/postgres.ts';
 import type { BareHandlers } from './bare-process.ts';
-import { Helper } from './errands.ts';
 import type { LoadHandlers, Run } from './load-process.ts';
+import { Helper } from './load-requests.ts';
 import type { NodeHandlers } from './node-process.ts';
 import type { BenchSettings, IdleConnections, IdleTables, Measured, Round, ServerRuns } from './settings.ts';
 

@@ -1,8 +1,8 @@
 /** The load, in a process of its own: tables that move as fast as they can, tables that move at a rate, sockets that only hold on. */
 import { Client } from '../tools/client.ts';
 import { type Crowd, gather, gatherBare, inParallel } from './crowd.ts';
-import { serve } from './errands.ts';
 import { LightSocket } from './light-socket.ts';
+import { serve } from './load-requests.ts';
 import type { LoadedTable } from './loaded-table.ts';
 import { cpuSeconds } from './usage.ts';
 

@@ -1,7 +1,7 @@
 /** A real node in a process of its own, which can be asked what it uses. Limits on requests are lifted: all load comes from one address. */
 import { readNodeConfig } from '../../src/config/config.ts';
 import { startNode } from '../../src/node/node.ts';
-import { serve } from './errands.ts';
+import { serve } from './load-requests.ts';
 import { cpuSeconds, usage } from './usage.ts';
 
 const FREE = 1_000_000;

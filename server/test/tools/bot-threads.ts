@@ -3,12 +3,11 @@
 const thread = (body: string): URL =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads';
-parentPort.on('message', ({ id, errand }) => { ${body} });`)}`,
+parentPort.on('message', ({ id, task }) => { ${body} });`)}`,
   );
 
 /** Dies, hangs or lies when asked with the seed 13; otherwise answers with its level. */
-const only13 = (body: string): URL =>
-  thread(`if (errand.seed === 13) { ${body} } else parentPort.postMessage({ id, moves: [errand.level] });`);
+const only13 = (body: string): URL => thread(`if (task.seed === 13) { ${body} } else parentPort.postMessage({ id, moves: [task.level] });`);
 
 export const BAD_THREADS = {
   crashes: only13("throw new Error('crash');"),

@@ -1,7 +1,7 @@
 /** What a bot thread is asked, and what it answers. */
 import type { MessagePort } from 'node:worker_threads';
 
-export interface Errand {
+export interface BotTask {
   readonly game: string;
   readonly level: string;
   readonly players: number;
@@ -10,9 +10,9 @@ export interface Errand {
   readonly seed: number;
 }
 
-/** An errand of the thread's own, with lines to others that think along; or such a line, to think along until it has an errand. */
-export type Duty =
-  | { readonly id: number; readonly errand: Errand; readonly mates: readonly MessagePort[] }
+/** A task of the thread's own, with lines to others that think along; or such a line, to think along until it has a task. */
+export type ThreadMessage =
+  | { readonly id: number; readonly task: BotTask; readonly mates: readonly MessagePort[] }
   | { readonly leader: MessagePort };
 
 export type Answer = { readonly id: number; readonly moves: readonly string[] } | { readonly id: number; readonly error: string };
