@@ -13,9 +13,9 @@ import { Refusal } from '../model/refusal.ts';
 import { answerTo } from './answers.ts';
 import { type CallerParts, callerOf, whoMayAsk } from './caller.ts';
 import { clip } from './clip.ts';
+import { throttleErrors } from './error-throttle.ts';
 import { pageHeaders } from './headers.ts';
 import { isOurOrigin } from './origin.ts';
-import { withRefrain } from './refrain.ts';
 import { type Call, type Route, read } from './route.ts';
 import { whoAsks } from './who.ts';
 
@@ -46,7 +46,7 @@ export const makeServer = (config: NodeConfig): FastifyInstance =>
     logger: {
       level: config.logLevel,
       redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
-      hooks: { logMethod: withRefrain() },
+      hooks: { logMethod: throttleErrors() },
     },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import Fastify from 'fastify';
 import { StoreUnavailable } from '../store/database.ts';
-import { Refrain, withRefrain } from './refrain.ts';
+import { ErrorThrottle, throttleErrors } from './error-throttle.ts';
 
 const SECOND = 1000;
 
 const log = () => {
   const lines: Record<string, unknown>[] = [];
   let now = 0;
-  const logMethod = withRefrain(new Refrain(() => now));
+  const logMethod = throttleErrors(new ErrorThrottle(() => now));
   const stream = { write: (line: string) => lines.push(JSON.parse(line)) };
   const { log: logger } = Fastify({ logger: { hooks: { logMethod }, stream } });
   return { logger, lines, wait: (milliseconds: number) => (now += milliseconds) };
