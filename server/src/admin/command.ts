@@ -16,7 +16,7 @@ export interface Site {
   now(): number;
 }
 
-export interface Asked {
+export interface CommandInput {
   readonly words: readonly string[];
   readonly flags: Readonly<Record<string, string | boolean | undefined>>;
 }
@@ -50,13 +50,13 @@ interface Described {
 /** Reads or writes files beside the server. */
 export interface FileCommand extends Described {
   readonly place: 'files';
-  run(config: NodeConfig, asked: Asked): Promise<Output>;
+  run(config: NodeConfig, input: CommandInput): Promise<Output>;
 }
 
 /** Acts on people and tables: inside the node that runs, so that it is so at once. */
 export interface SiteCommand extends Described {
   readonly place: 'site';
-  run(operator: Operator, asked: Asked): Promise<Output>;
+  run(operator: Operator, input: CommandInput): Promise<Output>;
 }
 
 export type Command = FileCommand | SiteCommand;
@@ -69,7 +69,7 @@ export const WHY_FLAG = { why: { type: 'string' } } as const;
 /** Every command takes it. */
 const BY_FLAG = { by: { type: 'string' } } as const;
 
-export const readArgs = ({ name, usage, words: [fewest, most], flags }: Command, args: readonly string[]): Asked => {
+export const readArgs = ({ name, usage, words: [fewest, most], flags }: Command, args: readonly string[]): CommandInput => {
   const { values, positionals } = parse(name, usage, args, { ...flags, ...BY_FLAG });
   if (positionals.length < fewest || positionals.length > most) throw new UserError(`say: bin/admin ${name} ${usage}`.trim());
   return { words: positionals, flags: values };
@@ -78,20 +78,20 @@ export const readArgs = ({ name, usage, words: [fewest, most], flags }: Command,
 const parse = (name: string, usage: string, args: readonly string[], options: Described['flags']) => {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
-    return { positionals, values: values as Asked['flags'] };
+    return { positionals, values: values as CommandInput['flags'] };
   } catch (error) {
     throw new UserError(`${(error as Error).message}; say: bin/admin ${name} ${usage}`.trim());
   }
 };
 
-export const textFlag = ({ flags }: Asked, name: string): string | undefined => {
+export const textFlag = ({ flags }: CommandInput, name: string): string | undefined => {
   const value = flags[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
 /** A whole number, or the usual one. */
-export const numberFlag = (asked: Asked, name: string, usual: number, most: number): number => {
-  const text = textFlag(asked, name);
+export const numberFlag = (input: CommandInput, name: string, usual: number, most: number): number => {
+  const text = textFlag(input, name);
   const value = text === undefined ? usual : Number(text);
   if (!Number.isInteger(value) || value < 1 || value > most) throw new UserError(`--${name}: '${text}' is not a number from 1 to ${most}`);
   return value;

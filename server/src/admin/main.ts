@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { type NodeConfig, readNodeConfig } from '../config/config.ts';
-import { type Asked, type Command, type Output, readArgs, textFlag, UserError } from './command.ts';
+import { type Command, type CommandInput, type Output, readArgs, textFlag, UserError } from './command.ts';
 import { openSite } from './open-site.ts';
 import { findCommand, help, helpFor, runCommand } from './run.ts';
 import { askNode } from './socket.ts';
 
 /** Who does it, for the audit log. */
-const operatorOf = (config: NodeConfig, asked: Asked): string =>
-  textFlag(asked, 'by') ?? config.operator ?? (process.env.SUDO_USER || userInfo().username);
+const operatorOf = (config: NodeConfig, input: CommandInput): string =>
+  textFlag(input, 'by') ?? config.operator ?? (process.env.SUDO_USER || userInfo().username);
 
 const alone = async (config: NodeConfig, who: string, args: readonly string[]): Promise<Output> => {
   if (!config.databaseUrl && !existsSync(join(config.data, 'caravel.db')))
@@ -41,11 +41,11 @@ const writeDown = async (config: NodeConfig, who: string, act: string, { did }: 
   }
 };
 
-const run = async (command: Command, args: readonly string[], asked: Asked): Promise<Output> => {
+const run = async (command: Command, args: readonly string[], input: CommandInput): Promise<Output> => {
   const config = readNodeConfig(process.env, 1);
-  const who = operatorOf(config, asked);
+  const who = operatorOf(config, input);
   if (command.place === 'site') return onSite(config, who, [command.name, ...args]);
-  const output = await command.run(config, asked);
+  const output = await command.run(config, input);
   await writeDown(config, who, command.name, output);
   return output;
 };
@@ -54,9 +54,9 @@ const main = async ([name = 'help', ...args]: readonly string[]): Promise<void> 
   if (name === 'help' || name === '--help') return console.log(args[0] ? helpFor(findCommand(args[0])) : help());
   const command = findCommand(name);
   if (args.includes('--help')) return console.log(helpFor(command));
-  const asked = readArgs(command, args);
-  const output = await run(command, args, asked);
-  console.log(asked.flags.json ? JSON.stringify(output.json) : output.text);
+  const input = readArgs(command, args);
+  const output = await run(command, args, input);
+  console.log(input.flags.json ? JSON.stringify(output.json) : output.text);
   process.exitCode = output.isBad ? 1 : 0;
 };
 

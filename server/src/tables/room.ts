@@ -9,8 +9,8 @@ import { sentRequest } from '../model/request.ts';
 import type { Span } from '../model/span.ts';
 import { type Clock, type Live, ownersOf, type Table } from '../model/table.ts';
 import type { TableStore } from '../store/tables.ts';
-import { Asked } from './asked.ts';
 import { nextClock, startClock } from './clock.ts';
+import { SeenRequests } from './seen-requests.ts';
 import { drawChance, tableShuffler } from './shuffle.ts';
 import { emptyTimeline, takeRows } from './stored-log.ts';
 import { UndoLimit } from './undo-limit.ts';
@@ -86,7 +86,7 @@ const TRIES = 5;
 export class Room {
   readonly #keeper: Keeper;
   /** Every request of the log, so that nothing is played twice: a change counts only on the log the room knows. */
-  readonly #asked = new Asked();
+  readonly #seenRequests = new SeenRequests();
   #secret: string | undefined;
   /** Somebody changes the table. */
   #isTaken = false;
@@ -181,7 +181,7 @@ export class Room {
 
   /** Whether the request may have been carried out before. */
   mayHaveAnswered(request: string): boolean {
-    return this.#asked.mayHave(request);
+    return this.#seenRequests.mayHave(request);
   }
 
   /** What an earlier try of the same request wrote, however long ago. */
@@ -283,7 +283,7 @@ export class Room {
       wakeAt: change.wakeAt ?? undefined,
       clock: change.clock ?? undefined,
     };
-    if (request) this.#asked.add(request);
+    if (request) this.#seenRequests.add(request);
     this.#keeper.happened({ ...this.#happening(from, change.entries, status !== before.status), before, isOthers: true });
   }
 
@@ -308,7 +308,7 @@ export class Room {
   async #readLog(length: number): Promise<void> {
     if (this.#fault) return;
     const rows = await this.#keeper.store.log(this.#table.id, this.shown, length);
-    for (const { request } of rows) if (request) this.#asked.add(request);
+    for (const { request } of rows) if (request) this.#seenRequests.add(request);
     this.#fault = takeRows(this.timeline, rows, length);
   }
 
@@ -316,7 +316,7 @@ export class Room {
   #written(table: Table, from: number, entries: readonly string[], request: string | undefined): Happening {
     const before = this.#table;
     this.#table = table;
-    if (request) this.#asked.add(request);
+    if (request) this.#seenRequests.add(request);
     const happening: Happening = { table, before, from, entries, request: request && sentRequest(request), info: isNews(before, table) };
     this.#keeper.happened(happening);
     return happening;

@@ -43,8 +43,8 @@ export const deleteLine: SiteCommand = {
   about: 'delete a line of chat; it goes from open pages at once. Its text stays in the audit log only',
   words: [2, 2],
   flags: WHY_FLAG,
-  run: async ({ site, who }, asked) => {
-    const [table = '', n = ''] = asked.words;
+  run: async ({ site, who }, input) => {
+    const [table = '', n = ''] = input.words;
     const find = 'SELECT n, user_id, name, text, at FROM chat WHERE table_id = $1 AND n = $2 AND removed = 0';
     const [row] = /^\d{1,9}$/.test(n) ? await site.db.all<Row>(find, table, Number(n)) : [];
     if (!row) throw new UserError(`table '${table}' has no line ${n}; read them: bin/admin chat ${table}`);
@@ -52,7 +52,7 @@ export const deleteLine: SiteCommand = {
     await site.db.batch([
       { sql: "UPDATE chat SET text = '', removed = 1 WHERE table_id = $1 AND n = $2", values: [table, row.n] },
       audited({
-        ...{ at: site.now(), who, act: 'delete-line', about: user_id, why: textFlag(asked, 'why') ?? '' },
+        ...{ at: site.now(), who, act: 'delete-line', about: user_id, why: textFlag(input, 'why') ?? '' },
         detail: `line ${row.n} at ${table} by ${name}: ${text}`,
       }),
     ]);

@@ -11,10 +11,10 @@ export const resetPassword: SiteCommand = {
   about: 'print a link by which somebody chooses a new password, once, within a day; pass it on to nobody else',
   words: [1, 1],
   flags: WHY_FLAG,
-  run: async ({ site, who }, asked) => {
-    const user = await findUser(site.db, asked.words[0] as string);
+  run: async ({ site, who }, input) => {
+    const user = await findUser(site.db, input.words[0] as string);
     if (user.kind !== 'person') throw new UserError(`${named(user)} has no account: a ${user.kind} has no password`);
-    const why = textFlag(asked, 'why') ?? '';
+    const why = textFlag(input, 'why') ?? '';
     await site.db.batch([audited({ at: site.now(), who, act: 'reset-password', about: user.id, why, detail: named(user) })]);
     return { text: await resetLink(site.db, user.id, { url: site.config.publicUrl, now: site.now() }) };
   },

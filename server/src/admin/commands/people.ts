@@ -4,7 +4,7 @@ import type { Statement } from '../../store/database.ts';
 import { FOREVER, untilText } from '../../store/standing.ts';
 import { audited } from '../audit.ts';
 import {
-  type Asked,
+  type CommandInput,
   JSON_FLAG,
   numberFlag,
   type Operator,
@@ -38,17 +38,17 @@ const markOf = ({ banned_until, muted_until }: Row, now: number): string => {
 /** Letters that mean something to LIKE mean themselves. */
 const pattern = (word: string): string => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-const find = ({ site: { db, now } }: Operator, asked: Asked): Promise<Row[]> => {
-  const [word] = asked.words;
+const find = ({ site: { db, now } }: Operator, input: CommandInput): Promise<Row[]> => {
+  const [word] = input.words;
   return db.all<Row>(
     `SELECT id, login, name, kind, created_at, seen_at, banned_until, muted_until FROM users
      WHERE (id = $1 OR login LIKE $2 ESCAPE '\\' OR lower(name) LIKE $2 ESCAPE '\\') AND ($3 = 0 OR banned_until > $4 OR muted_until > $4)
      ORDER BY seen_at DESC, id LIMIT $5`,
     word ?? '',
     pattern(word ?? ''),
-    asked.flags.banned ? 1 : 0,
+    input.flags.banned ? 1 : 0,
     now(),
-    numberFlag(asked, 'limit', 50, 10_000),
+    numberFlag(input, 'limit', 50, 10_000),
   );
 };
 
@@ -59,8 +59,8 @@ export const users: SiteCommand = {
   about: 'list people, those seen last first; --banned: only who is banned or muted',
   words: [0, 1],
   flags: { ...JSON_FLAG, banned: { type: 'boolean' }, limit: { type: 'string' } },
-  run: async (operator, asked) => {
-    const rows = await find(operator, asked);
+  run: async (operator, input) => {
+    const rows = await find(operator, input);
     const now = operator.site.now();
     const cells = rows.map((row) => {
       const { id, login, name, kind, created_at, seen_at } = row;
@@ -71,8 +71,8 @@ export const users: SiteCommand = {
 };
 
 /** A day, or a moment in UTC; without one it is for ever. */
-const untilOf = (asked: Asked, now: number): number => {
-  const text = textFlag(asked, 'until');
+const untilOf = (input: CommandInput, now: number): number => {
+  const text = textFlag(input, 'until');
   if (text === undefined) return FOREVER;
   const at = /^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(text) ? Date.parse(text.includes('T') ? `${text}Z` : `${text}T00:00Z`) : Number.NaN;
   if (Number.isNaN(at)) throw new UserError(`--until: '${text}' is no date like 2026-12-31 or 2026-12-31T18:00 (UTC)`);
@@ -81,10 +81,10 @@ const untilOf = (asked: Asked, now: number): number => {
 };
 
 /** Sets two columns of the user, and says so in the audit log. */
-const mark = async (operator: Operator, asked: Asked, act: string, kind: 'ban' | 'mute', until: number): Promise<string> => {
+const mark = async (operator: Operator, input: CommandInput, act: string, kind: 'ban' | 'mute', until: number): Promise<string> => {
   const { db, now } = operator.site;
-  const user = await findUser(db, asked.words[0] as string);
-  const why = textFlag(asked, 'why') ?? '';
+  const user = await findUser(db, input.words[0] as string);
+  const why = textFlag(input, 'why') ?? '';
   const columns = kind === 'ban' ? 'banned_until = $1, ban_reason = $2' : 'muted_until = $1, mute_reason = $2';
   const write: Statement = {
     sql: `UPDATE users SET ${columns} WHERE id = $3`,
@@ -107,9 +107,9 @@ export const ban: SiteCommand = {
   about: 'keep somebody out: they cannot sign in, and everything they have open ends at once. They are told until when and why',
   words: [1, 1],
   flags: { ...WHY_FLAG, until: { type: 'string' } },
-  run: async (operator, asked) => {
-    const until = untilOf(asked, operator.site.now());
-    const id = await mark(operator, asked, 'ban', 'ban', until);
+  run: async (operator, input) => {
+    const until = untilOf(input, operator.site.now());
+    const id = await mark(operator, input, 'ban', 'ban', until);
     await endSessions(operator.site, id);
     await endTokens(operator.site, id);
     return done(operator, id, `is banned ${untilText(until)}`);
@@ -123,7 +123,7 @@ export const lift: SiteCommand = {
   about: 'let somebody in again',
   words: [1, 1],
   flags: WHY_FLAG,
-  run: async (operator, asked) => done(operator, await mark(operator, asked, 'lift', 'ban', 0), 'may sign in again'),
+  run: async (operator, input) => done(operator, await mark(operator, input, 'lift', 'ban', 0), 'may sign in again'),
 };
 
 export const mute: SiteCommand = {
@@ -133,9 +133,9 @@ export const mute: SiteCommand = {
   about: 'somebody plays, but writes in no chat. They are told until when and why',
   words: [1, 1],
   flags: { ...WHY_FLAG, until: { type: 'string' } },
-  run: async (operator, asked) => {
-    const until = untilOf(asked, operator.site.now());
-    return done(operator, await mark(operator, asked, 'mute', 'mute', until), `is muted ${untilText(until)}`);
+  run: async (operator, input) => {
+    const until = untilOf(input, operator.site.now());
+    return done(operator, await mark(operator, input, 'mute', 'mute', until), `is muted ${untilText(until)}`);
   },
 };
 
@@ -146,5 +146,5 @@ export const unmute: SiteCommand = {
   about: 'somebody may write in chats again',
   words: [1, 1],
   flags: WHY_FLAG,
-  run: async (operator, asked) => done(operator, await mark(operator, asked, 'unmute', 'mute', 0), 'may chat again'),
+  run: async (operator, input) => done(operator, await mark(operator, input, 'unmute', 'mute', 0), 'may chat again'),
 };

@@ -68,11 +68,11 @@ export const resolve: SiteCommand = {
   about: 'mark a report as done',
   words: [1, 1],
   flags: { why: { type: 'string' } },
-  run: async (operator, asked) => {
+  run: async (operator, input) => {
     const { site, who } = operator;
-    const { id, about_user, resolved_at } = await find(operator, asked.words[0] as string);
+    const { id, about_user, resolved_at } = await find(operator, input.words[0] as string);
     if (resolved_at !== null) throw new UserError(`report ${id} was resolved ${time(resolved_at)}`);
-    const why = textFlag(asked, 'why') ?? '';
+    const why = textFlag(input, 'why') ?? '';
     await site.db.batch([
       { sql: 'UPDATE reports SET resolved_at = $1, resolution = $2 WHERE id = $3', values: [site.now(), why, id] },
       audited({ at: site.now(), who, act: 'resolve', about: about_user, why, detail: `report ${id}` }),

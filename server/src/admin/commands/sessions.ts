@@ -39,12 +39,12 @@ export const signOut: SiteCommand = {
   about: 'end all sessions of somebody, and with --tokens their tokens and those of their bots; open pages close at once',
   words: [1, 1],
   flags: { ...WHY_FLAG, tokens: { type: 'boolean' } },
-  run: async ({ site, who }, asked) => {
-    const user = await findUser(site.db, asked.words[0] as string);
-    const detail = `${named(user)}${asked.flags.tokens ? ', with tokens' : ''}`;
-    await site.db.batch([audited({ at: site.now(), who, act: 'sign-out', about: user.id, why: textFlag(asked, 'why') ?? '', detail })]);
+  run: async ({ site, who }, input) => {
+    const user = await findUser(site.db, input.words[0] as string);
+    const detail = `${named(user)}${input.flags.tokens ? ', with tokens' : ''}`;
+    await site.db.batch([audited({ at: site.now(), who, act: 'sign-out', about: user.id, why: textFlag(input, 'why') ?? '', detail })]);
     await endSessions(site, user.id);
-    if (asked.flags.tokens) await endTokens(site, user.id);
+    if (input.flags.tokens) await endTokens(site, user.id);
     return { text: `${named(user)} is signed out everywhere` };
   },
 };

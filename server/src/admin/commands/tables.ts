@@ -2,10 +2,10 @@
 import { standing } from '@caravel/core';
 import type { Room, Step } from '../../tables/room.ts';
 import { audited } from '../audit.ts';
-import { type Asked, type Operator, type SiteCommand, textFlag, UserError, WHY_FLAG } from '../command.ts';
+import { type CommandInput, type Operator, type SiteCommand, textFlag, UserError, WHY_FLAG } from '../command.ts';
 import { hideTableEverywhere } from '../live.ts';
 
-const roomOf = async ({ site: { rooms } }: Operator, { words: [id = ''] }: Asked): Promise<Room> => {
+const roomOf = async ({ site: { rooms } }: Operator, { words: [id = ''] }: CommandInput): Promise<Room> => {
   const room = await rooms.find(id);
   if (!room) throw new UserError(`there is no table '${id}'`);
   return room;
@@ -32,9 +32,9 @@ const end = (room: Room): Promise<boolean> =>
     return true;
   });
 
-const line = ({ site, who }: Operator, asked: Asked, act: string, { table }: Room) =>
+const line = ({ site, who }: Operator, input: CommandInput, act: string, { table }: Room) =>
   audited({
-    ...{ at: site.now(), who, act, about: table.id, why: textFlag(asked, 'why') ?? '' },
+    ...{ at: site.now(), who, act, about: table.id, why: textFlag(input, 'why') ?? '' },
     detail: `${table.game}, ${table.status}, ${table.live.seats.map(({ name }) => name).join(', ')}, ${table.length} entries`,
   });
 
@@ -45,9 +45,9 @@ export const endTable: SiteCommand = {
   about: 'end a game: everybody is told that the operator did, nobody wins, no rating changes. A table that waits for players is cancelled',
   words: [1, 1],
   flags: WHY_FLAG,
-  run: async (operator, asked) => {
-    const room = await roomOf(operator, asked);
-    const entry = line(operator, asked, 'end-table', room);
+  run: async (operator, input) => {
+    const room = await roomOf(operator, input);
+    const entry = line(operator, input, 'end-table', room);
     if (!(await end(room))) throw new UserError(`table ${room.table.id} is ${room.table.status} already`);
     await operator.site.db.batch([entry]);
     return { text: `table ${room.table.id} is ${room.table.status}` };
@@ -64,10 +64,10 @@ export const deleteTable: SiteCommand = {
   about: 'delete a table with its log, chat, reports and results; ratings it has changed stay as they are. There is no way back',
   words: [1, 1],
   flags: WHY_FLAG,
-  run: async (operator, asked) => {
-    const room = await roomOf(operator, asked);
+  run: async (operator, input) => {
+    const room = await roomOf(operator, input);
     const { id } = room.table;
-    const entry = line(operator, asked, 'delete-table', room);
+    const entry = line(operator, input, 'delete-table', room);
     await end(room);
     await operator.site.db.batch([
       ...PARTS.map((part) => ({ sql: `DELETE FROM ${part} WHERE table_id = $1`, values: [id] })),

@@ -13,8 +13,8 @@ export const tidy: SiteCommand = {
   about: 'delete guests who never sat at a table or wrote a line, and were not seen for so many days',
   words: [0, 0],
   flags: { days: { type: 'string' } },
-  run: async ({ site, who }, asked) => {
-    const days = numberFlag(asked, 'days', 90, 10_000);
+  run: async ({ site, who }, input) => {
+    const days = numberFlag(input, 'days', 90, 10_000);
     const count = await tidyGuests(site.db, site.now() - days * DAY);
     await site.db.batch([
       audited({ at: site.now(), who, act: 'tidy-guests', about: '', why: '', detail: `${count} guests, ${days} days` }),
@@ -30,8 +30,8 @@ export const audit: SiteCommand = {
   about: 'show what operators did, newest first',
   words: [0, 1],
   flags: { ...JSON_FLAG, limit: { type: 'string' } },
-  run: async ({ site: { db } }, asked) => {
-    const rows = await readAudit(db, asked.words[0], numberFlag(asked, 'limit', 50, 10_000));
+  run: async ({ site: { db } }, input) => {
+    const rows = await readAudit(db, input.words[0], numberFlag(input, 'limit', 50, 10_000));
     const lines = rows.map(({ at, who, act, about, why, detail }) => [time(at), who, act, about, why, detail]);
     return { text: listed(['at', 'who', 'act', 'about', 'why', 'detail'], lines, 'nothing was done'), json: rows };
   },

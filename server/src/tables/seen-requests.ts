@@ -7,7 +7,7 @@ const markOf = (request: string): number => {
   return mark;
 };
 
-export class Asked {
+export class SeenRequests {
   readonly #marks: number[] = [];
 
   add(request: string): void {
