@@ -54,7 +54,7 @@ const mail = (parts: ReachParts): Route[] => [
     async (call) => {
       const { id } = await confirmedHolder(parts, call);
       await setEmail(parts.db, id, call.body.email);
-      await parts.notices.reachChanged(id);
+      await parts.notices.channelsChanged(id);
       if (call.body.email) await askOwner(parts, id, call.body.email);
     },
   ),
@@ -71,7 +71,7 @@ const mail = (parts: ReachParts): Route[] => [
     async (call) => {
       const { id } = accountHolder(call);
       await confirmEmail(parts.db, id, await takeChallenge(parts.db, call.body.code, 'email', id, parts.now()));
-      await parts.notices.reachChanged(id);
+      await parts.notices.channelsChanged(id);
     },
   ),
 ];
@@ -99,7 +99,7 @@ const machines = (parts: ReachParts): Route[] => [
       const { id } = url === null ? somebody(call) : await hookOwner(parts, call);
       if (url) demandPublic(url, 'url', parts.config.hookAllow);
       const secret = await setWebhook(parts.db, id, url);
-      await parts.notices.reachChanged(id);
+      await parts.notices.channelsChanged(id);
       return { url, secret };
     },
   ),
@@ -120,7 +120,7 @@ const machines = (parts: ReachParts): Route[] => [
       const { id } = somebody(call);
       demandPublic(call.body.endpoint, 'endpoint', parts.config.hookAllow);
       await subscribe(parts.db, id, call.body, parts.now());
-      await parts.notices.reachChanged(id);
+      await parts.notices.channelsChanged(id);
     },
   ),
   route(
@@ -135,7 +135,7 @@ const machines = (parts: ReachParts): Route[] => [
     async (call) => {
       const { id } = somebody(call);
       await unsubscribe(parts.db, id, call.body.endpoint);
-      await parts.notices.reachChanged(id);
+      await parts.notices.channelsChanged(id);
     },
   ),
 ];

@@ -73,7 +73,7 @@ const being = (parts: MeParts): Route[] => [
       const { id } = somebody(call);
       if (call.body.name) await demandUnlikeAnywhere(parts.db, id, call.body.name);
       await setPreferences(parts.db, id, call.body);
-      if (call.body.mail !== undefined) await parts.notices.reachChanged(id);
+      if (call.body.mail !== undefined) await parts.notices.channelsChanged(id);
       return readMe(parts.db, id, parts.now());
     },
   ),

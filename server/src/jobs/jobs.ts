@@ -1,5 +1,5 @@
 /** Work that is done beside requests, on whichever node takes it. Each kind can be done twice without harm. */
-import type { Channel, Occasion } from '../model/notice.ts';
+import type { Channel, NoticeEvent } from '../model/notice.ts';
 
 export interface Tasks {
   /** A bot has to move at the table. */
@@ -9,7 +9,7 @@ export interface Tasks {
   /** The table is finished: results and ratings. */
   finish: { table: string };
   /** Tell a person who may be elsewhere that something happened. */
-  notice: Occasion & { table: string; channel: Channel };
+  notice: NoticeEvent & { table: string; channel: Channel };
   /** Somebody has lost the password of this login, or of accounts with this mail address. */
   lost: { who: string };
   /** The user has a new password and is told so. */

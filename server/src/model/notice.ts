@@ -1,12 +1,12 @@
 /** Something a person is told who may be elsewhere, and over which way. */
 import type { NoticeMessage } from '@caravel/protocol';
 
-export type What = NoticeMessage['what'];
+export type NoticeKind = NoticeMessage['what'];
 
-export interface Occasion {
+export interface NoticeEvent {
   readonly user: string;
-  readonly what: What;
-  /** Tells one occasion of a kind from the next at the same table. */
+  readonly what: NoticeKind;
+  /** Tells one event of a kind from the next at the same table. */
   readonly mark: number;
 }
 

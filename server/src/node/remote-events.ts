@@ -29,11 +29,11 @@ const receive = async (parts: Parts, message: ReadMessage): Promise<void> => {
     case 'outages':
       return downtime.read();
     case 'presence-question':
-      return notices.eyes.answer(message.question, message.user, message.table);
+      return notices.presence.answer(message.question, message.user, message.table);
     case 'presence-answer':
-      return notices.eyes.seen(message.question);
+      return notices.presence.confirm(message.question);
     case 'channels-changed':
-      return notices.forgetReach(message.user);
+      return notices.forgetChannels(message.user);
     case 'notices':
       for (const notice of message.notices) notices.tellHere(notice);
   }

@@ -8,7 +8,7 @@ const addJobs = ({ jobs, notices, log }: NodeContext, { table, before, info }: H
   const { id, status } = table;
   if (status === 'finished' && info)
     jobs.add('finish', { table: id }, `finish:${id}`).catch((error) => log.error({ err: error }, 'adding a job failed'));
-  notices.happened(before, table);
+  notices.tableChanged(before, table);
 };
 
 /** Pages are told first. What another node has written it sees to itself, but for bots that play for watchers here. */

@@ -19,7 +19,7 @@ export const isPrivate = (address: string): boolean => (isIP(address) === 4 ? is
 
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
 
-/** What can be said of an address without asking anybody; the rest is looked at when it is used. */
+/** NoticeKind can be said of an address without asking anybody; the rest is looked at when it is used. */
 export const demandPublic = (url: string, field: string, allowed: HookTargets): void => {
   const { hostname, username, password } = new URL(url);
   const host = bare(hostname);

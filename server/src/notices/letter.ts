@@ -1,6 +1,6 @@
 /** A notice on its way out: who, what, where. */
 
-import type { What } from '../model/notice.ts';
+import type { NoticeKind } from '../model/notice.ts';
 import type { Table } from '../model/table.ts';
 import type { Database } from '../store/database.ts';
 
@@ -15,7 +15,7 @@ export interface Recipient {
 
 export interface Letter {
   readonly to: Recipient;
-  readonly what: What;
+  readonly what: NoticeKind;
   readonly table: Table;
   /** Of the table, as people open it; without the site where that is not known. */
   readonly url: string;

@@ -41,7 +41,7 @@ onTwoNodes({ hookAllow: new Set([receiver.target]) }, (node) => {
     socket.close();
   });
 
-  test('eyes at the other node spare a notice; without them it comes once', async () => {
+  test('presence at the other node spare a notice; without them it comes once', async () => {
     const [a, b] = (await people('carla', 'dora')) as [Client, Client];
     await a.must('PUT', '/api/me/webhook', { url: `${receiver.url}/hook` });
     const { id } = await a.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }] });

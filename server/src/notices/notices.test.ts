@@ -94,7 +94,7 @@ onEachEngine((start) => {
     for (const socket of sockets) socket.close();
   });
 
-  test('a webhook gets each occasion once, signed', async () => {
+  test('a webhook gets each event once, signed', async () => {
     const [a, b] = [await account(), await account()];
     const { secret } = await hook(a, '/a');
     await hook(b, '/b');
@@ -123,7 +123,7 @@ onEachEngine((start) => {
     await eventually(() => whats('/host').includes('joined'));
   });
 
-  test('nothing goes out while that very table is before their eyes; a page on another table spares nothing', async () => {
+  test('nothing goes out while that very table is before their presence; a page on another table spares nothing', async () => {
     const [a, b] = [await account(), await account()];
     await hook(a, '/a');
     await hook(b, '/b');

@@ -5,13 +5,13 @@ import type { Hub } from '../hub/hub.ts';
 import { writeMessage } from '../hub/messages.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../model/log.ts';
-import type { Occasion } from '../model/notice.ts';
+import type { NoticeEvent } from '../model/notice.ts';
 import type { Table } from '../model/table.ts';
 import type { Database } from '../store/database.ts';
-import { Eyes } from './eyes.ts';
-import { occasionsOf } from './occasions.ts';
-import { Reach } from './reach.ts';
-import { Spread } from './spread.ts';
+import { Channels } from './channels.ts';
+import { noticeEventsOf } from './notice-events.ts';
+import { NoticeFanout } from './notice-fanout.ts';
+import { Presence } from './presence.ts';
 
 export interface NoticeParts {
   readonly db: Database;
@@ -24,33 +24,33 @@ export interface NoticeParts {
 }
 
 /** Mail about every turn of a live game would come too late and too often; mail about a reveal comes too late. */
-const isWorthMail = ({ header }: Table, { what }: Occasion): boolean =>
+const isWorthMail = ({ header }: Table, { what }: NoticeEvent): boolean =>
   what !== 'reveal' && (header.pace.kind !== 'live' || what === 'started' || what === 'joined');
 
 export class Notices {
-  readonly eyes: Eyes;
+  readonly presence: Presence;
   readonly #parts: NoticeParts;
-  readonly #reach: Reach;
-  readonly #spread: Spread;
+  readonly #channels: Channels;
+  readonly #fanout: NoticeFanout;
 
   constructor(parts: NoticeParts) {
     const { db, bus, hub } = parts;
     this.#parts = parts;
-    this.eyes = new Eyes(hub, bus);
-    this.#reach = new Reach(db);
-    this.#spread = new Spread(bus, (error) => this.#failed(error));
+    this.presence = new Presence(hub, bus);
+    this.#channels = new Channels(db);
+    this.#fanout = new NoticeFanout(bus, (error) => this.#failed(error));
   }
 
-  happened(before: Table, table: Table): void {
-    for (const occasion of occasionsOf(before, table)) this.tell(occasion, table);
+  tableChanged(before: Table, table: Table): void {
+    for (const event of noticeEventsOf(before, table)) this.tell(event, table);
   }
 
-  tell(occasion: Occasion, table: Table): void {
-    const { user, what } = occasion;
+  tell(event: NoticeEvent, table: Table): void {
+    const { user, what } = event;
     const notice = { user, what, table: table.id, game: table.game };
     this.tellHere(notice);
-    this.#spread.add(notice);
-    if (!this.#reach.isNowhere(user)) this.tellOutside(occasion, table).catch((error) => this.#failed(error));
+    this.#fanout.add(notice);
+    if (!this.#channels.isUnreachable(user)) this.tellOutside(event, table).catch((error) => this.#failed(error));
   }
 
   /** To the sockets of this node. */
@@ -59,21 +59,21 @@ export class Notices {
   }
 
   /** A person can be reached otherwise than before. */
-  async reachChanged(user: string): Promise<void> {
-    this.#reach.forget(user);
+  async channelsChanged(user: string): Promise<void> {
+    this.#channels.forget(user);
     await this.#parts.bus.publish({ kind: 'channels-changed', user });
   }
 
-  /** As `reachChanged`, at another node. */
-  forgetReach(user: string): void {
-    this.#reach.forget(user);
+  /** As `channelsChanged`, at another node. */
+  forgetChannels(user: string): void {
+    this.#channels.forget(user);
   }
 
   /** By push, webhook and mail. */
-  async tellOutside(occasion: Occasion, table: Table): Promise<void> {
-    const { user, what, mark } = occasion;
-    for (const channel of await this.#reach.of(user)) {
-      if (channel === 'mail' && !this.#sendsMail(occasion, table)) continue;
+  async tellOutside(event: NoticeEvent, table: Table): Promise<void> {
+    const { user, what, mark } = event;
+    for (const channel of await this.#channels.of(user)) {
+      if (channel === 'mail' && !this.#sendsMail(event, table)) continue;
       await this.#parts.jobs.add(
         'notice',
         { user, what, mark, channel, table: table.id },
@@ -82,8 +82,8 @@ export class Notices {
     }
   }
 
-  #sendsMail(occasion: Occasion, table: Table): boolean {
-    return this.#parts.hasMail && isWorthMail(table, occasion);
+  #sendsMail(event: NoticeEvent, table: Table): boolean {
+    return this.#parts.hasMail && isWorthMail(table, event);
   }
 
   #failed(error: unknown): void {

@@ -7,8 +7,8 @@ import type { Database } from '../store/database.ts';
 import type { TableStore } from '../store/tables.ts';
 import { type Letter, recipient, tableUrl } from './letter.ts';
 import type { Mailer } from './mail.ts';
+import { isStillSo } from './notice-events.ts';
 import type { Notices } from './notices.ts';
-import { isStillSo } from './occasions.ts';
 import { sendPush, type Vapid } from './push.ts';
 import { sendWebhook } from './webhook.ts';
 
@@ -30,7 +30,7 @@ export const sendNotice = async (parts: SendParts, notice: Notice): Promise<void
   const table = await parts.store.read(notice.table);
   const to = await recipient(parts.db, user);
   if (!table || !to || !isStillSo(table, user, what)) return;
-  if (await parts.notices.eyes.lookAt(user, table.id)) return;
+  if (await parts.notices.presence.isLooking(user, table.id)) return;
   const url = tableUrl(parts.config.publicUrl, table.id);
   await once(parts, notice, () => deliver(parts, notice.channel, { to, what, table, url, at: parts.now() }));
 };

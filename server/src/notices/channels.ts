@@ -20,10 +20,10 @@ interface Known {
   readonly channels: Promise<readonly Channel[]>;
   readonly until: number;
   /** There is no channel. */
-  isNowhere?: boolean;
+  isUnreachable?: boolean;
 }
 
-export class Reach {
+export class Channels {
   readonly #db: Database;
   readonly #now: () => number;
   readonly #known = new Map<string, Known>();
@@ -40,9 +40,9 @@ export class Reach {
   }
 
   /** It is known that there is no way to the person: most often so, and said without a promise. */
-  isNowhere(user: string): boolean {
+  isUnreachable(user: string): boolean {
     const known = this.#known.get(user);
-    return known?.isNowhere === true && known.until > this.#now();
+    return known?.isUnreachable === true && known.until > this.#now();
   }
 
   of(user: string): Promise<readonly Channel[]> {
@@ -53,7 +53,7 @@ export class Reach {
     this.#known.set(user, fresh);
     fresh.channels.then(
       ({ length }) => {
-        fresh.isNowhere = length === 0;
+        fresh.isUnreachable = length === 0;
       },
       () => this.forget(user),
     );

@@ -1,22 +1,22 @@
-/** What in a table's life is worth telling somebody who is elsewhere. */
-import type { Occasion, What } from '../model/notice.ts';
+/** NoticeKind in a table's life is worth telling somebody who is elsewhere. */
+import type { NoticeEvent, NoticeKind } from '../model/notice.ts';
 import { peopleAt, seatsOwned, type Table } from '../model/table.ts';
 import { mustReveal } from '../tables/parts.ts';
 
-export const occasionsOf = (before: Table, table: Table): Occasion[] => {
+export const noticeEventsOf = (before: Table, table: Table): NoticeEvent[] => {
   if (table.status === before.status && table.turn === before.turn && table.live === before.live) return [];
   if (table.status === 'finished') return before.status === 'finished' ? [] : toAll(table, 'ended');
   if (table.status === 'open') return [...newcomers(before, table), ...reveals(before, table)];
   return table.status === 'running' ? [...turns(before, table), ...asked(before, table)] : [];
 };
 
-const toAll = (table: Table, what: What): Occasion[] => peopleAt(table).map((user) => ({ user, what, mark: table.length }));
+const toAll = (table: Table, what: NoticeKind): NoticeEvent[] => peopleAt(table).map((user) => ({ user, what, mark: table.length }));
 
 /** Who has the turn need not be told besides that the game has begun. */
-const turns = (before: Table, table: Table): Occasion[] => {
+const turns = (before: Table, table: Table): NoticeEvent[] => {
   const isNew = table.turn & ~before.turn;
   if (isNew === 0 && before.status === 'running') return [];
-  return peopleAt(table).flatMap((user): Occasion[] => {
+  return peopleAt(table).flatMap((user): NoticeEvent[] => {
     if (hasTurn(table, user, isNew)) return [{ user, what: 'turn', mark: table.length }];
     return before.status === 'open' ? [{ user, what: 'started', mark: table.length }] : [];
   });
@@ -26,7 +26,7 @@ const turns = (before: Table, table: Table): Occasion[] => {
 const hasTurn = (table: Table, user: string, turn: number): boolean =>
   seatsOwned(table, user).some((seat) => (turn >> seat) & 1 && !table.live.seats[seat]?.substitute);
 
-const newcomers = (before: Table, table: Table): Occasion[] => {
+const newcomers = (before: Table, table: Table): NoticeEvent[] => {
   const there = peopleAt(before);
   const fresh = peopleAt(table).filter((user) => !there.includes(user));
   if (fresh.length === 0 || fresh.includes(table.host)) return [];
@@ -34,12 +34,12 @@ const newcomers = (before: Table, table: Table): Occasion[] => {
 };
 
 /** All parts are fixed: any page of theirs that is open reveals what they promised. */
-const reveals = (before: Table, table: Table): Occasion[] =>
+const reveals = (before: Table, table: Table): NoticeEvent[] =>
   before.live.shuffle
     ? []
     : peopleAt(table).flatMap((user) => (mustReveal(table, user) ? [{ user, what: 'reveal' as const, mark: 0 }] : []));
 
-const asked = (before: Table, table: Table): Occasion[] => {
+const asked = (before: Table, table: Table): NoticeEvent[] => {
   const { proposal } = table.live;
   if (!proposal || before.live.proposal) return [];
   return waitedFor(table).map((user) => ({ user, what: 'asked' as const, mark: table.length }));
@@ -50,7 +50,7 @@ const waitedFor = (table: Table): string[] =>
   peopleAt(table).filter((user) => !seatsOwned(table, user).some((seat) => table.live.proposal?.agreed.includes(seat)));
 
 /** Whether it is still so: a notice that comes too late is not sent. */
-export const isStillSo = (table: Table, user: string, what: What): boolean => {
+export const isStillSo = (table: Table, user: string, what: NoticeKind): boolean => {
   if (what === 'turn' || what === 'reminder') return table.status === 'running' && hasTurn(table, user, table.turn);
   if (what === 'asked') return table.live.proposal !== undefined && waitedFor(table).includes(user);
   if (what === 'reveal') return mustReveal(table, user);

@@ -6,7 +6,7 @@ const MOMENT = 30;
 /** PostgreSQL carries less than 8000 bytes in one message. */
 const AT_ONCE = 50;
 
-export class Spread {
+export class NoticeFanout {
   readonly #bus: Bus;
   readonly #onError: (error: unknown) => void;
   #waiting: RemoteNotice[] = [];
