@@ -3,7 +3,7 @@ import { Id, Length } from '@caravel/protocol';
 import * as v from 'valibot';
 import type { Table } from '../model/table.ts';
 import type { TableStore } from '../store/tables.ts';
-import type { Happening, Room } from '../tables/room.ts';
+import type { Room, TableEvent } from '../tables/room.ts';
 import { noTable, type Rooms } from '../tables/rooms.ts';
 import { demandMayWatch, demandWatcher } from '../tables/watcher.ts';
 import type { Call } from './route.ts';
@@ -11,7 +11,7 @@ import type { Call } from './route.ts';
 export const TableId = v.object({ id: Id });
 export const tag = 'tables';
 export const Written = v.object({ n: Length, e: v.array(v.string()) });
-export const written = ({ from, entries }: Happening) => ({ n: from, e: entries });
+export const written = ({ from, entries }: TableEvent) => ({ n: from, e: entries });
 
 export const watched = async (parts: { readonly rooms: Rooms }, { params, person }: Call): Promise<Room> => {
   const room = await parts.rooms.get((params as { id: string }).id);

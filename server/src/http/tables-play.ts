@@ -40,10 +40,10 @@ const playing = (parts: PlayParts): Route[] => [
       const start = performance.now();
       const { seat, ...rest } = call.body;
       const room = await parts.rooms.get(call.params.id);
-      const happening = await act(room, somebody(call), { ...rest, ...(seat === undefined ? {} : { seat }) });
+      const event = await act(room, somebody(call), { ...rest, ...(seat === undefined ? {} : { seat }) });
       parts.metrics.acted(start);
-      if (happening.isOld) demandEntries(parts, call, happening.entries.length);
-      return written(happening);
+      if (event.isOld) demandEntries(parts, call, event.entries.length);
+      return written(event);
     },
   ),
   route(

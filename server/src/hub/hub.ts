@@ -1,4 +1,4 @@
-/** Who looks at which table, and who is here: the way from a happening to the sockets. Knows no rules and no SQL. */
+/** Who looks at which table, and who is here: the way from a event to the sockets. Knows no rules and no SQL. */
 
 import { EventEmitter } from 'node:events';
 import { textFrame } from './frame.ts';

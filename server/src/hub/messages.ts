@@ -3,12 +3,12 @@ import type { ServerMessage } from '@caravel/protocol';
 import type { Span } from '../model/span.ts';
 import { shownLeft } from '../tables/clock.ts';
 import { roomInfo } from '../tables/info.ts';
-import type { Happening, Room } from '../tables/room.ts';
+import type { Room, TableEvent } from '../tables/room.ts';
 
 const write = (message: ServerMessage): string => JSON.stringify(message);
 
 /** Whoever is answered again has read the clocks since. */
-export const logText = ({ table, from, entries, request, isOld }: Happening, outages: readonly Span[]): string =>
+export const logText = ({ table, from, entries, request, isOld }: TableEvent, outages: readonly Span[]): string =>
   write({
     k: 'log',
     t: table.id,

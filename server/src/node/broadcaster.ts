@@ -7,7 +7,7 @@ import type { Log } from '../model/log.ts';
 import { mayWatch, type Table } from '../model/table.ts';
 import type { Database } from '../store/database.ts';
 import { mayRead, type Said } from '../tables/chat.ts';
-import type { Happening } from '../tables/room.ts';
+import type { TableEvent } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
 
 interface BroadcasterParts {
@@ -31,10 +31,10 @@ export class Broadcaster {
     this.#parts = parts;
   }
 
-  tableChanged(happening: Happening): void {
-    const { table, entries, info } = happening;
+  tableChanged(event: TableEvent): void {
+    const { table, entries, info } = event;
     const { hub, downtime, now } = this.#parts;
-    if (entries.length > 0) hub.toTable(table.id, logText(happening, downtime.spans(now())), listeners(table));
+    if (entries.length > 0) hub.toTable(table.id, logText(event, downtime.spans(now())), listeners(table));
     if (info) this.#tellInfo(table);
   }
 

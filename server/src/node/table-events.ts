@@ -1,10 +1,10 @@
 /** What follows when something happens at a table: pages are told, bots move, results are kept, people get notices. */
 import { callBot, goOn } from '../bots/bot-turns.ts';
-import type { Happening } from '../tables/room.ts';
+import type { TableEvent } from '../tables/room.ts';
 import { Broadcaster } from './broadcaster.ts';
 import type { NodeContext } from './context.ts';
 
-const addJobs = ({ jobs, notices, log }: NodeContext, { table, before, info }: Happening): void => {
+const addJobs = ({ jobs, notices, log }: NodeContext, { table, before, info }: TableEvent): void => {
   const { id, status } = table;
   if (status === 'finished' && info)
     jobs.add('finish', { table: id }, `finish:${id}`).catch((error) => log.error({ err: error }, 'adding a job failed'));
@@ -15,12 +15,12 @@ const addJobs = ({ jobs, notices, log }: NodeContext, { table, before, info }: H
 export const connectEvents = (context: NodeContext): void => {
   const { rooms, chat, hub, downtime, metrics } = context;
   const broadcaster = new Broadcaster(context);
-  rooms.on('change', (happening) => {
-    broadcaster.tableChanged(happening);
-    callBot(context, happening.table, happening.isOthers === true);
-    if (happening.isOthers) return;
-    metrics.moves.inc(happening.entries.length);
-    addJobs(context, happening);
+  rooms.on('change', (event) => {
+    broadcaster.tableChanged(event);
+    callBot(context, event.table, event.isOthers === true);
+    if (event.isOthers) return;
+    metrics.moves.inc(event.entries.length);
+    addJobs(context, event);
   });
   chat.on('said', (said) => broadcaster.said(said));
   downtime.on('change', () => broadcaster.clocksChanged());

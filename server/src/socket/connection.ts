@@ -19,7 +19,7 @@ import { act } from '../tables/act.ts';
 import type { Chat } from '../tables/chat.ts';
 import { tableInfo } from '../tables/info.ts';
 import { promise, reveal } from '../tables/parts.ts';
-import type { Happening, Room } from '../tables/room.ts';
+import type { Room, TableEvent } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { agree, undo } from '../tables/undo.ts';
 import { demandWatcher } from '../tables/watcher.ts';
@@ -236,22 +236,22 @@ export class Connection implements Subscriber {
   async #act({ t, n, m, s, r }: Message<'act'>): Promise<void> {
     const start = performance.now();
     const room = this.#here(t) ?? (await this.#parts.rooms.get(t));
-    const happening = await act(room, this.#somebody(), { length: n, moves: m, request: r, ...(s === undefined ? {} : { seat: s }) });
+    const event = await act(room, this.#somebody(), { length: n, moves: m, request: r, ...(s === undefined ? {} : { seat: s }) });
     this.#parts.metrics.acted(start);
-    this.#confirm(happening);
+    this.#confirm(event);
   }
 
   async #undo({ t, n, m, s, r }: Message<'undo'>): Promise<void> {
     const room = this.#here(t) ?? (await this.#parts.rooms.get(t));
-    const happening = await undo(room, this.#somebody(), { length: n, count: m, request: r, ...(s === undefined ? {} : { seat: s }) });
-    if (happening.entries.length > 0) this.#confirm(happening);
+    const event = await undo(room, this.#somebody(), { length: n, count: m, request: r, ...(s === undefined ? {} : { seat: s }) });
+    if (event.entries.length > 0) this.#confirm(event);
     else this.sendMessage({ k: 'done', r });
   }
 
   /** Whoever looks at the table has been told with everybody else. */
-  #confirm(happening: Happening): void {
-    if (happening.isOld) this.#demandEntries(happening.entries.length);
-    if (happening.isOld || !this.#tables.has(happening.table.id)) this.send(textFrame(logText(happening, this.#outages)));
+  #confirm(event: TableEvent): void {
+    if (event.isOld) this.#demandEntries(event.entries.length);
+    if (event.isOld || !this.#tables.has(event.table.id)) this.send(textFrame(logText(event, this.#outages)));
   }
 
   get #outages(): readonly Span[] {

@@ -4,7 +4,7 @@ import { Refusal } from '../model/refusal.ts';
 import { keptRequest } from '../model/request.ts';
 import { type Live, type Person, seatsOwned, type Table } from '../model/table.ts';
 import { commute } from './commute.ts';
-import type { Happening, Room } from './room.ts';
+import type { Room, TableEvent } from './room.ts';
 
 export interface Act {
   readonly length: number;
@@ -43,10 +43,10 @@ const demandFresh = ({ timeline }: Room, length: number, entries: readonly Entry
 };
 
 /** A request that was carried out before is answered again, not carried out again: its first answer got lost. */
-export const once = (room: Room, request: string, work: (request: string) => Promise<Happening>): Promise<Happening> =>
+export const once = (room: Room, request: string, work: (request: string) => Promise<TableEvent>): Promise<TableEvent> =>
   room.mayHaveAnswered(request) ? room.answered(request).then((again) => again ?? work(request)) : work(request);
 
-export const act = (room: Room, person: Person, { length, moves, request, seat: wish }: Act): Promise<Happening> =>
+export const act = (room: Room, person: Person, { length, moves, request, seat: wish }: Act): Promise<TableEvent> =>
   room.exclusively(() => {
     const seat = actingSeat(room.table, person, wish);
     return once(room, keptRequest(seat, request), (own) => {

@@ -8,7 +8,7 @@ import { type Live, type Person, peopleAt, type Removed, type SeatState, seatsOw
 import { demandUnlike } from './look-alikes.ts';
 import { isFull, seated } from './parts.ts';
 import { demandAccount, demandRatable } from './ratable.ts';
-import type { Happening, Room } from './room.ts';
+import type { Room, TableEvent } from './room.ts';
 import { newSecret } from './shuffle.ts';
 
 /** Everybody at the table is told all who are muted or removed. */
@@ -71,10 +71,10 @@ const demandOpen = ({ status, live }: Table): void => {
   if (live.shuffle) throw new Refusal('not-now', 'the seats are fixed: the game is about to begin');
 };
 
-const reseat = (room: Room, live: Live): Promise<Happening> => room.write(seated(room.table, live, room.now));
+const reseat = (room: Room, live: Live): Promise<TableEvent> => room.write(seated(room.table, live, room.now));
 
 /** Begins a table that was made full. */
-export const begin = (room: Room): Promise<Happening | undefined> =>
+export const begin = (room: Room): Promise<TableEvent | undefined> =>
   room.exclusively(async () => {
     const { status, live } = room.table;
     return status === 'open' && isFull(live) ? reseat(room, live) : undefined;
@@ -90,7 +90,7 @@ const freeSeat = ({ live }: Table, person: Person, wish: number | undefined): nu
   return seat;
 };
 
-export const join = (room: Room, person: Person, { seat: wish, promises = false }: Omit<JoinTableInput, 'name'>): Promise<Happening> =>
+export const join = (room: Room, person: Person, { seat: wish, promises = false }: Omit<JoinTableInput, 'name'>): Promise<TableEvent> =>
   room.exclusively(async () => {
     const { table } = room;
     demandOpen(table);
@@ -103,7 +103,7 @@ export const join = (room: Room, person: Person, { seat: wish, promises = false 
   });
 
 /** Before the game the seat is free again; during the game, and when the seats are fixed, a bot sits in until its owner moves or takes back. */
-export const leave = (room: Room, person: Person): Promise<Happening> =>
+export const leave = (room: Room, person: Person): Promise<TableEvent> =>
   room.exclusively(async () => {
     const { table } = room;
     const seats = seatsOwned(table, person.id);
@@ -135,7 +135,7 @@ const demandWelcome = ({ removed = [] }: Live, { id }: Person): void => {
 };
 
 /** The host lets somebody back whom they sent away. */
-export const readmit = (room: Room, person: Person, user: string): Promise<Happening> =>
+export const readmit = (room: Room, person: Person, user: string): Promise<TableEvent> =>
   room.exclusively(async () => {
     const { table } = room;
     demandHost(table, person);
@@ -144,7 +144,7 @@ export const readmit = (room: Room, person: Person, user: string): Promise<Happe
   });
 
 /** The host frees a seat, also one that is kept for somebody. */
-export const kick = (room: Room, person: Person, seat: number): Promise<Happening> =>
+export const kick = (room: Room, person: Person, seat: number): Promise<TableEvent> =>
   room.exclusively(async () => {
     const { table } = room;
     demandHost(table, person);
@@ -159,8 +159,8 @@ export const seatBot = (
   person: Person,
   seat: number,
   level: NonNullable<SeatState['level']>,
-  allow: (table: Table, seat: () => Promise<Happening>) => Promise<Happening> = (_, write) => write(),
-): Promise<Happening> =>
+  allow: (table: Table, seat: () => Promise<TableEvent>) => Promise<TableEvent> = (_, write) => write(),
+): Promise<TableEvent> =>
   room.exclusively(async () => {
     const { table } = room;
     demandHost(table, person);
@@ -171,14 +171,14 @@ export const seatBot = (
   });
 
 /** Before the game; one of bots only at any time, for nobody else could end it. */
-export const cancel = (room: Room, person: Person): Promise<Happening> =>
+export const cancel = (room: Room, person: Person): Promise<TableEvent> =>
   room.exclusively(async () => {
     demandHost(room.table, person);
     if (room.table.status !== 'running' || peopleAt(room.table).length > 0) demandOpen(room.table);
     return room.write({ status: 'cancelled', live: { ...room.table.live } });
   });
 
-export const mute = (room: Room, person: Person, user: string, isMuted: boolean): Promise<Happening> =>
+export const mute = (room: Room, person: Person, user: string, isMuted: boolean): Promise<TableEvent> =>
   room.exclusively(async () => {
     demandHost(room.table, person);
     const others = room.table.live.muted.filter((id) => id !== user);

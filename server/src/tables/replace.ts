@@ -4,7 +4,7 @@ import { Refusal } from '../model/refusal.ts';
 import { momentAfter } from '../model/span.ts';
 import { botLevel, type Person, type SeatState, seatsOwned, type Table } from '../model/table.ts';
 import { demandRunning } from './act.ts';
-import type { Happening, Room } from './room.ts';
+import type { Room, TableEvent } from './room.ts';
 
 const PATIENCE = 3 * 86_400_000;
 const LEVEL = 'trader';
@@ -66,7 +66,7 @@ const demandReplaceable = async (room: Room, person: Person, seat: number, momen
     throw new Refusal('not-now', 'a player has three days for a turn before a bot may sit in', { field: 'seat' });
 };
 
-export const replace = (room: Room, person: Person, seat: number, momentOf: MomentOf): Promise<Happening> =>
+export const replace = (room: Room, person: Person, seat: number, momentOf: MomentOf): Promise<TableEvent> =>
   room.exclusively(async () => {
     await demandReplaceable(room, person, seat, momentOf);
     const { live } = room.table;

@@ -17,7 +17,7 @@ import { UndoLimit } from './undo-limit.ts';
 import { wakeAt } from './wake.ts';
 
 /** What happened, for whoever tells the world. */
-export interface Happening {
+export interface TableEvent {
   readonly table: Table;
   /** The table as it was before. */
   readonly before: Table;
@@ -42,7 +42,7 @@ export interface Step {
   readonly clock?: Clock;
 }
 
-export interface Keeper {
+export interface RoomParts {
   readonly store: TableStore;
   /** Whether other nodes change tables, too. */
   readonly bus: Pick<Bus, 'isAlone'>;
@@ -50,7 +50,7 @@ export interface Keeper {
   readonly undoRate: number;
   readonly downtime: Downtime;
   now(): number;
-  happened(happening: Happening): void;
+  changed(event: TableEvent): void;
 }
 
 /** Something besides log and clock is different. */
@@ -84,7 +84,7 @@ class Overtaken extends Refusal {}
 const TRIES = 5;
 
 export class Room {
-  readonly #keeper: Keeper;
+  readonly #parts: RoomParts;
   /** Every request of the log, so that nothing is played twice: a change counts only on the log the room knows. */
   readonly #seenRequests = new SeenRequests();
   #secret: string | undefined;
@@ -98,18 +98,18 @@ export class Room {
   #fault: Fault | undefined;
   #undos: UndoLimit | undefined;
 
-  private constructor(keeper: Keeper, table: Table) {
-    this.#keeper = keeper;
+  private constructor(parts: RoomParts, table: Table) {
+    this.#parts = parts;
     this.#table = table;
     const empty = emptyTimeline(table);
     if ('message' in empty) this.#fault = empty;
     else this.#timeline = empty;
   }
 
-  static async load(keeper: Keeper, id: string): Promise<Room | undefined> {
-    const table = await keeper.store.read(id);
+  static async load(parts: RoomParts, id: string): Promise<Room | undefined> {
+    const table = await parts.store.read(id);
     if (!table) return undefined;
-    const room = new Room(keeper, table);
+    const room = new Room(parts, table);
     await room.#readLog(table.length);
     return room;
   }
@@ -134,11 +134,11 @@ export class Room {
   }
 
   get now(): number {
-    return this.#keeper.now();
+    return this.#parts.now();
   }
 
   get downtime(): Downtime {
-    return this.#keeper.downtime;
+    return this.#parts.downtime;
   }
 
   /** When no node ran, as far as is known now. */
@@ -166,7 +166,7 @@ export class Room {
   /** What is refused here may be right by now: another node has changed the table, and the word of it is still on its way. */
   async #hasChanged(error: unknown): Promise<boolean> {
     if (error instanceof Overtaken) return true;
-    if (!(error instanceof Refusal) || this.#keeper.bus.isAlone) return false;
+    if (!(error instanceof Refusal) || this.#parts.bus.isAlone) return false;
     const { revision } = this.#table;
     await this.catchUp();
     return this.#table.revision !== revision;
@@ -185,10 +185,10 @@ export class Room {
   }
 
   /** What an earlier try of the same request wrote, however long ago. */
-  async answered(request: string): Promise<Happening | undefined> {
-    const from = await this.#keeper.store.requestAt(this.#table.id, request);
+  async answered(request: string): Promise<TableEvent | undefined> {
+    const from = await this.#parts.store.requestAt(this.#table.id, request);
     if (from === undefined || from >= this.shown) return undefined;
-    return { ...this.#happening(from, this.lines(from), false), request: sentRequest(request), isOld: true };
+    return { ...this.#event(from, this.lines(from), false), request: sentRequest(request), isOld: true };
   }
 
   lines(from: number): string[] {
@@ -197,19 +197,19 @@ export class Room {
 
   /** The secret of the shuffle. For nobody outside the server before the end. */
   async secret(): Promise<string> {
-    this.#secret ??= await this.#keeper.store.secret(this.#table.id);
+    this.#secret ??= await this.#parts.store.secret(this.#table.id);
     return this.#secret;
   }
 
   /** Takes one of the undos the table has a minute. */
   demandUndo(seat: number): void {
-    const { undoRate } = this.#keeper;
+    const { undoRate } = this.#parts;
     this.#undos ??= new UndoLimit(undoRate, this.#table.players, this.now);
     if (!this.#undos.take(seat, this.now)) throw new Refusal('too-much', `at most ${undoRate} undos a minute at one table: wait a moment`);
   }
 
   /** Checks and writes the step: all of it, or nothing. Only inside `exclusively`. */
-  async write(step: Step): Promise<Happening> {
+  async write(step: Step): Promise<TableEvent> {
     this.#demandChangeable(step);
     const mark = this.#timeline?.mark();
     try {
@@ -229,7 +229,7 @@ export class Room {
   }
 
   /** Rewrites what the record says of people, also when the game is over: it is no step of the game, and no clock is read. Only inside `exclusively`. */
-  async amend(live: Live): Promise<Happening> {
+  async amend(live: Live): Promise<TableEvent> {
     const before = this.#table;
     try {
       return await this.#commit({ ...before, live, revision: before.revision + 1 }, this.shown, [], undefined);
@@ -239,8 +239,8 @@ export class Room {
     }
   }
 
-  async #commit(table: Table, from: number, entries: readonly string[], request: string | undefined): Promise<Happening> {
-    const written = await this.#keeper.store.db.commit(changeOf(this.#table, table, entries, request));
+  async #commit(table: Table, from: number, entries: readonly string[], request: string | undefined): Promise<TableEvent> {
+    const written = await this.#parts.store.db.commit(changeOf(this.#table, table, entries, request));
     if (!written) throw new Overtaken('stale', 'somebody else was faster');
     return this.#written(table, from, entries, request);
   }
@@ -284,7 +284,7 @@ export class Room {
       clock: change.clock ?? undefined,
     };
     if (request) this.#seenRequests.add(request);
-    this.#keeper.happened({ ...this.#happening(from, change.entries, status !== before.status), before, isOthers: true });
+    this.#parts.changed({ ...this.#event(from, change.entries, status !== before.status), before, isOthers: true });
   }
 
   /** False, and nothing is appended, if one of the lines is no entry or is not legal. */
@@ -296,30 +296,30 @@ export class Room {
   async #catchUp(isOthers: boolean): Promise<void> {
     const before = this.#table;
     const { shown: from } = this;
-    const table = await this.#keeper.store.read(before.id);
+    const table = await this.#parts.store.read(before.id);
     if (!table || table.revision === before.revision) return;
     await this.#readLog(table.length);
     this.#table = table;
     const info = this.#fault !== undefined || table.status !== before.status || JSON.stringify(table.live) !== JSON.stringify(before.live);
-    this.#keeper.happened({ ...this.#happening(from, this.lines(from), info), before, isOthers });
+    this.#parts.changed({ ...this.#event(from, this.lines(from), info), before, isOthers });
   }
 
   /** Up to where the record says: others may have written more since it was read. */
   async #readLog(length: number): Promise<void> {
     if (this.#fault) return;
-    const rows = await this.#keeper.store.log(this.#table.id, this.shown, length);
+    const rows = await this.#parts.store.log(this.#table.id, this.shown, length);
     for (const { request } of rows) if (request) this.#seenRequests.add(request);
     this.#fault = takeRows(this.timeline, rows, length);
   }
 
   /** It is in the store: now it is so, and told. */
-  #written(table: Table, from: number, entries: readonly string[], request: string | undefined): Happening {
+  #written(table: Table, from: number, entries: readonly string[], request: string | undefined): TableEvent {
     const before = this.#table;
     this.#table = table;
     if (request) this.#seenRequests.add(request);
-    const happening: Happening = { table, before, from, entries, request: request && sentRequest(request), info: isNews(before, table) };
-    this.#keeper.happened(happening);
-    return happening;
+    const event: TableEvent = { table, before, from, entries, request: request && sentRequest(request), info: isNews(before, table) };
+    this.#parts.changed(event);
+    return event;
   }
 
   #draw(secret: string, live: Live): void {
@@ -376,7 +376,7 @@ export class Room {
     return clock && nextClock(header.pace, { clock, turn: turnBefore, seats: live.seats, outages: this.downtime.spans(now) }, turn, now);
   }
 
-  #happening(from: number, entries: readonly string[], info: boolean): Happening {
+  #event(from: number, entries: readonly string[], info: boolean): TableEvent {
     return { table: this.#table, before: this.#table, from, entries, info };
   }
 }

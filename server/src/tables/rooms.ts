@@ -3,7 +3,7 @@
 import { EventEmitter } from 'node:events';
 import type { RemoteChange } from '../model/change.ts';
 import { Refusal } from '../model/refusal.ts';
-import { type Happening, type Keeper, Room } from './room.ts';
+import { Room, type RoomParts, type TableEvent } from './room.ts';
 
 export const noTable = (id: string): Refusal => new Refusal('not-found', `there is no table ${id}`);
 
@@ -17,15 +17,15 @@ interface Kept {
 }
 
 /** What rooms need of a node; whoever wants to know of changes listens to `change`. */
-export type RoomsParts = Omit<Keeper, 'happened'>;
+export type RoomsParts = Omit<RoomParts, 'changed'>;
 
-export class Rooms extends EventEmitter<{ change: [Happening] }> {
-  readonly #keeper: Keeper;
+export class Rooms extends EventEmitter<{ change: [TableEvent] }> {
+  readonly #parts: RoomParts;
   readonly #kept = new Map<string, Kept>();
 
   constructor(parts: RoomsParts) {
     super();
-    this.#keeper = { ...parts, now: () => parts.now(), happened: (happening) => this.emit('change', happening) };
+    this.#parts = { ...parts, now: () => parts.now(), changed: (event) => this.emit('change', event) };
   }
 
   get size(): number {
@@ -34,14 +34,14 @@ export class Rooms extends EventEmitter<{ change: [Happening] }> {
 
   async find(id: string): Promise<Room | undefined> {
     const kept = this.#kept.get(id) ?? this.#load(id);
-    kept.usedAt = this.#keeper.now();
+    kept.usedAt = this.#parts.now();
     return kept.room;
   }
 
   /** The table if it is in memory. */
   here(id: string): Room | undefined {
     const kept = this.#kept.get(id);
-    if (kept) kept.usedAt = this.#keeper.now();
+    if (kept) kept.usedAt = this.#parts.now();
     return kept?.loaded;
   }
 
@@ -82,8 +82,8 @@ export class Rooms extends EventEmitter<{ change: [Happening] }> {
   }
 
   #load(id: string): Kept {
-    const room = Room.load(this.#keeper, id);
-    const kept: Kept = { room, usedAt: this.#keeper.now() };
+    const room = Room.load(this.#parts, id);
+    const kept: Kept = { room, usedAt: this.#parts.now() };
     this.#kept.set(id, kept);
     const drop = (): void => {
       if (this.#kept.get(id) === kept) this.#kept.delete(id);

@@ -5,7 +5,7 @@ import { Refusal } from '../model/refusal.ts';
 import { keptRequest } from '../model/request.ts';
 import { type Live, type Person, peopleAt, seatsOwned, type Table } from '../model/table.ts';
 import { demandRunning, once, ownSeat, present } from './act.ts';
-import type { Happening, Room } from './room.ts';
+import type { Room, TableEvent } from './room.ts';
 
 export interface Undo {
   readonly length: number;
@@ -16,7 +16,7 @@ export interface Undo {
 
 const withoutProposal = ({ proposal, ...rest }: Live): Live => rest;
 
-export const undo = (room: Room, person: Person, { length, count, request, seat: wish }: Undo): Promise<Happening> =>
+export const undo = (room: Room, person: Person, { length, count, request, seat: wish }: Undo): Promise<TableEvent> =>
   room.exclusively(async () => {
     const seat = ownSeat(room.table, person, wish);
     return once(room, keptRequest(seat, request), async (own) => {
@@ -43,7 +43,7 @@ const demandMoves = ({ timeline }: Room, length: number, count: number): void =>
 };
 
 /** Asks everybody to end the game here, with the points as they are. Where nobody can play on, one word ends it, without a result. */
-export const proposeEnd = (room: Room, person: Person): Promise<Happening> =>
+export const proposeEnd = (room: Room, person: Person): Promise<TableEvent> =>
   room.exclusively(async () => {
     const seat = ownSeat(room.table, person);
     demandRunning(room.table);
@@ -51,7 +51,7 @@ export const proposeEnd = (room: Room, person: Person): Promise<Happening> =>
     return propose(room, person, { by: seat, undo: 0, length: room.timeline.length, agreed: [] });
   });
 
-export const agree = (room: Room, person: Person, yes: boolean): Promise<Happening> =>
+export const agree = (room: Room, person: Person, yes: boolean): Promise<TableEvent> =>
   room.exclusively(async () => {
     ownSeat(room.table, person);
     demandRunning(room.table);
@@ -61,7 +61,7 @@ export const agree = (room: Room, person: Person, yes: boolean): Promise<Happeni
   });
 
 /** Adds the person's yes; carries the proposal out if it was the last one needed. */
-const propose = (room: Room, person: Person, proposal: Proposal): Promise<Happening> => {
+const propose = (room: Room, person: Person, proposal: Proposal): Promise<TableEvent> => {
   const agreed = [...new Set([...proposal.agreed, ...seatsOwned(room.table, person.id)])];
   if (isAgreed(room.table, agreed)) return carryOut(room, proposal);
   return room.write({ live: { ...room.table.live, proposal: { ...proposal, agreed } } });
@@ -74,7 +74,7 @@ const isAsked = (table: Table, user: string): boolean =>
 const isAgreed = (table: Table, agreed: readonly number[]): boolean =>
   peopleAt(table).every((user) => !isAsked(table, user) || seatsOwned(table, user).some((seat) => agreed.includes(seat)));
 
-const carryOut = (room: Room, { by, undo: count }: Proposal): Promise<Happening> => {
+const carryOut = (room: Room, { by, undo: count }: Proposal): Promise<TableEvent> => {
   if (count > 0) return room.write({ entries: [{ seat: by, undo: count }] });
   const { scores, places } = standing(room.timeline.game, room.timeline.state);
   const ending = { reason: 'agreed' as const, scores: [...scores], places: [...places] };

@@ -9,7 +9,7 @@ import { migrate } from '../../src/store/migrations.ts';
 import { SqliteDatabase } from '../../src/store/sqlite.ts';
 import { TableStore } from '../../src/store/tables.ts';
 import { begin, join, newTable } from '../../src/tables/lobby.ts';
-import type { Happening, Room } from '../../src/tables/room.ts';
+import type { Room, TableEvent } from '../../src/tables/room.ts';
 import { Rooms } from '../../src/tables/rooms.ts';
 
 export const person = (name: string, kind: Person['kind'] = 'person'): Person => ({ id: name.toLowerCase().padEnd(12, 'x'), name, kind });
@@ -18,7 +18,7 @@ export class Desk {
   now = Date.UTC(2026, 0, 1);
   /** A test may say that nobody could play for a while. */
   readonly downtime = { spans: NO_DOWNTIME.spans, flagsFrom: NO_DOWNTIME.flagsFrom };
-  readonly happened: Happening[] = [];
+  readonly happened: TableEvent[] = [];
   readonly db = new SqliteDatabase(':memory:');
   readonly store = new TableStore(this.db);
   readonly #bus = new InProcessBus();
