@@ -34,7 +34,7 @@ export const tellPasswordChanged = async ({ jobs, mailer, now }: PasswordMailPar
   if (mailer) await jobs.add('changed', { user }, `changed:${user}:${now()}`);
 };
 
-const lost = (parts: LinkParts): Route[] => [
+const lostPasswordRoutes = (parts: LinkParts): Route[] => [
   route(
     {
       method: 'POST',
@@ -88,7 +88,7 @@ const lost = (parts: LinkParts): Route[] => [
   ),
 ];
 
-const guests = (parts: LinkParts): Route[] => [
+const guestLinkRoutes = (parts: LinkParts): Route[] => [
   route(
     {
       method: 'POST',
@@ -137,4 +137,4 @@ const guests = (parts: LinkParts): Route[] => [
   ),
 ];
 
-export const linkRoutes = (parts: LinkParts): Route[] => [...lost(parts), ...guests(parts)];
+export const linkRoutes = (parts: LinkParts): Route[] => [...lostPasswordRoutes(parts), ...guestLinkRoutes(parts)];

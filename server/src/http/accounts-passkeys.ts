@@ -34,7 +34,7 @@ export const siteOf = ({ config }: Pick<SignInParts, 'config'>, { request }: Cal
   return { origin, host: hostname };
 };
 
-const having = (parts: SignInParts): Route[] => [
+const ownPasskeyRoutes = (parts: SignInParts): Route[] => [
   route(
     {
       method: 'POST',
@@ -94,7 +94,7 @@ const having = (parts: SignInParts): Route[] => [
   ),
 ];
 
-const entering = (parts: SignInParts): Route[] => [
+const passkeySignInRoutes = (parts: SignInParts): Route[] => [
   route(
     {
       method: 'POST',
@@ -127,4 +127,4 @@ const entering = (parts: SignInParts): Route[] => [
   ),
 ];
 
-export const passkeyRoutes = (parts: SignInParts): Route[] => [...having(parts), ...entering(parts)];
+export const passkeyRoutes = (parts: SignInParts): Route[] => [...ownPasskeyRoutes(parts), ...passkeySignInRoutes(parts)];

@@ -12,7 +12,7 @@ import type { SignInParts } from './who.ts';
 
 const tag = 'accounts';
 
-const sessions = (parts: SignInParts): Route[] => [
+const listRoutes = (parts: SignInParts): Route[] => [
   route(
     {
       method: 'GET',
@@ -37,7 +37,7 @@ const sessions = (parts: SignInParts): Route[] => [
   ),
 ];
 
-const confirming = (parts: SignInParts, guesses = new Guesses()): Route[] => [
+const confirmRoutes = (parts: SignInParts, guesses = new Guesses()): Route[] => [
   route(
     {
       method: 'POST',
@@ -85,4 +85,4 @@ const confirming = (parts: SignInParts, guesses = new Guesses()): Route[] => [
   ),
 ];
 
-export const sessionRoutes = (parts: SignInParts): Route[] => [...sessions(parts), ...confirming(parts)];
+export const sessionRoutes = (parts: SignInParts): Route[] => [...listRoutes(parts), ...confirmRoutes(parts)];

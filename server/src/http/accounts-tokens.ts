@@ -18,7 +18,7 @@ const tag = 'accounts';
 const Named = v.strictObject({ name: Name });
 const Identified = v.object({ id: Id });
 
-const tokens = (parts: TokenParts): Route[] => [
+const ownTokenRoutes = (parts: TokenParts): Route[] => [
   route(
     { method: 'GET', url: '/api/tokens', tag, who: 'account', about: 'My tokens', answer: v.object({ tokens: v.array(TokenLine) }) },
     async (call) => ({ tokens: await tokensOf(parts.db, accountHolder(call).id) }),
@@ -43,7 +43,7 @@ const tokens = (parts: TokenParts): Route[] => [
   ),
 ];
 
-const bots = (parts: TokenParts): Route[] => [
+const botRoutes = (parts: TokenParts): Route[] => [
   route(
     { method: 'GET', url: '/api/bots', tag, who: 'account', about: 'My bots', answer: v.object({ bots: v.array(BotLine) }) },
     async (call) => ({ bots: await botsOf(parts.db, accountHolder(call).id) }),
@@ -88,4 +88,4 @@ const bots = (parts: TokenParts): Route[] => [
   ),
 ];
 
-export const tokenRoutes = (parts: TokenParts): Route[] => [...tokens(parts), ...bots(parts)];
+export const tokenRoutes = (parts: TokenParts): Route[] => [...ownTokenRoutes(parts), ...botRoutes(parts)];

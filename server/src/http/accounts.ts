@@ -31,7 +31,7 @@ const registrant = async (parts: AccountParts, call: Call, name: string): Promis
   return id;
 };
 
-const entering = (parts: AccountParts, guesses = new Guesses()): Route[] => [
+const signInRoutes = (parts: AccountParts, guesses = new Guesses()): Route[] => [
   route(
     {
       method: 'POST',
@@ -89,7 +89,7 @@ const endOthers = async (
   if (endOthers) await endTokens(parts, user);
 };
 
-const leaving = (parts: AccountParts, guesses = new Guesses()): Route[] => [
+const passwordRoutes = (parts: AccountParts, guesses = new Guesses()): Route[] => [
   route({ method: 'POST', url: '/api/logout', tag, who: 'somebody', about: 'End this session' }, async ({ request, reply }) =>
     signOut(parts, reply, request.headers),
   ),
@@ -131,4 +131,4 @@ const leaving = (parts: AccountParts, guesses = new Guesses()): Route[] => [
   ),
 ];
 
-export const accountRoutes = (parts: AccountParts): Route[] => [...entering(parts), ...leaving(parts)];
+export const accountRoutes = (parts: AccountParts): Route[] => [...signInRoutes(parts), ...passwordRoutes(parts)];

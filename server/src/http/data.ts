@@ -42,7 +42,7 @@ const viewer = async (room: Room, { person }: Call, wish: number | undefined): P
   return wish ?? own[0] ?? WATCHER;
 };
 
-const playing = (parts: DataParts): Route[] => [
+const positionRoutes = (parts: DataParts): Route[] => [
   route(
     {
       method: 'GET',
@@ -94,7 +94,7 @@ const playing = (parts: DataParts): Route[] => [
   ),
 ];
 
-const keeping = (parts: DataParts): Route[] => [
+const exportRoutes = (parts: DataParts): Route[] => [
   route(
     {
       method: 'GET',
@@ -121,4 +121,4 @@ const keeping = (parts: DataParts): Route[] => [
   ),
 ];
 
-export const dataRoutes = (parts: DataParts): Route[] => [...playing(parts), ...keeping(parts)];
+export const dataRoutes = (parts: DataParts): Route[] => [...positionRoutes(parts), ...exportRoutes(parts)];

@@ -40,7 +40,7 @@ const askOwner = async ({ db, mailer, now }: ReachParts, user: string, email: st
   await mailer.confirmation(email, (await readMe(db, user, now())).locale, code);
 };
 
-const mail = (parts: ReachParts): Route[] => [
+const mailRoutes = (parts: ReachParts): Route[] => [
   route(
     {
       method: 'PUT',
@@ -82,7 +82,7 @@ const hookOwner = async (parts: ReachParts, call: Call): Promise<Person> => {
   return person.kind === 'bot' ? person : confirmedHolder(parts, call);
 };
 
-const machines = (parts: ReachParts): Route[] => [
+const hookRoutes = (parts: ReachParts): Route[] => [
   route(
     {
       method: 'PUT',
@@ -142,7 +142,7 @@ const machines = (parts: ReachParts): Route[] => [
 
 const Other = v.object({ id: Id });
 
-const mutes = (parts: ReachParts): Route[] => [
+const muteRoutes = (parts: ReachParts): Route[] => [
   route(
     {
       method: 'GET',
@@ -164,4 +164,4 @@ const mutes = (parts: ReachParts): Route[] => [
   ),
 ];
 
-export const reachRoutes = (parts: ReachParts): Route[] => [...mail(parts), ...machines(parts), ...mutes(parts)];
+export const reachRoutes = (parts: ReachParts): Route[] => [...mailRoutes(parts), ...hookRoutes(parts), ...muteRoutes(parts)];

@@ -32,7 +32,7 @@ const Wish = v.strictObject({
   settings: v.optional(Settings),
 });
 
-const being = (parts: MeParts): Route[] => [
+const profileRoutes = (parts: MeParts): Route[] => [
   route(
     { method: 'GET', url: '/api/me', tag, who: 'anybody', about: 'Who I am, or null', answer: v.object({ me: v.nullable(Me) }) },
     async ({ person }) => {
@@ -90,7 +90,7 @@ const tellTables = async ({ store, rooms, log }: MeParts, user: string, away: Sp
   }
 };
 
-const resting = (parts: MeParts): Route[] => [
+const vacationRoutes = (parts: MeParts): Route[] => [
   route(
     {
       method: 'POST',
@@ -127,4 +127,4 @@ const resting = (parts: MeParts): Route[] => [
   ),
 ];
 
-export const meRoutes = (parts: MeParts): Route[] => [...being(parts), ...resting(parts)];
+export const meRoutes = (parts: MeParts): Route[] => [...profileRoutes(parts), ...vacationRoutes(parts)];

@@ -24,7 +24,7 @@ const LEADERS = 100;
 
 const isSelf = ({ person }: Call, id: string): boolean => person?.id === id;
 
-const persons = (parts: PeopleParts): Route[] => [
+const personRoutes = (parts: PeopleParts): Route[] => [
   route(
     { method: 'GET', url: '/api/people/:id', tag, who: 'anybody', about: 'A profile', params: Who, answer: Profile },
     async ({ params }) => profileOf(parts.db, params.id, parts.now()),
@@ -72,7 +72,7 @@ const persons = (parts: PeopleParts): Route[] => [
   ),
 ];
 
-const everybody = (parts: PeopleParts, statistics = new KeptStatistics(parts.db, () => performance.now())): Route[] => [
+const statisticsRoutes = (parts: PeopleParts, statistics = new KeptStatistics(parts.db, () => performance.now())): Route[] => [
   route(
     {
       method: 'GET',
@@ -103,4 +103,4 @@ const everybody = (parts: PeopleParts, statistics = new KeptStatistics(parts.db,
   ),
 ];
 
-export const peopleRoutes = (parts: PeopleParts): Route[] => [...persons(parts), ...everybody(parts)];
+export const peopleRoutes = (parts: PeopleParts): Route[] => [...personRoutes(parts), ...statisticsRoutes(parts)];

@@ -30,7 +30,7 @@ type RouteParts = AccountParts &
   TableParts &
   TokenParts & { readonly version: string };
 
-const described = (parts: RouteParts): Route[] => [
+const documentedRoutes = (parts: RouteParts): Route[] => [
   ...healthRoutes(parts),
   ...meRoutes(parts),
   ...reachRoutes(parts),
@@ -47,6 +47,6 @@ const described = (parts: RouteParts): Route[] => [
 ];
 
 export const routes = (parts: RouteParts): Route[] => {
-  const all = described(parts);
+  const all = documentedRoutes(parts);
   return [...all, openApiRoute(all, parts.version)];
 };

@@ -19,7 +19,7 @@ export interface PlayParts {
   readonly metrics: Metrics;
 }
 
-const playing = (parts: PlayParts): Route[] => [
+const moveRoutes = (parts: PlayParts): Route[] => [
   route(
     {
       method: 'POST',
@@ -91,7 +91,7 @@ const playing = (parts: PlayParts): Route[] => [
   ),
 ];
 
-const talking = (parts: PlayParts): Route[] => [
+const chatRoutes = (parts: PlayParts): Route[] => [
   route(
     {
       method: 'POST',
@@ -122,4 +122,4 @@ const talking = (parts: PlayParts): Route[] => [
   ),
 ];
 
-export const playRoutes = (parts: PlayParts): Route[] => [...playing(parts), ...talking(parts)];
+export const playRoutes = (parts: PlayParts): Route[] => [...moveRoutes(parts), ...chatRoutes(parts)];

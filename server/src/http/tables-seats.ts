@@ -37,7 +37,7 @@ const momentOf =
   (table: string, n: number) =>
     store.momentOf(table, n);
 
-const sitting = (parts: SeatParts): Route[] => [
+const sittingRoutes = (parts: SeatParts): Route[] => [
   route(
     {
       method: 'POST',
@@ -182,7 +182,7 @@ const sitting = (parts: SeatParts): Route[] => [
 ];
 
 /** The person's own part of the shuffle, see tables/parts.ts. */
-const shuffling = (parts: SeatParts): Route[] => [
+const shuffleRoutes = (parts: SeatParts): Route[] => [
   route(
     {
       method: 'POST',
@@ -219,4 +219,4 @@ const shuffling = (parts: SeatParts): Route[] => [
   ),
 ];
 
-export const seatRoutes = (parts: SeatParts): Route[] => [...sitting(parts), ...shuffling(parts)];
+export const seatRoutes = (parts: SeatParts): Route[] => [...sittingRoutes(parts), ...shuffleRoutes(parts)];
