@@ -121,7 +121,7 @@ onEachEngine((start) => {
     assert.equal((await program.refused('PUT', '/api/me/webhook', { url: 'https://example.org/' })).code, 'not-yours');
   });
 
-  test('guesses at one session end after twenty', async () => {
+  test('attempts at one session end after twenty', async () => {
     const anna = await registered('guessed');
     const codes = new Set<string>();
     for (let i = 0; i < 20; i++) codes.add((await anna.refused('POST', '/api/me/confirm', { password: `guess ${i}` })).code);

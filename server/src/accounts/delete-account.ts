@@ -7,7 +7,7 @@ import { type Database, StoreUnavailable } from '../store/database.ts';
 import { leave, OPEN } from '../tables/lobby.ts';
 import type { Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
-import { endSessions, endTokens, type SessionEnding } from './dismiss.ts';
+import { endSessions, endTokens, type SessionEnding } from './end-sessions.ts';
 
 export interface DeleteAccountParts extends SessionEnding {
   readonly rooms: Rooms;

@@ -13,7 +13,7 @@ export const mutedBy = async (db: Database, user: string): Promise<{ id: string;
 };
 
 /** Who does not want to read this person. */
-export const deafTo = async (db: Database, speaker: string): Promise<ReadonlySet<string>> =>
+export const mutersOf = async (db: Database, speaker: string): Promise<ReadonlySet<string>> =>
   new Set((await db.all<{ user_id: string }>('SELECT user_id FROM mutes WHERE muted_id = $1', speaker)).map(({ user_id }) => user_id));
 
 export const mute = async (db: Database, user: string, other: string): Promise<void> => {

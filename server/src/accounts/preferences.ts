@@ -86,6 +86,6 @@ export const setWebhook = async (db: Database, user: string, url: string | null)
   return secret;
 };
 
-export const saw = async (db: Database, user: string, now: number): Promise<void> => {
+export const markSeen = async (db: Database, user: string, now: number): Promise<void> => {
   await db.run('UPDATE users SET seen_at = $1 WHERE id = $2 AND seen_at < $3', now, user, now - 3_600_000);
 };

@@ -4,7 +4,7 @@ import { ID_LENGTH, type SessionLine } from '@caravel/protocol';
 import { Refusal } from '../model/refusal.ts';
 import type { Person } from '../model/table.ts';
 import type { Database } from '../store/database.ts';
-import { demandNotBanned, notBanned } from '../store/standing.ts';
+import { demandNotBanned, notBanned } from '../store/sanctions.ts';
 import type { Device } from './device.ts';
 
 export const COOKIE = 'caravel';

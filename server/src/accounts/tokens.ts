@@ -4,7 +4,7 @@ import type { TokenLine } from '@caravel/protocol';
 import { newId } from '../model/ids.ts';
 import { Refusal } from '../model/refusal.ts';
 import type { Database } from '../store/database.ts';
-import { endKeys, type SessionEnding } from './dismiss.ts';
+import { endKeys, type SessionEnding } from './end-sessions.ts';
 import { hashOf, TOKEN_MARK } from './sessions.ts';
 
 interface Row {

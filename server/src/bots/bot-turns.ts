@@ -31,7 +31,7 @@ export const callBot = ({ jobs, hub, log }: BotTurnParts, table: Table, isOthers
 
 /** Somebody watches the table here: if no person holds a seat, its bots go on. */
 export const goOn = (parts: BotTurnParts, id: string): void => {
-  const room = parts.rooms.here(id);
+  const room = parts.rooms.inMemory(id);
   if (room && !hasSeatedPerson(room.table)) callBot(parts, room.table, true);
 };
 

@@ -17,7 +17,7 @@ export interface Patience {
   readonly grace: number;
 }
 
-interface Surroundings {
+interface HeartbeatParts {
   readonly db: Database;
   readonly bus: Bus;
   now(): number;
@@ -30,7 +30,7 @@ const BEATS_IN_A_GAP = 4;
 
 /** `change`: the outages are others than before. */
 export class Heartbeat extends EventEmitter<{ change: [] }> implements Downtime {
-  readonly #around: Surroundings;
+  readonly #parts: HeartbeatParts;
   readonly #patience: Patience;
   #outages: readonly Span[] = [];
   #last: number;
@@ -38,16 +38,16 @@ export class Heartbeat extends EventEmitter<{ change: [] }> implements Downtime 
   #timer: NodeJS.Timeout | undefined;
   #isBusy = false;
 
-  private constructor(around: Surroundings, patience: Patience) {
+  private constructor(parts: HeartbeatParts, patience: Patience) {
     super();
-    this.#around = around;
+    this.#parts = parts;
     this.#patience = patience;
     this.#last = Number.NEGATIVE_INFINITY;
-    this.#flagsFrom = around.now() + patience.grace;
+    this.#flagsFrom = parts.now() + patience.grace;
   }
 
-  static async start(around: Surroundings, patience: Patience): Promise<Heartbeat> {
-    const heartbeat = new Heartbeat(around, patience);
+  static async start(parts: HeartbeatParts, patience: Patience): Promise<Heartbeat> {
+    const heartbeat = new Heartbeat(parts, patience);
     await heartbeat.#beat();
     heartbeat.#timer = setInterval(() => void heartbeat.#beatAlone(), Math.min(EVERY, patience.gap / BEATS_IN_A_GAP));
     return heartbeat;
@@ -64,7 +64,7 @@ export class Heartbeat extends EventEmitter<{ change: [] }> implements Downtime 
 
   /** Another node has recorded an outage. */
   async read(): Promise<void> {
-    this.#outages = await readOutages(this.#around.db);
+    this.#outages = await readOutages(this.#parts.db);
     this.emit('change');
   }
 
@@ -79,14 +79,14 @@ export class Heartbeat extends EventEmitter<{ change: [] }> implements Downtime 
   async #beatAlone(): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
-    const isNews = await this.#beat().catch(this.#around.failed);
+    const isNews = await this.#beat().catch(this.#parts.failed);
     if (isNews) this.emit('change');
     this.#isBusy = false;
   }
 
   /** Whether the outages are others than before. */
   async #beat(): Promise<boolean> {
-    const { db, now: clock } = this.#around;
+    const { db, now: clock } = this.#parts;
     const now = clock();
     const wentBack = this.#isGap(now, this.#last);
     if (wentBack) await this.#takeBack(now);
@@ -100,12 +100,12 @@ export class Heartbeat extends EventEmitter<{ change: [] }> implements Downtime 
   }
 
   async #record(outage: Span): Promise<void> {
-    const { db, bus } = this.#around;
+    const { db, bus } = this.#parts;
     if (await recordOutage(db, outage)) await bus.publish({ kind: 'outages' });
   }
 
   async #takeBack(now: number): Promise<void> {
-    const { db, bus } = this.#around;
+    const { db, bus } = this.#parts;
     await takeBack(db, now);
     this.#flagsFrom = Math.min(this.#flagsFrom, now + this.#patience.grace);
     this.#last = now;

@@ -1,7 +1,7 @@
 /** Links that open an account or a guest without a password, over HTTP: each once, for a short while. */
 import { Id, LinkKey, LostPassword, Me, ResetPassword } from '@caravel/protocol';
 import * as v from 'valibot';
-import { endTokens } from '../accounts/dismiss.ts';
+import { endTokens } from '../accounts/end-sessions.ts';
 import { makeGuestLink, readGuestLink, useGuestLink } from '../accounts/guest-link.ts';
 import type { People } from '../accounts/people.ts';
 import { readMe } from '../accounts/preferences.ts';

@@ -2,9 +2,9 @@
 import { Confirmation, Id, SessionLine } from '@caravel/protocol';
 import * as v from 'valibot';
 import { demandPassword } from '../accounts/credentials.ts';
-import { endKeys } from '../accounts/dismiss.ts';
-import { Guesses } from '../accounts/guesses.ts';
+import { endKeys } from '../accounts/end-sessions.ts';
 import { askPasskey, userWithPasskey } from '../accounts/passkey-answers.ts';
+import { PasswordAttempts } from '../accounts/password-attempts.ts';
 import { accountHolder, inPerson, sessionOf } from './accounts-in-person.ts';
 import { answerIn, PasskeyAnswer, Question, siteOf } from './accounts-passkeys.ts';
 import { type Route, route } from './route.ts';
@@ -37,7 +37,7 @@ const listRoutes = (parts: SignInParts): Route[] => [
   ),
 ];
 
-const confirmRoutes = (parts: SignInParts, guesses = new Guesses()): Route[] => [
+const confirmRoutes = (parts: SignInParts, attempts = new PasswordAttempts()): Route[] => [
   route(
     {
       method: 'POST',
@@ -51,7 +51,7 @@ const confirmRoutes = (parts: SignInParts, guesses = new Guesses()): Route[] => 
     async (call) => {
       const { id } = accountHolder(call);
       const session = sessionOf(parts, call);
-      await guesses.try(session, parts.now(), () => demandPassword(parts.db, id, call.body.password, 'password'));
+      await attempts.try(session, parts.now(), () => demandPassword(parts.db, id, call.body.password, 'password'));
       await parts.sessions.confirm(session, parts.now());
     },
   ),

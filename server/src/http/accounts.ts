@@ -3,10 +3,10 @@ import { Me, NewPassword, Register, SignIn } from '@caravel/protocol';
 import * as v from 'valibot';
 import { demandFreeLogin, demandPassword, giveLogin, setPassword, userOf, userWith } from '../accounts/credentials.ts';
 import { type DeleteAccountParts, deleteAccount } from '../accounts/delete-account.ts';
-import { endTokens } from '../accounts/dismiss.ts';
-import { Guesses } from '../accounts/guesses.ts';
+import { endTokens } from '../accounts/end-sessions.ts';
 import { demandFree } from '../accounts/own-name.ts';
 import { removePasskey } from '../accounts/passkeys.ts';
+import { PasswordAttempts } from '../accounts/password-attempts.ts';
 import type { People } from '../accounts/people.ts';
 import { readMe } from '../accounts/preferences.ts';
 import { newId } from '../model/ids.ts';
@@ -31,7 +31,7 @@ const registrant = async (parts: AccountParts, call: Call, name: string): Promis
   return id;
 };
 
-const signInRoutes = (parts: AccountParts, guesses = new Guesses()): Route[] => [
+const signInRoutes = (parts: AccountParts, attempts = new PasswordAttempts()): Route[] => [
   route(
     {
       method: 'POST',
@@ -71,7 +71,7 @@ const signInRoutes = (parts: AccountParts, guesses = new Guesses()): Route[] => 
       const login = call.body.login.trim().toLowerCase();
       const owner = await userOf(parts.db, login);
       const who = (owner && knownDevice(parts, call, owner)) || login;
-      const user = await guesses.try(who, parts.now(), () => userWith(parts.db, login, call.body.password));
+      const user = await attempts.try(who, parts.now(), () => userWith(parts.db, login, call.body.password));
       await signIn(parts, call.reply, call.request.headers, user);
       rememberDevice(parts, call, user);
       return readMe(parts.db, user, parts.now());
@@ -89,7 +89,7 @@ const endOthers = async (
   if (endOthers) await endTokens(parts, user);
 };
 
-const passwordRoutes = (parts: AccountParts, guesses = new Guesses()): Route[] => [
+const passwordRoutes = (parts: AccountParts, attempts = new PasswordAttempts()): Route[] => [
   route({ method: 'POST', url: '/api/logout', tag, who: 'somebody', about: 'End this session' }, async ({ request, reply }) =>
     signOut(parts, reply, request.headers),
   ),
@@ -106,7 +106,7 @@ const passwordRoutes = (parts: AccountParts, guesses = new Guesses()): Route[] =
     async (call) => {
       const { id } = accountHolder(call);
       const { old, password } = call.body;
-      await guesses.try(sessionOf(parts, call), parts.now(), () => demandPassword(parts.db, id, old, 'old'));
+      await attempts.try(sessionOf(parts, call), parts.now(), () => demandPassword(parts.db, id, old, 'old'));
       await setPassword(parts.db, id, password);
       await endOthers(parts, id, call.body);
       await signInAlone(parts, call.reply, call.request.headers, id);

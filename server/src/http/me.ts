@@ -4,7 +4,7 @@ import { Me, Settings } from '@caravel/protocol';
 import * as v from 'valibot';
 import { demandUnlikeAnywhere } from '../accounts/look-alikes.ts';
 import { OwnName } from '../accounts/own-name.ts';
-import { readMe, saw, setPreferences } from '../accounts/preferences.ts';
+import { markSeen, readMe, setPreferences } from '../accounts/preferences.ts';
 import { endVacation, startVacation } from '../accounts/vacation.ts';
 import type { Log } from '../model/log.ts';
 import type { Span } from '../model/span.ts';
@@ -37,7 +37,7 @@ const profileRoutes = (parts: MeParts): Route[] => [
     { method: 'GET', url: '/api/me', tag, who: 'anybody', about: 'Who I am, or null', answer: v.object({ me: v.nullable(Me) }) },
     async ({ person }) => {
       if (!person) return { me: null };
-      await saw(parts.db, person.id, parts.now());
+      await markSeen(parts.db, person.id, parts.now());
       return { me: await readMe(parts.db, person.id, parts.now()) };
     },
   ),

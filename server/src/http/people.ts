@@ -4,7 +4,7 @@ import { GAMES } from '@caravel/games/loaded';
 import { GameRecord, GameStatistics, Id, PersonFigures, Profile, RatingPoint, Standing } from '@caravel/protocol';
 import * as v from 'valibot';
 import { figuresOf, gamesOf, leaderboard, profileOf, ratingHistory } from '../ratings/records.ts';
-import { KeptStatistics } from '../ratings/statistics-kept.ts';
+import { StatisticsCache } from '../ratings/statistics-cache.ts';
 import type { Database } from '../store/database.ts';
 import { type Call, type Route, route } from './route.ts';
 
@@ -72,7 +72,7 @@ const personRoutes = (parts: PeopleParts): Route[] => [
   ),
 ];
 
-const statisticsRoutes = (parts: PeopleParts, statistics = new KeptStatistics(parts.db, () => performance.now())): Route[] => [
+const statisticsRoutes = (parts: PeopleParts, statistics = new StatisticsCache(parts.db, () => performance.now())): Route[] => [
   route(
     {
       method: 'GET',

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import { deviceIn } from '../accounts/device.ts';
-import { endKeys, endSessions, type SessionEnding } from '../accounts/dismiss.ts';
+import { endKeys, endSessions, type SessionEnding } from '../accounts/end-sessions.ts';
 import { COOKIE, hashOf, type Sessions } from '../accounts/sessions.ts';
 import type { NodeConfig } from '../config/config.ts';
 import type { Person } from '../model/table.ts';

@@ -5,38 +5,38 @@
 export class Bucket {
   readonly #rate: number;
   readonly #burst: number;
-  #left: number;
+  #tokens: number;
   #at: number;
 
   /** `rate` a second, `burst` at once. */
   constructor(rate: number, now = performance.now(), burst = rate * 2) {
     this.#rate = rate;
     this.#burst = burst;
-    this.#left = burst;
+    this.#tokens = burst;
     this.#at = now;
   }
 
   take(now = performance.now()): boolean {
     this.#refill(now);
-    if (this.#left < 1) return false;
-    this.#left -= 1;
+    if (this.#tokens < 1) return false;
+    this.#tokens -= 1;
     return true;
   }
 
   /** Takes one that may not be there yet: whoever takes the next ones waits for it. */
   owe(now = performance.now()): void {
     this.#refill(now);
-    this.#left -= 1;
+    this.#tokens -= 1;
   }
 
   /** Nothing was taken for so long that a new one would be the same. */
   isFull(now = performance.now()): boolean {
     this.#refill(now);
-    return this.#left === this.#burst;
+    return this.#tokens === this.#burst;
   }
 
   #refill(now: number): void {
-    this.#left = Math.min(this.#burst, this.#left + (Math.max(0, now - this.#at) / 1000) * this.#rate);
+    this.#tokens = Math.min(this.#burst, this.#tokens + (Math.max(0, now - this.#at) / 1000) * this.#rate);
     this.#at = now;
   }
 }

@@ -1,6 +1,6 @@
 /** So many a minute: counted from the first, and anew when the minute is over. */
 import { Refusal } from '../model/refusal.ts';
-import { Kept } from './kept.ts';
+import { KeyedCache } from './keyed-cache.ts';
 
 const MINUTE = 60_000;
 
@@ -35,7 +35,7 @@ class Minute {
 
 export class PerMinute {
   readonly #most: number;
-  readonly #kept = new Kept(
+  readonly #minutes = new KeyedCache(
     () => new Minute(),
     (minute) => minute.isOver(performance.now()),
   );
@@ -45,6 +45,6 @@ export class PerMinute {
   }
 
   demand(key: string, count = 1): void {
-    this.#kept.of(key).demand(this.#most, count, performance.now());
+    this.#minutes.of(key).demand(this.#most, count, performance.now());
   }
 }

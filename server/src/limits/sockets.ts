@@ -1,7 +1,7 @@
 /** How many sockets an address and a person have, and how much they send over all of them. */
 import type { SocketCounts } from '../config/config.ts';
 import { Bucket } from './bucket.ts';
-import { Kept } from './kept.ts';
+import { KeyedCache } from './keyed-cache.ts';
 import { ADDRESS_SHARE, type Caller } from './requests.ts';
 
 /** So many times more messages than are carried out are still answered. */
@@ -53,8 +53,8 @@ export class Allowance {
   }
 }
 
-const bucketsOf = (rate: number): Kept<Bucket> =>
-  new Kept(
+const bucketsOf = (rate: number): KeyedCache<Bucket> =>
+  new KeyedCache(
     () => new Bucket(rate),
     (bucket) => bucket.isFull(),
   );
@@ -64,9 +64,9 @@ export class SocketLimits {
   /** Of an address, without a person. */
   readonly strangers: Counter;
   readonly people: Counter;
-  readonly #callers: Kept<Bucket>;
-  readonly #addresses: Kept<Bucket>;
-  readonly #patience: Kept<Bucket>;
+  readonly #callers: KeyedCache<Bucket>;
+  readonly #addresses: KeyedCache<Bucket>;
+  readonly #patience: KeyedCache<Bucket>;
 
   constructor(rate: number, { perAddress, perPerson }: SocketCounts) {
     this.addresses = new Counter(perAddress);

@@ -1,5 +1,5 @@
 /** Tells open pages what happens at the tables they show. */
-import { deafTo } from '../accounts/mutes.ts';
+import { mutersOf } from '../accounts/mutes.ts';
 import type { Hub } from '../hub/hub.ts';
 import { infoText, logText, writeMessage } from '../hub/messages.ts';
 import type { Downtime } from '../model/downtime.ts';
@@ -43,8 +43,8 @@ export class Broadcaster {
     const { hub, db, log } = this.#parts;
     const text = writeMessage({ k: 'said', t: table.id, line, ...(request ? { r: request } : {}) });
     const tell = async (): Promise<void> => {
-      const deaf = await deafTo(db, line.user);
-      hub.toTable(table.id, text, (user) => mayWatch(table, user) && mayRead(table, user, line.channel) && !(user && deaf.has(user)));
+      const muters = await mutersOf(db, line.user);
+      hub.toTable(table.id, text, (user) => mayWatch(table, user) && mayRead(table, user, line.channel) && !(user && muters.has(user)));
     };
     this.#lastLine = this.#lastLine.then(tell).catch((error) => log.error({ err: error }, 'telling what was said failed'));
   }
@@ -53,7 +53,7 @@ export class Broadcaster {
   clocksChanged(): void {
     const { hub, rooms } = this.#parts;
     for (const id of hub.watched) {
-      const table = rooms.here(id)?.table;
+      const table = rooms.inMemory(id)?.table;
       if (table?.clock && table.status === 'running') this.#tellInfo(table);
     }
   }

@@ -6,7 +6,7 @@ import type { BotPool } from '../bots/pool.ts';
 import type { Handlers } from '../jobs/jobs.ts';
 import { sendNotice } from '../notices/send.ts';
 import { finish } from '../ratings/finish.ts';
-import { alarm, clearAlarm, rest } from '../tables/alarm.ts';
+import { alarm, clearAlarm, stopAlarm } from '../tables/alarm.ts';
 import { partsDue } from '../tables/parts.ts';
 import type { NodeContext } from './context.ts';
 
@@ -20,7 +20,7 @@ export const handlersOf = (context: NodeContext, pool: BotPool): Handlers => {
       const room = await rooms.get(table);
       // A commit whose answer was lost is found out here at the latest.
       await room.exclusively(() => room.catchUp());
-      if (room.fault) return rest(room);
+      if (room.fault) return stopAlarm(room);
       await partsDue(room);
       await alarm(room, {
         vacationUntil: (user) => people.vacationUntil(user),

@@ -33,7 +33,7 @@ const wakeBots = async ({ store, jobs }: NodeContext): Promise<void> => {
 };
 
 /** Requests under way are answered; who takes too long to read is cut off. */
-const closeDoor = async (app: FastifyInstance): Promise<void> => {
+const closeHttp = async (app: FastifyInstance): Promise<void> => {
   const end = performance.now() + STOP_PATIENCE;
   const look = setInterval(() => {
     if (performance.now() < end) app.server.closeIdleConnections();
@@ -80,7 +80,7 @@ export const startNode = async (config: NodeConfig, clock: () => number = Date.n
     clearInterval(forget);
     admin?.close();
     await sockets.close();
-    await closeDoor(app);
+    await closeHttp(app);
     await pool.close();
     await jobs.stop();
     context.mailer?.close();

@@ -1,5 +1,5 @@
 /** What this node does when others tell it something. */
-import { endMissed } from '../accounts/dismiss.ts';
+import { endMissed } from '../accounts/end-sessions.ts';
 import { hideLine, hideTable } from '../admin/live.ts';
 import type { BusListener } from '../cluster/bus.ts';
 import type { ReadMessage } from '../cluster/message.ts';

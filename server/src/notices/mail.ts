@@ -1,7 +1,7 @@
 /** Mail through the operator's server, plain text in the reader's language. */
 import { titleOf } from '@caravel/games';
 import { createTransport, type Transporter } from 'nodemailer';
-import type { Letter } from './letter.ts';
+import type { OutgoingNotice } from './outgoing-notice.ts';
 import { noticeWords } from './words.ts';
 
 const PATIENCE = 10_000;
@@ -15,7 +15,7 @@ export class Mailer {
     this.#from = from;
   }
 
-  async notice({ to, what, table, url }: Letter): Promise<void> {
+  async notice({ to, what, table, url }: OutgoingNotice): Promise<void> {
     if (!to.email) return;
     const words = noticeWords(to.locale);
     const link = url.startsWith('http') ? `${words.open}: ${url}\n\n` : '';

@@ -4,7 +4,7 @@ import { request as secure } from 'node:https';
 import { type HookTargets, targetOf } from '../config/hook-targets.ts';
 import { demandPublic, publicLookup } from './addresses.ts';
 
-export interface Parcel {
+export interface PostRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: string | Buffer;
@@ -13,7 +13,7 @@ export interface Parcel {
 const PATIENCE = 8000;
 
 /** The status of the answer. A name is checked when it is connected to, however long ago it was given. */
-export const post = async ({ url, headers, body }: Parcel, allowed: HookTargets): Promise<number> => {
+export const post = async ({ url, headers, body }: PostRequest, allowed: HookTargets): Promise<number> => {
   demandPublic(url, 'url', allowed);
   const request = url.startsWith('https:') ? secure : plain;
   return new Promise((resolve, reject) => {

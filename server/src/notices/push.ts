@@ -5,7 +5,7 @@ import webPush from 'web-push';
 import type { HookTargets } from '../config/hook-targets.ts';
 import type { Database } from '../store/database.ts';
 import { setting } from '../store/settings.ts';
-import type { Letter } from './letter.ts';
+import type { OutgoingNotice } from './outgoing-notice.ts';
 import { post } from './post.ts';
 import { noticeWords } from './words.ts';
 
@@ -51,27 +51,27 @@ export interface PushSite {
 }
 
 /** Fails only if no browser was reached, so that nobody is told twice. */
-export const sendPush = async (site: PushSite, letter: Letter): Promise<void> => {
-  const rows = await site.db.all<{ endpoint: string; keys: string }>('SELECT endpoint, keys FROM pushes WHERE user_id = $1', letter.to.id);
-  const sent = await Promise.allSettled(rows.map(({ endpoint, keys }) => pushTo(site, { endpoint, keys: JSON.parse(keys) }, letter)));
+export const sendPush = async (site: PushSite, notice: OutgoingNotice): Promise<void> => {
+  const rows = await site.db.all<{ endpoint: string; keys: string }>('SELECT endpoint, keys FROM pushes WHERE user_id = $1', notice.to.id);
+  const sent = await Promise.allSettled(rows.map(({ endpoint, keys }) => pushTo(site, { endpoint, keys: JSON.parse(keys) }, notice)));
   const failed = sent.filter((result) => result.status === 'rejected');
   if (failed.length > 0 && failed.length === sent.length) throw failed[0]?.reason;
 };
 
-const payloadOf = ({ to, what, table, url, at }: Letter): string => {
+const payloadOf = ({ to, what, table, url, at }: OutgoingNotice): string => {
   const words = noticeWords(to.locale);
   return JSON.stringify({ what, table: table.id, game: table.game, title: words[what](titleOf(table.game)), url, at });
 };
 
-const pushTo = async ({ db, vapid, subject, allowed }: PushSite, subscription: PushSubscription, letter: Letter): Promise<void> => {
-  if (!subscription.endpoint.startsWith('https:')) return unsubscribe(db, letter.to.id, subscription.endpoint);
-  const { endpoint, headers, body } = webPush.generateRequestDetails(subscription, payloadOf(letter), {
+const pushTo = async ({ db, vapid, subject, allowed }: PushSite, subscription: PushSubscription, notice: OutgoingNotice): Promise<void> => {
+  if (!subscription.endpoint.startsWith('https:')) return unsubscribe(db, notice.to.id, subscription.endpoint);
+  const { endpoint, headers, body } = webPush.generateRequestDetails(subscription, payloadOf(notice), {
     vapidDetails: { subject, ...vapid },
     TTL,
     urgency: 'high',
-    topic: letter.table.id,
+    topic: notice.table.id,
   });
   const status = await post({ url: endpoint, headers: headers as Record<string, string>, body }, allowed);
-  if (GONE.has(status)) await unsubscribe(db, letter.to.id, endpoint);
+  if (GONE.has(status)) await unsubscribe(db, notice.to.id, endpoint);
   else if (status < 200 || status > 299) throw new Error(`the push service answered ${status}`);
 };

@@ -5,10 +5,10 @@ import type { Tasks } from '../jobs/jobs.ts';
 import type { Channel } from '../model/notice.ts';
 import type { Database } from '../store/database.ts';
 import type { TableStore } from '../store/tables.ts';
-import { type Letter, recipient, tableUrl } from './letter.ts';
 import type { Mailer } from './mail.ts';
 import { isStillSo } from './notice-events.ts';
 import type { Notices } from './notices.ts';
+import { type OutgoingNotice, recipient, tableUrl } from './outgoing-notice.ts';
 import { sendPush, type Vapid } from './push.ts';
 import { sendWebhook } from './webhook.ts';
 
@@ -55,9 +55,9 @@ const once = async ({ db, now }: SendParts, { user, table, what, channel, mark }
 const subjectOf = ({ publicUrl, mailFrom }: NodeConfig): string =>
   publicUrl?.startsWith('https:') ? publicUrl : `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
 
-const deliver = async ({ config, db, vapid, mailer }: SendParts, channel: Channel, letter: Letter): Promise<void> => {
+const deliver = async ({ config, db, vapid, mailer }: SendParts, channel: Channel, notice: OutgoingNotice): Promise<void> => {
   const allowed = config.hookAllow;
-  if (channel === 'push') await sendPush({ db, vapid, subject: subjectOf(config), allowed }, letter);
-  else if (channel === 'webhook') await sendWebhook(letter, allowed);
-  else await mailer?.notice(letter);
+  if (channel === 'push') await sendPush({ db, vapid, subject: subjectOf(config), allowed }, notice);
+  else if (channel === 'webhook') await sendWebhook(notice, allowed);
+  else await mailer?.notice(notice);
 };

@@ -1,14 +1,14 @@
 /** A notice to the program of a user, signed so that it can trust it. */
 import { createHmac } from 'node:crypto';
 import type { HookTargets } from '../config/hook-targets.ts';
-import type { Letter } from './letter.ts';
+import type { OutgoingNotice } from './outgoing-notice.ts';
 import { post } from './post.ts';
 
 /** Over the moment and the body, so that an old notice cannot be played again. */
 export const signature = (secret: string, at: number, body: string): string =>
   `sha256=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
 
-export const sendWebhook = async ({ to, what, table, url, at }: Letter, allowed: HookTargets): Promise<void> => {
+export const sendWebhook = async ({ to, what, table, url, at }: OutgoingNotice, allowed: HookTargets): Promise<void> => {
   if (!to.webhook || !to.webhook_secret) return;
   const body = JSON.stringify({ what, table: table.id, game: table.game, length: table.length, url, user: to.id, at });
   const headers = {

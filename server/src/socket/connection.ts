@@ -230,7 +230,7 @@ export class Connection implements Subscriber {
 
   /** A table in memory is not waited for: what one socket asks of it is done in the order it came. */
   #here(table: string): Room | undefined {
-    return this.#parts.rooms.here(table);
+    return this.#parts.rooms.inMemory(table);
   }
 
   async #act({ t, n, m, s, r }: Message<'act'>): Promise<void> {

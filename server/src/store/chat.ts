@@ -1,7 +1,7 @@
 /** What was said, as rows. */
 import type { ChatLine } from '@caravel/protocol';
 import { type Database, StoreUnavailable } from './database.ts';
-import { demandNotMuted } from './standing.ts';
+import { demandNotMuted } from './sanctions.ts';
 
 interface Row {
   n: number;

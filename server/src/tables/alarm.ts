@@ -79,7 +79,7 @@ const remind = async (room: Room, running: Running, help: AlarmHelp): Promise<vo
 };
 
 /** Nobody can play on here: the table is not looked at again until somebody comes. */
-export const rest = (room: Room): Promise<void> =>
+export const stopAlarm = (room: Room): Promise<void> =>
   room.exclusively(async () => {
     if (room.table.wakeAt !== undefined) await room.write({});
   });

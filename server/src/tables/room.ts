@@ -151,11 +151,11 @@ export class Room {
     if (this.#isTaken) await new Promise<void>((resolve) => this.#queue.push(resolve));
     this.#isTaken = true;
     try {
-      for (let left = TRIES; ; left--) {
+      for (let triesLeft = TRIES; ; triesLeft--) {
         try {
           return await work();
         } catch (error) {
-          if (left === 0 || !(await this.#hasChanged(error))) throw error;
+          if (triesLeft === 0 || !(await this.#hasChanged(error))) throw error;
         }
       }
     } finally {

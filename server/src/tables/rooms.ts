@@ -7,7 +7,7 @@ import { Room, type RoomParts, type TableEvent } from './room.ts';
 
 export const noTable = (id: string): Refusal => new Refusal('not-found', `there is no table ${id}`);
 
-interface Kept {
+interface LoadedRoom {
   readonly room: Promise<Room | undefined>;
   /** The same, once it has been read: most who ask need not wait. */
   loaded?: Room | undefined;
@@ -21,7 +21,7 @@ export type RoomsParts = Omit<RoomParts, 'changed'>;
 
 export class Rooms extends EventEmitter<{ change: [TableEvent] }> {
   readonly #parts: RoomParts;
-  readonly #kept = new Map<string, Kept>();
+  readonly #loaded = new Map<string, LoadedRoom>();
 
   constructor(parts: RoomsParts) {
     super();
@@ -29,31 +29,31 @@ export class Rooms extends EventEmitter<{ change: [TableEvent] }> {
   }
 
   get size(): number {
-    return this.#kept.size;
+    return this.#loaded.size;
   }
 
   async find(id: string): Promise<Room | undefined> {
-    const kept = this.#kept.get(id) ?? this.#load(id);
+    const kept = this.#loaded.get(id) ?? this.#load(id);
     kept.usedAt = this.#parts.now();
     return kept.room;
   }
 
   /** The table if it is in memory. */
-  here(id: string): Room | undefined {
-    const kept = this.#kept.get(id);
+  inMemory(id: string): Room | undefined {
+    const kept = this.#loaded.get(id);
     if (kept) kept.usedAt = this.#parts.now();
     return kept?.loaded;
   }
 
   async get(id: string): Promise<Room> {
-    const room = this.here(id) ?? (await this.find(id));
+    const room = this.inMemory(id) ?? (await this.find(id));
     if (!room) throw noTable(id);
     return room;
   }
 
   /** Another node has changed the table: whoever has it open sees it. */
   async changed(id: string, change?: RemoteChange): Promise<void> {
-    const kept = this.#kept.get(id);
+    const kept = this.#loaded.get(id);
     const { loaded } = kept ?? {};
     if (loaded && change) return loaded.exclusively(() => loaded.follow(change));
     if (!kept || kept.isBehind) return;
@@ -67,26 +67,26 @@ export class Rooms extends EventEmitter<{ change: [TableEvent] }> {
 
   /** Something may have been missed: looks at every table again. */
   async changedAll(): Promise<void> {
-    const looks = await Promise.allSettled([...this.#kept.keys()].map((id) => this.changed(id)));
+    const looks = await Promise.allSettled([...this.#loaded.keys()].map((id) => this.changed(id)));
     for (const look of looks) if (look.status === 'rejected') throw look.reason;
   }
 
   /** There is no such table any more. */
   drop(id: string): void {
-    this.#kept.delete(id);
+    this.#loaded.delete(id);
   }
 
   /** Forgets tables nobody has used since `moment` and that nobody looks at. */
   forget(moment: number, isWatched: (id: string) => boolean): void {
-    for (const [id, { usedAt }] of this.#kept) if (usedAt < moment && !isWatched(id)) this.#kept.delete(id);
+    for (const [id, { usedAt }] of this.#loaded) if (usedAt < moment && !isWatched(id)) this.#loaded.delete(id);
   }
 
-  #load(id: string): Kept {
+  #load(id: string): LoadedRoom {
     const room = Room.load(this.#parts, id);
-    const kept: Kept = { room, usedAt: this.#parts.now() };
-    this.#kept.set(id, kept);
+    const kept: LoadedRoom = { room, usedAt: this.#parts.now() };
+    this.#loaded.set(id, kept);
     const drop = (): void => {
-      if (this.#kept.get(id) === kept) this.#kept.delete(id);
+      if (this.#loaded.get(id) === kept) this.#loaded.delete(id);
     };
     room.then((found) => {
       kept.loaded = found;

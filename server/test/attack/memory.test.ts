@@ -72,8 +72,8 @@ test('tables nobody uses or looks at leave memory, the others stay', async () =>
   rooms.forget(Number.MAX_SAFE_INTEGER, (id) => hub.isWatched(id));
   assert.ok(size >= 2);
   assert.equal(rooms.size, 1);
-  assert.ok(rooms.here(world.table.id));
-  assert.equal(rooms.here(world.open.id), undefined);
+  assert.ok(rooms.inMemory(world.table.id));
+  assert.equal(rooms.inMemory(world.open.id), undefined);
   assert.equal((await rooms.get(world.open.id)).table.id, world.open.id);
   socket.close();
 });

@@ -1,7 +1,7 @@
 /** People: who there is, who is kept out, who is silent. */
-import { endSessions, endTokens } from '../../accounts/dismiss.ts';
+import { endSessions, endTokens } from '../../accounts/end-sessions.ts';
 import type { Statement } from '../../store/database.ts';
-import { FOREVER, untilText } from '../../store/standing.ts';
+import { FOREVER, untilText } from '../../store/sanctions.ts';
 import { audited } from '../audit.ts';
 import {
   type CommandInput,

@@ -1,5 +1,5 @@
 /** Where somebody is signed in, and the end of it. */
-import { endSessions, endTokens } from '../../accounts/dismiss.ts';
+import { endSessions, endTokens } from '../../accounts/end-sessions.ts';
 import { audited } from '../audit.ts';
 import { JSON_FLAG, type SiteCommand, textFlag, WHY_FLAG } from '../command.ts';
 import { findUser, named } from '../find.ts';

@@ -13,7 +13,7 @@ export interface Recipient {
   readonly webhook_secret: string | null;
 }
 
-export interface Letter {
+export interface OutgoingNotice {
   readonly to: Recipient;
   readonly what: NoticeKind;
   readonly table: Table;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Kept } from './kept.ts';
+import { KeyedCache } from './keyed-cache.ts';
 
 test('what is kept stays the same, and is never more than the most', () => {
-  const kept = new Kept(
+  const kept = new KeyedCache(
     () => ({ count: 0 }),
     ({ count }) => count === 0,
     10,

@@ -5,7 +5,7 @@ const WINDOW = 15 * 60_000;
 const MOST = 20;
 const KEPT = 10_000;
 
-export class Guesses {
+export class PasswordAttempts {
   readonly #wrong = new Map<string, { count: number; until: number }>();
 
   /** Counted before it is known to be wrong: many at once are many. */

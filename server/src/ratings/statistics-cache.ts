@@ -5,10 +5,10 @@ import { statisticsOf } from './statistics.ts';
 
 const KEPT_FOR = 60_000;
 
-export class KeptStatistics {
+export class StatisticsCache {
   readonly #db: Database;
   readonly #now: () => number;
-  readonly #kept = new Map<string, { figures: Promise<GameStatistics>; until: number }>();
+  readonly #cached = new Map<string, { figures: Promise<GameStatistics>; until: number }>();
 
   constructor(db: Database, now: () => number) {
     this.#db = db;
@@ -17,11 +17,11 @@ export class KeptStatistics {
 
   of(game: string, players: number): Promise<GameStatistics> {
     const key = `${game} ${players}`;
-    const kept = this.#kept.get(key);
-    if (kept && kept.until > this.#now()) return kept.figures;
+    const cached = this.#cached.get(key);
+    if (cached && cached.until > this.#now()) return cached.figures;
     const figures = statisticsOf(this.#db, game, players);
-    this.#kept.set(key, { figures, until: this.#now() + KEPT_FOR });
-    figures.catch(() => this.#kept.delete(key));
+    this.#cached.set(key, { figures, until: this.#now() + KEPT_FOR });
+    figures.catch(() => this.#cached.delete(key));
     return figures;
   }
 }

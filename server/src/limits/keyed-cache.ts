@@ -1,11 +1,11 @@
 /** Something for each key, made when it is first asked for. Where there are too many, those that count nothing go, and then the oldest. */
-export class Kept<T> {
+export class KeyedCache<T> {
   readonly #make: () => T;
-  readonly #isIdle: (kept: T) => boolean;
+  readonly #isIdle: (item: T) => boolean;
   readonly #most: number;
   readonly #all = new Map<string, T>();
 
-  constructor(make: () => T, isIdle: (kept: T) => boolean, most = 20_000) {
+  constructor(make: () => T, isIdle: (item: T) => boolean, most = 20_000) {
     this.#make = make;
     this.#isIdle = isIdle;
     this.#most = most;
@@ -25,9 +25,9 @@ export class Kept<T> {
   }
 
   #makeRoom(): void {
-    for (const [key, kept] of this.#all) if (this.#isIdle(kept)) this.#all.delete(key);
+    for (const [key, item] of this.#all) if (this.#isIdle(item)) this.#all.delete(key);
     // A tenth at once, so that not every newcomer walks through all of them.
-    let left = this.#all.size - Math.floor(this.#most * 0.9);
-    for (const key of this.#all.keys()) if (left-- > 0) this.#all.delete(key);
+    let surplus = this.#all.size - Math.floor(this.#most * 0.9);
+    for (const key of this.#all.keys()) if (surplus-- > 0) this.#all.delete(key);
   }
 }
