@@ -25,7 +25,7 @@ export default {
     forbid(
       'games-import-only-core',
       { path: '^games/([^/]+)/src', pathNot: `^games/(all|core)/|${tests}` },
-      { pathNot: ['^games/$1/src', '^games/core/src'] },
+      { pathNot: ['^games/$1/(src|frozen)/', '^games/core/src'] },
     ),
     forbid(
       'games-never-import-each-other',

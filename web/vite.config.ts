@@ -7,9 +7,9 @@ import { serviceWorker } from './build/service-worker.ts';
 /** What every page needs, and the runtime of Svelte. */
 const SHELL =
   /node_modules\/svelte\/|preload-helper|\/(web\/src\/lib\/(kept|settings|speech|route|router|random-hex|remote\/known)(\.svelte)?\.ts|web\/src\/lib\/ui\/(Button\.svelte|Icon\.svelte|icons\.ts|SeatMark\.svelte)|i18n\/src\/(locale|shell\/index)\.ts)/;
-/** What every table needs of core, and the manifests. */
+/** What every table needs: of core, the manifests, and what home and tables share. */
 const CORE =
-  /games\/(core\/src\/(at|config|decision|entry-code|entry-log|faults|game|kept-positions|layout|log|moves|next|preview|result|timeline)|[^/]+\/src\/manifest)\.ts$/;
+  /\/(games\/(core\/src\/(at|config|decision|entry-code|entry-log|faults|game|kept-positions|layout|log|moves|next|preview|result|timeline)|[^/]+\/src\/manifest)|web\/src\/lib\/(games\/index|table\/local-store|bots\/bot-host))\.ts$/;
 
 export default defineConfig({
   plugins: [svelte({ compilerOptions: { runes: true } }), markdown(), serviceWorker()],

@@ -38,6 +38,15 @@ for (const study of STUDIES) {
   test(`${game.name}: the study is found by its game`, () => {
     assert.equal(studyOf(game), study);
   });
+
+  test(`${game.name}: an older version is played by its own rules and judged as this one, if its numbers mean the same`, () => {
+    const older = { ...game, version: 0 };
+    assert.deepEqual({ ...studyOf(older), mind: study.mind }, study);
+    assert.equal(studyOf(older)?.mind.game, older);
+    assert.equal(studyOf(older), studyOf(older));
+    const [first, ...fields] = game.layout.fields;
+    assert.equal(studyOf({ ...older, layout: { ...game.layout, fields } }), undefined, `without ${first?.name}`);
+  });
 }
 
 test('large decisions go by chances where they were learnt, small ones by points', () => {

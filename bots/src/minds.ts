@@ -2,6 +2,7 @@
 import type { Game, State } from '@caravel/core';
 import * as studies from './evaluation/list.ts';
 import type { Weights } from './mind.ts';
+import { isSameShape } from './same-shape.ts';
 import { Search } from './search/search.ts';
 import type { Study } from './study.ts';
 import { Value } from './value.ts';
@@ -10,7 +11,18 @@ export type { Study } from './study.ts';
 
 export const STUDIES: readonly Study[] = Object.values(studies);
 
-export const studyOf = (game: Game): Study | undefined => STUDIES.find(({ mind }) => mind.game === game);
+/** An older version of a game is judged as the newest: only where both mean the same by every number of a position and of a move. */
+const forVersion = (study: Study, game: Game): Study | undefined =>
+  isSameShape(study.mind.game, game) ? { ...study, mind: { ...study.mind, game } } : undefined;
+
+const older = new WeakMap<Game, Study | undefined>();
+
+export const studyOf = (game: Game): Study | undefined => {
+  const study = STUDIES.find(({ mind }) => mind.game.name === game.name);
+  if (!study || study.mind.game === game) return study;
+  if (!older.has(game)) older.set(game, forVersion(study, game));
+  return older.get(game);
+};
 
 export const weightsFor = ({ mind, weights }: Study, players: number): Weights => {
   const table = weights[players];

@@ -26,8 +26,8 @@ const alone = (study: Study, { players, seed, now }: SearchSettings): Searcher =
 };
 
 const together = (study: Study, crew: Crew, table: number, { players, seed }: SearchSettings): Searcher => {
-  const game = study.mind.game.name;
-  return (s, seat, effort, watch) => crew.think({ table, game, players, seed, state: s.slice(), seat, effort }, watch);
+  const { name: game, version } = study.mind.game;
+  return (s, seat, effort, watch) => crew.think({ table, game, version, players, seed, state: s.slice(), seat, effort }, watch);
 };
 
 /** The same question about the same move is asked again and again while a search goes on. */

@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { board } from './commands/board.ts';
 import { engine } from './commands/engine.ts';
+import { freeze } from './commands/freeze.ts';
 import { games } from './commands/games.ts';
 import { hint } from './commands/hint.ts';
 import { ladder } from './commands/ladder.ts';
@@ -26,6 +27,7 @@ export const COMMANDS: readonly Command[] = [
   perft,
   board,
   trace,
+  freeze,
   bench,
   engine,
 ];

@@ -1,6 +1,6 @@
 /** Reads `.caravel` files from disk; every error names the file and, if there is one, the line. */
 import { readFileSync, statSync } from 'node:fs';
-import { type GameFile, parseGameFile, replay, type Timeline } from '@caravel/core';
+import { type Game, type GameFile, parseGameFile, replay, type Timeline } from '@caravel/core';
 import type { Host } from './host.ts';
 import { accept, UserError } from './user-error.ts';
 
@@ -13,11 +13,9 @@ export interface SavedGame {
 }
 
 export const readGameFile = (path: string, host: Host): SavedGame => {
-  const file = accept(
-    parseGameFile(readText(path), (name) => host.games.find((game) => game.name === name)),
-    path,
-  );
-  return { path, file };
+  const find = (name: string, version?: number): Game | undefined =>
+    [...host.games, ...host.frozen].find((game) => game.name === name && (version === undefined || game.version === version));
+  return { path, file: accept(parseGameFile(readText(path), find), path) };
 };
 
 /** The timeline of the first `at` entries. */

@@ -2,7 +2,10 @@
 import type { Game } from '@caravel/core';
 
 export interface Host {
+  /** In their newest versions: new games are played by these. */
   readonly games: readonly Game[];
+  /** Older versions, for the games played by them. */
+  readonly frozen: readonly Game[];
   /** The lines of the standard input. */
   readonly input: AsyncIterable<string>;
   /** Whether the error output is a terminal, where a progress bar makes sense. */

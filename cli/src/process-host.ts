@@ -17,10 +17,11 @@ const endQuietlyWithoutReader = (): void => {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 };
 
-export const processHost = (games: readonly Game[]): Host => {
+export const processHost = (games: readonly Game[], frozen: readonly Game[] = []): Host => {
   endQuietlyWithoutReader();
   return {
     games,
+    frozen,
     input: inputLines(),
     isTerminal: process.stderr.isTTY === true,
     out: (text) => process.stdout.write(text),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { firstSeat, must, positionAfter, readConfig, type State } from '@caravel/core';
+import { pearls } from '@caravel/core/testing';
 import type { Thought } from '../bot.ts';
 import { makeBot } from '../levels.ts';
 import { STUDIES, searchFor } from '../minds.ts';
@@ -24,6 +25,7 @@ const seat = firstSeat(game.turn(s));
 const orderOf = (visits: number, table = 0): Order => ({
   table,
   game: game.name,
+  version: game.version,
   players: 3,
   seed: 11,
   state: s,
@@ -42,7 +44,7 @@ class LocalMate implements Mate {
 
   async think(order: Order, onReport: (report: Report) => void): Promise<Report> {
     this.#isHurried = false;
-    for (const slices = this.#station.think(order); ; await wait(1)) {
+    for (const slices = this.#station.think(order, game); ; await wait(1)) {
       const { value, done } = slices.next();
       if (done || this.#isHurried) return value;
       onReport(value);
@@ -188,5 +190,5 @@ test('decisions asked for at the same time are thought about one after the other
 });
 
 test('a station refuses a game nobody has studied', () => {
-  assert.throws(() => new Station(() => 0).think({ ...orderOf(1), game: 'chess' }), /have not studied chess/);
+  assert.throws(() => new Station(() => 0).think(orderOf(1), pearls), /have not studied pearls/);
 });

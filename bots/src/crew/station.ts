@@ -1,6 +1,6 @@
 /** What runs in a worker: searches, one for each table, that take orders as plain data. */
-import type { Seat, State } from '@caravel/core';
-import { STUDIES, type Study, searchesFor } from '../minds.ts';
+import type { Game, Seat, State } from '@caravel/core';
+import { type Study, searchesFor, studyOf } from '../minds.ts';
 import type { Report, Search } from '../search/search.ts';
 import { type Effort, thinking } from '../thinking.ts';
 
@@ -9,6 +9,8 @@ export interface Order {
   /** What is thought at a table is kept for its next decision. */
   readonly table: number;
   readonly game: string;
+  /** Of the rules. */
+  readonly version: number;
   readonly players: number;
   readonly seed: number;
   readonly state: State;
@@ -16,9 +18,9 @@ export interface Order {
   readonly effort: Effort;
 }
 
-const studyNamed = (name: string): Study => {
-  const study = STUDIES.find(({ mind }) => mind.game.name === name);
-  if (!study) throw new Error(`the bots have not studied ${name}`);
+const demandStudy = (game: Game): Study => {
+  const study = studyOf(game);
+  if (!study) throw new Error(`the bots have not studied ${game.name}`);
   return study;
 };
 
@@ -31,9 +33,9 @@ export class Station {
     this.#now = now;
   }
 
-  /** In slices: a worker hears its messages in between, and may stop at any of them. */
-  think({ table, game, players, seed, state, seat, effort }: Order): Generator<Report, Report, void> {
-    const searchOf = this.#searches.get(table) ?? searchesFor(studyNamed(game), players, seed);
+  /** In slices: a worker hears its messages in between, and may stop at any of them. `game`: the one the order names. */
+  think({ table, players, seed, state, seat, effort }: Order, game: Game): Generator<Report, Report, void> {
+    const searchOf = this.#searches.get(table) ?? searchesFor(demandStudy(game), players, seed);
     this.#searches.set(table, searchOf);
     return thinking(searchOf(state), state, seat, effort, this.#now);
   }

@@ -22,6 +22,7 @@ const seat = firstSeat(puertoRico.turn(s));
 const order = (effort: Order['effort'], table = 0): Order => ({
   table,
   game: 'puerto-rico',
+  version: puertoRico.version,
   players: 4,
   seed: 5,
   state: s,

@@ -2,9 +2,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { manStation } from '@caravel/bots';
+import { findGame } from '@caravel/games/loaded';
 
 const hear = manStation({
   now: () => performance.now(),
+  loadGame: findGame,
   tell: (answer) => parentPort?.postMessage(answer),
   pause: () => setImmediate(),
 });

@@ -26,16 +26,19 @@ export const desk = ({
   input = [],
   isTerminal = false,
   tick = 1,
+  frozen = [],
 }: {
   input?: readonly string[];
   isTerminal?: boolean;
   tick?: number;
+  frozen?: readonly Game[];
 } = {}): Desk => {
   const said = { out: '', err: '' };
   let time = 0;
   return {
     said,
     games: TEST_GAMES,
+    frozen,
     input: linesOf(input),
     isTerminal,
     out: (text) => {

@@ -1,7 +1,17 @@
-/** All games with their rules, for programs that play any of them at once. */
+/** All games with their rules, the older versions too, for programs that play any of them at once. */
 import type { Game } from '@caravel/core';
-import * as rules from './rules.ts';
+import { REGISTRATIONS } from './index.ts';
+import { GAMES } from './newest.ts';
 
-export const GAMES: readonly Game[] = Object.values(rules);
+export { GAMES };
 
-export const findGame = (name: string): Game | undefined => GAMES.find((game) => game.name === name);
+const loaders = REGISTRATIONS.flatMap(({ frozen = {} }) => Object.values(frozen));
+
+/** The older versions that ever ran a game. */
+export const FROZEN: readonly Game[] = (await Promise.all(loaders.map((load) => load()))).map(({ game }) => game);
+
+const ALL = [...GAMES, ...FROZEN];
+
+/** In this version, or the newest. */
+export const findGame = (name: string, version?: number): Game | undefined =>
+  ALL.find((game) => game.name === name && (version === undefined || game.version === version));

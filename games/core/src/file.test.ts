@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { readConfig } from './config.ts';
 import { commitmentTo, type FairnessRecord } from './fairness.ts';
-import { type GameFile, parseGameFile, writeGameFile } from './file.ts';
+import { claimedGame, type GameFile, parseGameFile, writeGameFile } from './file.ts';
 import type { Game } from './game.ts';
 import { must, type Result, writeProblem } from './result.ts';
 import { standing } from './standing.ts';
@@ -84,6 +84,19 @@ test('random games round trip', () => {
     }),
     { numRuns: 50 },
   );
+});
+
+test('a file is read by the version of the rules it was written for', () => {
+  const newer: Game = { ...pearls, version: 2 };
+  const findVersion = (_: string, version = 2): Game => (version === 1 ? pearls : newer);
+  assert.equal(must(parseGameFile(TEXT, findVersion)).game, pearls);
+  assert.equal(must(parseGameFile(TEXT.replace('version 1', 'version 2'), findVersion)).game, newer);
+  assert.equal(must(parseGameFile(TEXT.replace('version 1\n', ''), findVersion)).game, newer, 'without a version the newest');
+});
+
+test('which rules a file needs is known before they are loaded', () => {
+  assert.deepEqual(claimedGame(TEXT), { name: 'pearls', version: 1 });
+  assert.deepEqual(claimedGame('caravel 1\n\ngame pearls\n'), { name: '', version: undefined });
 });
 
 test('a small file by hand needs only game, players and an empty line', () => {

@@ -81,7 +81,15 @@ interface RawHeader extends FairnessHeader {
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-type FindGame = (name: string) => Game | undefined;
+/** What a file says it is, for those who load the rules before they read it: none of it is checked yet. */
+export const claimedGame = (text: string): { name: string; version: number | undefined } => {
+  const header = text.slice(0, text.indexOf('\n\n') + 1);
+  const version = /^version (\d+)$/m.exec(header)?.[1];
+  return { name: /^game (.+)$/m.exec(header)?.[1] ?? '', version: version === undefined ? undefined : Number(version) };
+};
+
+/** The game of this name, in this version if one is named, else the newest. */
+type FindGame = (name: string, version?: number) => Game | undefined;
 
 export const parseGameFile = (text: string, findGame: FindGame): Result<GameFile> => {
   if (text === '') return fail('the file is empty', { line: 1 });
@@ -201,12 +209,13 @@ const headerConfig = (header: RawHeader, findGame: FindGame): Result<{ game: Gam
   const { words, options } = header;
   const name = words.get('game');
   if (!name) return fail("the header has no 'game' line", { line: 1 });
-  const game = findGame(name.value);
-  if (!game) return fail(`no game named '${name.value}'`, { line: name.line });
+  const newest = findGame(name.value);
+  if (!newest) return fail(`no game named '${name.value}'`, { line: name.line });
   const version = words.get('version');
-  if (version && version.value !== String(game.version))
-    return fail(`written for version ${version.value} of the rules of ${game.name}; this is version ${game.version}`, {
-      line: version.line,
+  const game = version ? findGame(name.value, Number(version.value)) : newest;
+  if (!game || (version && version.value !== String(game.version)))
+    return fail(`written for version ${version?.value} of the rules of ${newest.name}; this is version ${newest.version}`, {
+      line: version?.line ?? 1,
     });
   const players = words.get('players');
   if (!players) return fail("the header has no 'players' line", { line: 1 });

@@ -30,10 +30,11 @@ export const replayAll = async (store: TableStore): Promise<Replayed> => {
 
 /** What is different, or nothing. */
 const whyChanged = async (store: TableStore, table: Table): Promise<string | undefined> => {
-  const game = findGame(table.game);
   const { version, rules, options } = table.header;
-  if (!game) return `this program does not play ${table.game}`;
-  if (game.version !== version) return `played by version ${version} of the rules, this program has ${game.version}`;
+  const newest = findGame(table.game);
+  if (!newest) return `this program does not play ${table.game}`;
+  const game = findGame(table.game, version);
+  if (!game) return `played by version ${version} of the rules, this program has ${newest.version}`;
   const config = readConfig(game, { rules, players: table.players, options });
   if (!config.ok) return config.problem.message;
   const rows = await store.log(table.id, 0, table.length);

@@ -29,7 +29,9 @@ const questionOf = (room: Room): Question | undefined => {
   if (seat === undefined) return undefined;
   const level = botLevel(table.live.seats[seat] as SeatState) as string;
   const { game, length, state } = room.timeline;
-  return { game, length, task: { game: game.name, level, players: table.players, seat, state: state.slice(), seed: randomInt(2 ** 31) } };
+  const { name, version } = game;
+  const position = { players: table.players, seat, state: state.slice() };
+  return { game, length, task: { game: name, version, level, ...position, seed: randomInt(2 ** 31) } };
 };
 
 /** From the best answer to the one that cannot fail. */

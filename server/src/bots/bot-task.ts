@@ -3,6 +3,8 @@ import type { MessagePort } from 'node:worker_threads';
 
 export interface BotTask {
   readonly game: string;
+  /** Of the rules. */
+  readonly version: number;
   readonly level: string;
   readonly players: number;
   readonly seat: number;

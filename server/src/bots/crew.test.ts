@@ -17,8 +17,8 @@ const timeline = new Timeline(puertoRico, must(readConfig(puertoRico, { players:
 drawChance(timeline, firstShuffler('5e', []));
 const { state } = timeline;
 const [seat = 0] = seatsOf(puertoRico.turn(state));
-const order = (effort: Order['effort']): Order => ({ table: 0, game: 'puerto-rico', players: 3, seed: 3, state, seat, effort });
-const task = (level: string): BotTask => ({ game: 'puerto-rico', level, players: 3, seat, state, seed: 1 });
+const order = (effort: Order['effort']): Order => ({ table: 0, game: 'puerto-rico', version: 1, players: 3, seed: 3, state, seat, effort });
+const task = (level: string): BotTask => ({ game: 'puerto-rico', version: 1, level, players: 3, seat, state, seed: 1 });
 
 const follower = (t: TestContext): { worker: Worker; port: MessagePort } => {
   const worker = new Worker(new URL('./thread.ts', import.meta.url));

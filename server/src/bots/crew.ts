@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { MessagePort } from 'node:worker_threads';
 import { Crew, type MateAnswer, type MateRequest, manStation, RemoteMate } from '@caravel/bots';
+import { findGame } from '@caravel/games/loaded';
 
 const now = (): number => performance.now();
 const pause = (): Promise<void> => setImmediate();
@@ -15,7 +16,7 @@ const mateAt = (port: MessagePort): RemoteMate => {
 
 /** The leader thinks too, and hears the others in between. */
 const mateHere = (): RemoteMate => {
-  const hear = manStation({ now, tell: (answer) => mate.hear(answer), pause });
+  const hear = manStation({ now, loadGame: findGame, tell: (answer) => mate.hear(answer), pause });
   const mate = new RemoteMate({ send: hear, end: () => hear({ hurry: true }) });
   return mate;
 };
@@ -38,7 +39,7 @@ export const lead = (ports: readonly MessagePort[]): Crew => {
 
 /** Thinks along with the leader at the port; returns how to go, which leaves behind what was found so far. */
 export const follow = (port: MessagePort): (() => Promise<void>) => {
-  const hear = manStation({ now, tell: (answer) => port.postMessage(answer), pause });
+  const hear = manStation({ now, loadGame: findGame, tell: (answer) => port.postMessage(answer), pause });
   let thought: Promise<void> = Promise.resolve();
   port.on('message', (request: MateRequest) => {
     const done = hear(request);

@@ -12,7 +12,7 @@ const timeline = new Timeline(puertoRico, must(readConfig(puertoRico, { players:
 drawChance(timeline, firstShuffler('5e', []));
 const { state } = timeline;
 const [seat = 0] = seatsOf(puertoRico.turn(state));
-const task = (seed: number, level = 'trader'): BotTask => ({ game: 'puerto-rico', level, players: 3, seat, state, seed });
+const task = (seed: number, level = 'trader'): BotTask => ({ game: 'puerto-rico', version: 1, level, players: 3, seat, state, seed });
 
 const withPool = async (more: Partial<PoolOptions>, work: (pool: BotPool, replaced: string[]) => Promise<void>): Promise<void> => {
   const replaced: string[] = [];

@@ -30,8 +30,8 @@ const think = async (game: Game, bot: Bot, { state, seat }: BotTask): Promise<st
 const answer = async ({ id, task, mates }: Extract<ThreadMessage, { task: BotTask }>): Promise<Answer> => {
   const crew = mates.length > 0 ? lead(mates) : undefined;
   try {
-    const game = findGame(task.game);
-    if (!game) throw new Error(`no game '${task.game}'`);
+    const game = findGame(task.game, task.version);
+    if (!game) throw new Error(`no game '${task.game}' of version ${task.version}`);
     const { seed, players } = task;
     const bot = makeBot(readLevel(task.level), game, { seed, players, now: () => performance.now(), crew });
     return { id, moves: await think(game, bot, task) };

@@ -6,8 +6,8 @@ import type { LogRow, Table } from '../model/table.ts';
 
 /** The table before its first entry, or why this program cannot play it. */
 export const emptyTimeline = ({ game: name, players, header }: Table): Timeline | Fault => {
-  const game = findGame(name);
-  if (game?.version !== header.version) return { entries: 0, message: `this server does not play version ${header.version} of ${name}` };
+  const game = findGame(name, header.version);
+  if (!game) return { entries: 0, message: `this server does not play version ${header.version} of ${name}` };
   const config = readConfig(game, { rules: header.rules, players, options: header.options });
   return config.ok ? new Timeline(game, config.value) : { entries: 0, message: writeProblem(config.problem) };
 };

@@ -1,5 +1,6 @@
 /** The bots' worker as one of a crew: it thinks as another one orders. */
 import { type MateRequest, manStation } from '@caravel/bots';
+import { loadGame } from './load-game.ts';
 
 /** The name of workers that are started for this. */
 export const MATE = 'mate';
@@ -15,6 +16,6 @@ const pauses = (): (() => Promise<void>) => {
 };
 
 export const serveAsMate = (): void => {
-  const hear = manStation({ now: () => performance.now(), tell: (answer) => postMessage(answer), pause: pauses() });
+  const hear = manStation({ now: () => performance.now(), loadGame, tell: (answer) => postMessage(answer), pause: pauses() });
   addEventListener('message', ({ data }: MessageEvent<MateRequest>) => hear(data));
 };

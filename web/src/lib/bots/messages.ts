@@ -5,6 +5,8 @@ import type { Seat, State } from '@caravel/core';
 export interface Question {
   readonly id: number;
   readonly game: string;
+  /** Of the rules. */
+  readonly version: number;
   readonly players: number;
   readonly state: State;
   readonly seat: Seat;

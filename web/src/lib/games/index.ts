@@ -18,4 +18,15 @@ const isKnown = (game: string): game is Name => Object.hasOwn(loaders, game);
  */
 const load = async (game: Name): Promise<GameFace> => (await loaders[game]()).face as unknown as GameFace;
 
+/** With the newest rules. */
 export const loadFace = (game: string): Promise<GameFace> | undefined => (isKnown(game) ? load(game) : undefined);
+
+/** With the rules of a version; undefined where this page does not know them. */
+export const loadFaceOf = async (name: string, version: number): Promise<GameFace | undefined> => {
+  const face = await loadFace(name);
+  if (!face || face.game.version === version) return face;
+  // Most tables are of the newest version: they need not wait for the list of the others.
+  const { loadFrozen } = await import('@caravel/games');
+  const game = await loadFrozen(name, version);
+  return game && { ...face, game };
+};

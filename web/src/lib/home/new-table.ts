@@ -1,5 +1,5 @@
 /** A table made on this device. */
-import { type Config, type Entry, must, readConfig } from '@caravel/core';
+import { type Config, must, readConfig } from '@caravel/core';
 import { loadFace } from '../games/index.ts';
 import { createTable } from '../table/local-store.ts';
 import type { SeatInfo } from '../table/session.ts';
@@ -9,10 +9,9 @@ export const newTable = async (
   name: string,
   seats: readonly SeatInfo[],
   choices: Partial<Pick<Config, 'rules' | 'options'>> = {},
-  entries: readonly Entry[] = [],
 ): Promise<string | undefined> => {
   const face = await loadFace(name);
   if (!face) return undefined;
   const config = must(readConfig(face.game, { players: seats.length, ...choices }));
-  return createTable({ game: name, config, seats }, entries);
+  return createTable({ game: name, version: face.game.version, config, seats });
 };

@@ -5,24 +5,23 @@ import { createTable } from './local-store.ts';
 import type { SeatInfo, Session } from './session.ts';
 import type { Table } from './table.svelte.ts';
 
-const restart = ({ header, played }: Session, seats: readonly SeatInfo[], upTo: number): void => {
-  const { game, config } = header;
-  router.go({ page: 'table', id: createTable({ game, config, seats }, played.timeline.entries.slice(0, upTo)) });
-};
-
-/** The same seats once more, moved on by one so that everyone starts in turn. */
-export const playAgain = (session: Session): void => {
-  const { seats } = session.header;
-  restart(session, [...seats.slice(1), ...seats.slice(0, 1)], 0);
+/** The same seats once more, moved on by one so that everyone starts in turn; by the newest rules. */
+export const playAgain = async ({ header }: Session): Promise<void> => {
+  const { game, config, seats } = header;
+  const { newTable } = await import('../home/new-table.ts');
+  const id = await newTable(game, [...seats.slice(1), ...seats.slice(0, 1)], { rules: config.rules, options: config.options });
+  if (id !== undefined) router.go({ page: 'table', id });
 };
 
 /** A table of its own from this moment on: the seat that is shown against bots. */
-export const playOn = ({ session, viewer }: Table, moment: number): void => {
+export const playOn = ({ game, session, viewer }: Table, moment: number): void => {
   const me: Seat = Math.max(0, viewer);
   const seats = session.header.seats.map(
     ({ name, level }, seat): SeatInfo => (seat === me ? { name, kind: 'person' } : { name, kind: 'bot', level: level ?? 'trader' }),
   );
-  restart(session, seats, moment);
+  const { name, version } = game;
+  const { config } = session.header;
+  router.go({ page: 'table', id: createTable({ game: name, version, config, seats }, session.played.timeline.entries.slice(0, moment)) });
 };
 
 export const saveFile = ({ game, session, names }: Table): void => {

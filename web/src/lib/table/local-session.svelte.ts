@@ -157,7 +157,7 @@ export class LocalSession implements Session {
     const level = this.header.seats[seat]?.level ?? 'trader';
     const milliseconds = thinkingTime[level];
     this.thinking = { seat, since: performance.now(), milliseconds };
-    const question = { game: game.name, players: config.players, state: state.slice(), seat, level, milliseconds };
+    const question = { game: game.name, version: game.version, players: config.players, state: state.slice(), seat, level, milliseconds };
     const [{ move }] = await Promise.all([botHost.think(question), wait(this.#pause())]);
     return move;
   }

@@ -12,6 +12,8 @@ export interface SeatInfo {
 export interface TableHeader {
   readonly id: string;
   readonly game: string;
+  /** Of the rules; tables kept before there was a second version do not say. */
+  readonly version?: number;
   readonly config: Config;
   readonly seats: readonly SeatInfo[];
 }

@@ -194,8 +194,9 @@ export class Table {
 
   /** What a bot thinks of a position. */
   ask(state: State, seat: Seat, level: 'trader' | 'captain' = 'trader', isHint = false) {
-    const { game, config } = this.session.header;
-    return botHost.think({ game, players: config.players, state: state.slice(), seat, level, milliseconds: thinkingTime[level], isHint });
+    const { name, version } = this.game;
+    const { players } = this.session.header.config;
+    return botHost.think({ game: name, version, players, state: state.slice(), seat, level, milliseconds: thinkingTime[level], isHint });
   }
 
   /** The bot's best moves for the decision now, and what speaks for them. */
