@@ -9,11 +9,16 @@ import { newTable } from '../tables/lobby.ts';
 import { endVacation, startVacation, vacationOf } from './vacation.ts';
 
 const DAY = 86_400_000;
+/** Longer than the pace of the test, and shorter than what a node takes for an outage of its own. */
+const LATER = 10_000;
+
+let shift = 0;
+const clock = (): number => Date.now() + shift;
 
 onEachEngine((start) => {
   let node: TestNode;
   before(async () => {
-    node = await start();
+    node = await start({}, clock);
   });
   after(() => node.end());
 
@@ -79,7 +84,8 @@ onEachEngine((start) => {
     await node.context.store.create(fresh.table, fresh.secret);
     const { id } = fresh.table;
     await bob.must('POST', `/api/tables/${id}/join`, {});
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    shift += LATER;
+    await node.idle();
     const table = await anna.must<{ status: string; clock: { left: number[] }; turn: number[] }>('GET', `/api/tables/${id}`);
     assert.equal(table.status, 'running');
     assert.ok((table.clock.left[table.turn[0] as number] ?? 0) > DAY);

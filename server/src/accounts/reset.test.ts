@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { after, before, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Me } from '@caravel/protocol';
 import { Authenticator } from '../../test/tools/authenticator.ts';
 import { onEachEngine } from '../../test/tools/engines.ts';
@@ -114,7 +113,7 @@ onEachEngine((start) => {
     }
     assert.equal(new Set(answers).size, 1);
     await mailsTo(address, 2);
-    await wait(500);
+    await node.idle();
     const strangers = sink.mails.filter(({ to, data }) => /unconfirmed|nobody/.test(to) && data.includes('reset'));
     assert.deepEqual(strangers, []);
   });
@@ -137,10 +136,8 @@ onEachEngine((start) => {
     const { address } = await withAddress('flooded');
     for (let i = 0; i < 8; i++) {
       await ask('flooded');
-      await wait(150);
+      await node.idle();
     }
-    await mailsTo(address, 6);
-    await wait(500);
     assert.equal((await mailsTo(address, 6)).length, 6, 'the code and five links');
   });
 

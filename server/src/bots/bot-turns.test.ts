@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { eventually } from '../../test/tools/eventually.ts';
 import { Client, startTestNode, type TestNode } from '../../test/tools/index.ts';
 import { startPostgres } from '../../test/tools/postgres.ts';
@@ -23,13 +22,10 @@ const BOT_FIRST = { game: 'puerto-rico', seats: [BOT, ME], options: { governor: 
 const lengthOf = async (id: string, at = anna): Promise<number> =>
   (await at.must<{ e: string[] }>('GET', `/api/tables/${id}/log`)).e.length;
 
-/** Long enough for a random bot to move dozens of times, and for a sweep. */
-const A_WHILE = 700;
-
-/** How many entries were written in a while. */
-const growth = async (id: string, at = anna): Promise<number> => {
+/** How many entries are written until nothing is under way any more and all that is due has been looked at. */
+const growth = async (id: string, at = anna, nodes: readonly TestNode[] = [node]): Promise<number> => {
   const length = await lengthOf(id, at);
-  await wait(A_WHILE);
+  for (const one of [...nodes, ...nodes]) await one.idle();
   return (await lengthOf(id, at)) - length;
 };
 
@@ -47,14 +43,14 @@ test('a table of bots plays while somebody watches it, and only then', async () 
   await socket.until(() => timeline.length > length + 3);
   socket.send({ k: 'leave', t: id });
   await eventually(async () => !node.context.hub.isWatched(id));
-  await wait(100);
+  await node.idle();
   assert.equal(await growth(id), 0);
   await socket.watch(id);
   const again = timeline.length;
   await socket.until(() => timeline.length > again);
   socket.raw.terminate();
   await eventually(async () => !node.context.hub.isWatched(id));
-  await wait(100);
+  await node.idle();
   assert.equal(await growth(id), 0);
 });
 
@@ -66,7 +62,6 @@ test('where people have got up bots play their game to the end', async () => {
   await anna.must('POST', `/api/tables/${id}/leave`);
   await eventually(async () => (await lengthOf(id)) > length);
   await bob.must('POST', `/api/tables/${id}/leave`);
-  assert.ok((await growth(id)) > 0);
   await eventually(async () => (await node.context.store.read(id))?.status === 'finished', 30_000);
 });
 
@@ -78,7 +73,7 @@ test('nobody is woken for a table of bots; a wish of an older version to be woke
   await rooms.changed(id);
   const revision = (await store.read(id))?.revision ?? 0;
   await eventually(async () => (await store.read(id))?.wakeAt === undefined);
-  await wait(A_WHILE);
+  await node.idle();
   assert.equal((await store.read(id))?.revision, revision + 1);
 });
 
@@ -90,15 +85,15 @@ test('two nodes: the bots play where somebody watches, and stop when nobody does
   try {
     const host = await Client.guest(here.url, 'Carl');
     const { id } = await host.table(ONLY_BOTS);
-    assert.equal(await growth(id, host), 0);
+    assert.equal(await growth(id, host, nodes), 0);
     const socket = await new Client(there.url).socket();
     const { timeline } = await socket.watch(id);
     const { length } = timeline;
     await socket.until(() => timeline.length > length + 3);
     socket.close();
     await eventually(async () => !there.context.hub.isWatched(id));
-    await wait(100);
-    assert.equal(await growth(id, host), 0);
+    await there.context.jobs.idle();
+    assert.equal(await growth(id, host, nodes), 0);
     assert.equal((await here.context.store.read(id))?.wakeAt, undefined);
   } finally {
     for (const one of nodes) await one.end();

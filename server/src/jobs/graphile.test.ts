@@ -106,10 +106,10 @@ test('bots that think do not keep other bots waiting: all are handed out, each t
 
 test('after the store was away jobs are taken again', async () => {
   let alarms = 0;
-  const { jobs } = await started(await server.database(), { alarm: async () => void alarms++ });
+  const { jobs, errors } = await started(await server.database(), { alarm: async () => void alarms++ });
   await server.pause();
   await assert.rejects(jobs.add('alarm', { table: 'a' }, 'alarm:a'));
-  await wait(300);
+  await until(() => errors.length > 0);
   await server.resume();
   await jobs.add('alarm', { table: 'b' }, 'alarm:b');
   await until(() => alarms === 1);

@@ -18,6 +18,7 @@ const BOT_WORKERS = 2;
 /** NOTIFY brings new jobs at once; this finds those that are to be tried again. */
 const POLL = 1000;
 const PAUSE = 1000;
+const IDLE_POLL = 20;
 const FAILURES = 3;
 
 /** What is done is noted in batches: only then graphile outlives a store that is away at that moment. */
@@ -75,6 +76,12 @@ export class GraphileJobs implements Jobs {
     const handOut: Handlers['bot'] = (payload) => this.#here.add('bot', payload, `bot:${payload.table}`);
     await this.#run(taskList({ ...handlers, bot: handOut }, ['bot']), BOT_WORKERS);
     await this.#run(taskList(handlers, others), WORKERS);
+  }
+
+  async idle(): Promise<void> {
+    const open = 'SELECT 1 FROM graphile_worker.jobs WHERE attempts < max_attempts OR locked_at IS NOT NULL LIMIT 1';
+    while ((await this.#pool.query(open)).rowCount) await new Promise((resolve) => setTimeout(resolve, IDLE_POLL));
+    await this.#here.idle();
   }
 
   async stop(): Promise<void> {

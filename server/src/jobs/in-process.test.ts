@@ -27,8 +27,7 @@ test('the same key waits once; asked for while it runs, it runs once more', asyn
     if (runs === 1) for (let i = 0; i < 3; i++) await jobs.add('bot', { table: 'a' }, 'bot:a');
   });
   for (let i = 0; i < 3; i++) await jobs.add('bot', { table: 'a' }, 'bot:a');
-  while (runs < 2) await new Promise((resolve) => setTimeout(resolve, 5));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await jobs.idle();
   await jobs.stop();
   assert.equal(runs, 2);
 });
@@ -39,21 +38,23 @@ test('a job that fails is tried again, and its error is told', async () => {
     if (++runs < 3) throw new Error(`try ${runs}`);
   });
   await jobs.add('bot', { table: 'a' }, 'bot:a');
-  while (runs < 3) await new Promise((resolve) => setTimeout(resolve, 5));
+  await jobs.idle();
   await jobs.stop();
   assert.deepEqual(errors, ['bot: try 1', 'bot: try 2']);
 });
 
 test('stop waits for what runs and takes nothing new', async () => {
   const done: string[] = [];
+  const { promise: thinking, resolve: finish } = Promise.withResolvers<void>();
   const { jobs } = await started(async ({ table }) => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await thinking;
     done.push(table);
   });
   await jobs.add('bot', { table: 'a' }, 'bot:a');
-  await new Promise((resolve) => setImmediate(resolve));
-  await jobs.stop();
+  const stopped = jobs.stop();
   await jobs.add('bot', { table: 'b' }, 'bot:b');
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  assert.deepEqual(done, []);
+  finish();
+  await stopped;
   assert.deepEqual(done, ['a']);
 });

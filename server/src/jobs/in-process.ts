@@ -10,6 +10,7 @@ const TRIES = 3;
 export class InProcessJobs implements Jobs {
   readonly #onError: (error: unknown, name: string) => void;
   readonly #running = new Map<string, Job>();
+  readonly #waiting: (() => void)[] = [];
   #handlers: Handlers | undefined;
   #isStopped = false;
 
@@ -36,9 +37,14 @@ export class InProcessJobs implements Jobs {
     this.#handlers = handlers;
   }
 
-  async stop(): Promise<void> {
+  idle(): Promise<void> {
+    if (this.#running.size === 0) return Promise.resolve();
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  stop(): Promise<void> {
     this.#isStopped = true;
-    while (this.#running.size > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    return this.idle();
   }
 
   async #work<Name extends TaskName>(name: Name, payload: Tasks[Name], key: string): Promise<void> {
@@ -55,5 +61,6 @@ export class InProcessJobs implements Jobs {
     const isAskedAgain = this.#running.get(key)?.isAskedAgain;
     this.#running.delete(key);
     if (isAskedAgain) await this.add(name, payload, key);
+    if (this.#running.size === 0) for (const tell of this.#waiting.splice(0)) tell();
   }
 }

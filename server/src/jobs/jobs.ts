@@ -26,6 +26,8 @@ export interface Jobs {
   /** The same, on this node and no other. */
   addHere<Name extends TaskName>(name: Name, payload: Tasks[Name], key: string): Promise<void>;
   start(handlers: Handlers): Promise<void>;
+  /** Comes back when nothing waits and nothing runs, on any node. */
+  idle(): Promise<void>;
   /** Lets what runs come to its end. */
   stop(): Promise<void>;
 }

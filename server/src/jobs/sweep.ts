@@ -6,17 +6,19 @@ const EVERY = 500;
 const AT_ONCE = 100;
 
 export class Sweep {
+  /** Hands out what is due now. */
+  readonly look: () => Promise<void>;
   readonly #timer: NodeJS.Timeout;
   #isBusy = false;
 
   constructor(store: TableStore, jobs: Jobs, now: () => number, onError: (error: unknown) => void) {
-    const look = async (): Promise<void> => {
+    this.look = async () => {
       for (const table of await store.due(now(), AT_ONCE)) await jobs.add('alarm', { table }, `alarm:${table}`);
     };
     this.#timer = setInterval(async () => {
       if (this.#isBusy) return;
       this.#isBusy = true;
-      await look().catch(onError);
+      await this.look().catch(onError);
       this.#isBusy = false;
     }, EVERY);
   }

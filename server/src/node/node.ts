@@ -17,6 +17,8 @@ import { remoteEvents } from './remote-events.ts';
 export interface RunningNode {
   readonly url: string;
   readonly context: NodeContext;
+  /** Comes back when what is due now has been taken up and nothing is under way. */
+  idle(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -82,10 +84,16 @@ export const startNode = async (config: NodeConfig, clock: () => number = Date.n
     await sockets.close();
     await closeHttp(app);
     await pool.close();
+    await context.notices.settled();
     await jobs.stop();
     context.mailer?.close();
     await bus.close();
     await db.close();
   };
-  return { url: `http://localhost:${port}`, context, stop };
+  const idle = async (): Promise<void> => {
+    await sweep.look();
+    await context.notices.settled();
+    await jobs.idle();
+  };
+  return { url: `http://localhost:${port}`, context, idle, stop };
 };

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { NewTableInput } from '@caravel/protocol';
 import { BrowserPush } from '../../test/tools/browser-push.ts';
 import { onEachEngine } from '../../test/tools/engines.ts';
@@ -10,9 +9,6 @@ import { Receiver } from '../../test/tools/receiver.ts';
 import { MailSink, textOf } from '../../test/tools/smtp.ts';
 import { tellMissedTurns } from './missed.ts';
 import { signature } from './webhook.ts';
-
-/** Long enough for a notice that should not come to come. */
-const QUIET = 700;
 
 onEachEngine((start) => {
   let node: TestNode;
@@ -135,7 +131,7 @@ onEachEngine((start) => {
     looking.send({ k: 'look', t: id });
     await looking.watch(id);
     await passTurn(id, first);
-    await wait(QUIET);
+    await node.idle();
     assert.deepEqual(whats(other), []);
     assert.ok(!looking.heard.some(({ k }) => k === 'notice'), 'this page sees it happen');
     const elsewhere = await first.socket();
@@ -155,7 +151,7 @@ onEachEngine((start) => {
     await eventually(() => whats('/a').includes(what));
     receiver.status = 204;
     await eventually(() => whats('/a').length >= 2, 20_000);
-    await wait(QUIET);
+    await node.idle();
     const all = whats('/a').filter((word) => word === what).length;
     assert.ok(all >= 2 && all <= 4, `${all} tries`);
   });
@@ -189,7 +185,7 @@ onEachEngine((start) => {
     await a.must('POST', '/api/push', subscription);
     await a.must('POST', '/api/push/forget', { endpoint: subscription.endpoint });
     await tableOf(a, await account());
-    await wait(QUIET);
+    await node.idle();
     assert.deepEqual(pushes.at('/off'), []);
   });
 
@@ -227,7 +223,7 @@ onEachEngine((start) => {
     const { id, first, second } = await tableOf(live.client, await account(), { pace: { kind: 'live', minutes: 10, increment: 5 } });
     await passTurn(id, first);
     await passTurn(id, second);
-    await wait(QUIET);
+    await node.idle();
     assert.deepEqual(mailsTo('someone.else@example.org'), []);
     assert.deepEqual(mailsTo(off.address), []);
     assert.ok(mailsTo(live.address).every((text) => text.includes('o jogo começou')));
@@ -242,16 +238,16 @@ onEachEngine((start) => {
     receiver.received.length = 0;
     const { context } = node;
     await tellMissedTurns(context, context.now());
-    await wait(QUIET);
+    await node.idle();
     assert.deepEqual(whats('/missed'), []);
     await context.db.run("DELETE FROM notices WHERE table_id = $1 AND what = 'turn'", id);
     await tellMissedTurns(context, context.now() - 60_000);
-    await wait(QUIET);
+    await node.idle();
     assert.deepEqual(whats('/missed'), [], 'too early to be missed');
     for (const _ of [1, 2]) await tellMissedTurns(context, context.now());
     await eventually(() => whats('/missed').length > 0);
     await tellMissedTurns(context, context.now());
-    await wait(QUIET);
+    await node.idle();
     assert.deepEqual(whats('/missed'), ['turn']);
   });
 
@@ -261,12 +257,12 @@ onEachEngine((start) => {
     const { id, first } = await tableOf(a, b);
     await eventually(() => whats('/late').length > 0);
     await passTurn(id, first);
-    await wait(QUIET);
+    await node.idle();
     const { me } = await first.must<{ me: { id: string } }>('GET', '/api/me');
     receiver.received.length = 0;
     const notice = { user: me.id, what: 'turn' as const, mark: 999, table: id, channel: 'webhook' as const };
     await node.context.jobs.add('notice', notice, 'late');
-    await wait(QUIET);
+    await node.idle();
     assert.deepEqual(whats('/late'), []);
   });
 });

@@ -32,6 +32,7 @@ export class Notices {
   readonly #parts: NoticeParts;
   readonly #channels: Channels;
   readonly #fanout: NoticeFanout;
+  readonly #underWay = new Set<Promise<void>>();
 
   constructor(parts: NoticeParts) {
     const { db, bus, hub } = parts;
@@ -50,7 +51,12 @@ export class Notices {
     const notice = { user, what, table: table.id, game: table.game };
     this.tellHere(notice);
     this.#fanout.add(notice);
-    if (!this.#channels.isUnreachable(user)) this.tellOutside(event, table).catch((error) => this.#failed(error));
+    if (!this.#channels.isUnreachable(user)) this.#track(this.tellOutside(event, table));
+  }
+
+  /** Comes back when every notice of before is a job, or has failed: a node that stops loses none. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#underWay);
   }
 
   /** To the sockets of this node. */
@@ -84,6 +90,11 @@ export class Notices {
 
   #sendsMail(event: NoticeEvent, table: Table): boolean {
     return this.#parts.hasMail && isWorthMail(table, event);
+  }
+
+  #track(telling: Promise<void>): void {
+    const done = telling.catch((error) => this.#failed(error)).finally(() => this.#underWay.delete(done));
+    this.#underWay.add(done);
   }
 
   #failed(error: unknown): void {
