@@ -1,9 +1,11 @@
 /** Why a bot chose what it chose, in figures: the best moves, what they promise, and what they change for the one who makes them. */
-import { type Game, type Move, moveBuffer, type Seat, type State } from '@caravel/core';
+
+import { at, type Game, type Move, moveBuffer, type Seat, type State } from '@caravel/core';
 import type { Thought } from './bot.ts';
 import { Greedy } from './greedy.ts';
 import type { Holding } from './holding.ts';
 import { judgeFor, type Study, studyOf, valueFor } from './minds.ts';
+import { numberAt } from './number-at.ts';
 
 /** A holding of the seat before the move, and after it and the small decisions that follow from it. */
 export interface Reason {
@@ -49,8 +51,8 @@ const rankByEvaluation = (greedy: Greedy, s: State, seat: Seat): Move[] => {
   greedy.rate(s, seat, moves, count, rates);
   const best = greedy.choose(s, seat);
   const others = Array.from({ length: count }, (_, i) => i).filter((i) => moves[i] !== best);
-  others.sort((a, b) => (rates[b] as number) - (rates[a] as number));
-  return [best, ...others.map((i) => moves[i] as Move)];
+  others.sort((a, b) => numberAt(rates, b) - numberAt(rates, a));
+  return [best, ...others.map((i) => at(moves, i))];
 };
 
 /** The first three, the chosen one among them. */
@@ -74,7 +76,7 @@ const explainStudied = (study: Study, s: State, seat: Seat, thought: Thought): C
     return {
       move,
       ...(searched.size > 0 ? { share } : {}),
-      chance: share > 0 ? worth : (value.chances(after)[seat] as number),
+      chance: share > 0 ? worth : numberAt(value.chances(after), seat),
       points: value.points(after, seat),
       reasons: reasonsFor(study.holdings, s, after, seat),
     };

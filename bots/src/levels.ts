@@ -1,5 +1,5 @@
 /** The levels a person chooses from. */
-import { type Game, legalMoves, type Move, type Random, type Seat, type State, seeded } from '@caravel/core';
+import { at, type Game, legalMoves, type Move, type Random, type Seat, type State, seeded } from '@caravel/core';
 import { type Bot, plainThought } from './bot.ts';
 import type { Crew } from './crew/crew.ts';
 import { Greedy } from './greedy.ts';
@@ -57,7 +57,7 @@ const smallEffortFor = (level: Level, effort: Effort): Effort | undefined => {
 
 const randomMove = (game: Game, s: State, seat: Seat, random: Random): Move => {
   const moves = legalMoves(game, s, seat);
-  return moves[random.below(moves.length)] as Move;
+  return at(moves, random.below(moves.length));
 };
 
 const randomBot = (game: Game, { seed }: BotSettings): Bot => {

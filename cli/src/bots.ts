@@ -1,8 +1,9 @@
 /** The levels of bots, by name. */
 import { LEVELS, type Level } from '@caravel/bots';
+import { at } from '@caravel/core';
 import { UserError } from './user-error.ts';
 
-export const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
+export const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name);
 
 export const demandLevel = (name: string, flag: string): Level => {
   if (isLevel(name)) return name;
@@ -12,7 +13,7 @@ export const demandLevel = (name: string, flag: string): Level => {
 /** One name for all seats, or one for each seat, separated by commas. */
 export const readBots = (text: string, players: number): Level[] => {
   const names = text.split(',').map((name) => demandLevel(name, '--bots'));
-  if (names.length === 1) return Array.from({ length: players }, () => names[0] as Level);
+  if (names.length === 1) return Array.from({ length: players }, () => at(names, 0));
   if (names.length !== players) throw new UserError(`--bots: ${names.length} names for ${players} players`);
   return names;
 };

@@ -53,9 +53,8 @@ const readOptions = (game: Game, texts: readonly string[]): Record<string, Optio
 };
 
 const readOption = (game: Game, text: string): [string, OptionValue] => {
-  const match = /^([^=]+)=(.*)$/s.exec(text);
-  if (!match) throw new UserError(`--option: '${text}' is not name=value`);
-  const [, name, value] = match as unknown as [string, string, string];
+  const [, name, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
+  if (name === undefined || value === undefined) throw new UserError(`--option: '${text}' is not name=value`);
   const listed = Object.hasOwn(game.options, name) ? game.options[name]?.values : undefined;
   return [name, listed?.find((candidate) => String(candidate) === value) ?? readValue(value)];
 };

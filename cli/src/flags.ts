@@ -1,5 +1,6 @@
 /** Reads flags and their values strictly; every mistake is a UserError that names the flag. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { errorMessage } from './error-message.ts';
 import { UserError } from './user-error.ts';
 
 type FlagKinds = NonNullable<ParseArgsConfig['options']>;
@@ -10,7 +11,7 @@ export const parseFlags = <const T extends FlagKinds>(args: readonly string[], o
   try {
     return parseArgs({ args: [...args], options, strict: true, allowPositionals: true });
   } catch (error) {
-    throw new UserError(firstSentence((error as Error).message));
+    throw new UserError(firstSentence(errorMessage(error)));
   }
 };
 

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Entry, type Game, type State, standing, writeGameFile } from '@caravel/core';
 import type { GameConfig } from './config-flags.ts';
+import { errorMessage } from './error-message.ts';
 import { UserError } from './user-error.ts';
 
 /** The same game, but every move it plays is recorded. */
@@ -26,7 +27,7 @@ const attempt = (what: string, deed: () => void): void => {
   try {
     deed();
   } catch (error) {
-    throw new UserError(`--record: cannot ${what}: ${(error as Error).message}`);
+    throw new UserError(`--record: cannot ${what}: ${errorMessage(error)}`);
   }
 };
 

@@ -1,7 +1,9 @@
 /** Finds the command, runs it, and turns what it throws into one line and an exit code. */
+
 import { readFileSync } from 'node:fs';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
+import { errorMessage } from './error-message.ts';
 import { overview, usageOf } from './help.ts';
 import type { Host } from './host.ts';
 import { oneLine } from './one-line.ts';
@@ -50,7 +52,7 @@ const version = (): string => {
 
 const report = (error: unknown, speaker: string, host: Host): number => {
   const isMisuse = error instanceof UserError;
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorMessage(error);
   host.err(`${speaker}: ${isMisuse ? '' : 'unexpected: '}${oneLine(message)}\n`);
   return isMisuse ? MISUSED : FAILED;
 };

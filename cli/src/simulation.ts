@@ -1,6 +1,6 @@
 /** Plays many games between bots and counts the results. */
 import { type Level, makeBot, playGame } from '@caravel/bots';
-import { type Entry, type Game, Playout, type Seat, type State, seeded, standing, type Tally } from '@caravel/core';
+import { at, type Entry, type Game, Playout, type Seat, type State, seeded, standing, type Tally } from '@caravel/core';
 import type { GameConfig } from './config-flags.ts';
 import { gameSeed } from './game-seed.ts';
 import type { Host } from './host.ts';
@@ -66,8 +66,8 @@ const opened = ({ table: { game }, recording }: Plan, i: number): { game: Game; 
 };
 
 const count = (totals: Totals, scores: readonly number[], winners: readonly Seat[]): void => {
-  for (const [seat, score] of scores.entries()) totals.scores[seat] = (totals.scores[seat] as number) + score;
-  for (const seat of winners) totals.wins[seat] = (totals.wins[seat] as number) + 1 / winners.length;
+  for (const [seat, score] of scores.entries()) totals.scores[seat] = at(totals.scores, seat) + score;
+  for (const seat of winners) totals.wins[seat] = at(totals.wins, seat) + 1 / winners.length;
 };
 
 const playRandom = (plan: Plan, i: number, totals: Totals): void => {

@@ -2,7 +2,20 @@
  * Learns chances to win from games of searches. A search with the chances learnt so far (the first with points alone) plays all seats, some
  * large decisions at random so that more of the game is seen; every so often it notes what a position holds for each seat, and in the end who won.
  */
-import { CHANCE_TURN, type Config, firstSeat, type Move, OVER, type Random, type Seat, type State, seeded, standing } from '@caravel/core';
+
+import {
+  at,
+  CHANCE_TURN,
+  type Config,
+  firstSeat,
+  type Move,
+  OVER,
+  type Random,
+  type Seat,
+  type State,
+  seeded,
+  standing,
+} from '@caravel/core';
 import { Greedy } from '../greedy.ts';
 import type { Mind, Weights } from '../mind.ts';
 import { Search } from '../search/search.ts';
@@ -109,19 +122,16 @@ export const learnChances = (plan: ChancesPlan, state: ChancesState, onGame?: (g
   const play = new SearchPlay(plan, state.weights, seeded(seed + 7919 * state.iteration));
   let meanWinner = 0;
   for (let i = 0; i < games; i++) {
-    const { notes, end } = play.play(configs[i % configs.length] as Config);
+    const { notes, end } = play.play(at(configs, i % configs.length));
     const { winners, scores } = standing(mind.game, end);
     const shares = scores.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
-    for (const { stage, features } of notes) (state.regressions[stage] as OddsRegression).add(features, shares);
+    for (const { stage, features } of notes) at(state.regressions, stage).add(features, shares);
     meanWinner += Math.max(...scores) / games;
     onGame?.(i + 1);
   }
   const solved = state.regressions.map((regression) => regression.solve());
   state.weights = Float64Array.from(solved.flatMap((odds) => Array.from(odds, (weight) => POINTS_OF_A_FOLD * weight)));
   const samples = state.regressions.reduce((sum, regression) => sum + regression.samples, 0);
-  const surprise = state.regressions.reduce(
-    (sum, regression, i) => sum + regression.surprise(solved[i] as Weights) * regression.samples,
-    0,
-  );
+  const surprise = state.regressions.reduce((sum, regression, i) => sum + regression.surprise(at(solved, i)) * regression.samples, 0);
   return { iteration: state.iteration++, games, meanWinner, samples, surprise: surprise / Math.max(1, samples) };
 };

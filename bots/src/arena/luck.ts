@@ -1,5 +1,5 @@
 /** What is left to luck when a game is played to learn from it: chance itself, what is noted, and slips. */
-import { CHANCE, type Game, type Move, moveBuffer, pickWeighted, type Random, type State, weightBuffer } from '@caravel/core';
+import { at, CHANCE, type Game, type Move, moveBuffer, pickWeighted, type Random, type State, weightBuffer } from '@caravel/core';
 
 export class Luck {
   readonly #game: Game;
@@ -25,11 +25,11 @@ export class Luck {
   /** Chance has the turn. */
   draw(s: State): void {
     const count = this.#game.chance(s, this.#moves, this.#weights);
-    this.#game.apply(s, CHANCE, this.#moves[pickWeighted(this.#random, this.#weights, count)] as Move);
+    this.#game.apply(s, CHANCE, at(this.#moves, pickWeighted(this.#random, this.#weights, count)));
   }
 
   /** One of those that are listed, each as likely as the other. */
   one(list: (out: ReturnType<typeof moveBuffer>) => number): Move {
-    return this.#moves[this.below(list(this.#moves))] as Move;
+    return at(this.#moves, this.below(list(this.#moves)));
   }
 }

@@ -3,6 +3,7 @@
  * every seat equally often, and luck is the same for all. The groups are the independent units of the statistics.
  */
 import {
+  at,
   CHANCE,
   CHANCE_TURN,
   type Config,
@@ -59,7 +60,7 @@ const chanceFor = (game: Game, seed: number): ((s: State) => void) => {
   const random = seeded(seed);
   const moves = moveBuffer(game);
   const weights = weightBuffer(game);
-  return (s) => game.apply(s, CHANCE, moves[pickWeighted(random, weights, game.chance(s, moves, weights))] as Move);
+  return (s) => game.apply(s, CHANCE, at(moves, pickWeighted(random, weights, game.chance(s, moves, weights))));
 };
 
 /** Plays what the bot chose; a bot that chooses what it may not is broken. */
@@ -70,7 +71,7 @@ const play = (game: Game, s: State, seat: Seat, move: Move): void => {
 };
 
 const addTo = (list: number[], i: number, amount: number): void => {
-  list[i] = (list[i] as number) + amount;
+  list[i] = at(list, i) + amount;
 };
 
 /** Seats that choose at the same time go in seat order. */
@@ -94,7 +95,7 @@ export const playGame = async (
     }
     const seat = firstSeat(turn);
     const start = now();
-    const thought = (bots[seat] as Bot).think(s, seat);
+    const thought = at(bots, seat).think(s, seat);
     // Waiting costs a turn of the queue: only for bots that answer later.
     const { move } = thought instanceof Promise ? await thought : thought;
     addTo(milliseconds, seat, now() - start);
@@ -109,7 +110,7 @@ export const playGame = async (
 export const seatings = (names: readonly string[]): number[][] => {
   const turned = names.map((_, by) => names.map((__, seat) => (seat + by) % names.length));
   const looks = turned.map((seating) => JSON.stringify(seating.map((entrant) => names[entrant])));
-  return turned.filter((_, i) => looks.indexOf(looks[i] as string) === i);
+  return turned.filter((_, i) => looks.indexOf(at(looks, i)) === i);
 };
 
 const endHoldings = (game: Game, end: State): Record<string, number[]> =>
@@ -121,7 +122,7 @@ const playSeating = async (plan: MatchPlan, seating: readonly number[], seed: nu
   const { game, config, now } = plan;
   const bots: Bot[] = [];
   try {
-    for (const [seat, entrant] of seating.entries()) bots.push(await plan.sit(entrant, seat, seeds[entrant] as number));
+    for (const [seat, entrant] of seating.entries()) bots.push(await plan.sit(entrant, seat, at(seeds, entrant)));
     const { end, ...played } = await playGame(game, config, bots, seed, now);
     return { seating, ...played, holdings: endHoldings(game, end) };
   } finally {

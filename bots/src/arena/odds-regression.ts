@@ -1,3 +1,5 @@
+import { at } from '@caravel/core';
+import { numberAt } from '../number-at.ts';
 import { softmax } from '../softmax.ts';
 import { solveSymmetric } from './solve-symmetric.ts';
 
@@ -57,7 +59,7 @@ export class OddsRegression {
     let sum = 0;
     for (const sample of this.#samples) {
       const chances = this.#chances(sample, weights);
-      for (const [seat, share] of sample.shares.entries()) sum -= share * Math.log(Math.max(1e-12, chances[seat] as number));
+      for (const [seat, share] of sample.shares.entries()) sum -= share * Math.log(Math.max(1e-12, numberAt(chances, seat)));
     }
     return sum / Math.max(1, this.samples);
   }
@@ -77,7 +79,7 @@ export class OddsRegression {
     const sums = new Float64Array(shares.length);
     for (let seat = 0; seat < shares.length; seat++) {
       let sum = 0;
-      for (let i = 0, at = seat * this.size; i < this.size; i++, at++) sum += (features[at] as number) * (weights[i] as number);
+      for (let i = 0, at = seat * this.size; i < this.size; i++, at++) sum += numberAt(features, at) * numberAt(weights, i);
       sums[seat] = sum;
     }
     return softmax(sums, 1);
@@ -89,7 +91,7 @@ export class OddsRegression {
     for (const { features, shares } of this.#samples) {
       rows += shares.length;
       for (let at = 0; at < features.length; at++)
-        squares[at % this.size] = (squares[at % this.size] as number) + (features[at] as number) ** 2;
+        squares[at % this.size] = numberAt(squares, at % this.size) + numberAt(features, at) ** 2;
     }
     return squares.map((sum) => (this.#ridge * sum) / Math.max(1, rows) + 1e-6);
   }
@@ -97,7 +99,7 @@ export class OddsRegression {
   /** What is to become small: all surprise, and how far the weights are from zero. */
   #cost(weights: Float64Array, pulls: Float64Array): number {
     let pull = 0;
-    for (let i = 0; i < this.size; i++) pull += (pulls[i] as number) * (weights[i] as number) ** 2;
+    for (let i = 0; i < this.size; i++) pull += numberAt(pulls, i) * numberAt(weights, i) ** 2;
     return this.surprise(weights) * this.samples + pull / 2;
   }
 
@@ -105,7 +107,7 @@ export class OddsRegression {
   #downhill(weights: Float64Array, step: Float64Array, pulls: Float64Array): Float64Array {
     const before = this.#cost(weights, pulls);
     for (let halvings = 0, share = 1; halvings < MOST_HALVINGS; halvings++, share /= 2) {
-      const next = weights.map((weight, i) => weight + share * (step[i] as number));
+      const next = weights.map((weight, i) => weight + share * numberAt(step, i));
       if (this.#cost(next, pulls) <= before) return next;
     }
     return weights;
@@ -113,11 +115,11 @@ export class OddsRegression {
 
   #step(weights: Float64Array, pulls: Float64Array): Float64Array {
     const { size } = this;
-    const slope = weights.map((weight, i) => -(pulls[i] as number) * weight);
+    const slope = weights.map((weight, i) => -numberAt(pulls, i) * weight);
     const curve = new Float64Array(size * size);
-    for (let i = 0; i < size; i++) curve[i * size + i] = pulls[i] as number;
+    for (let i = 0; i < size; i++) curve[i * size + i] = numberAt(pulls, i);
     for (const sample of this.#samples) this.#addSample(sample, weights, slope, curve);
-    for (let i = 0; i < size; i++) for (let j = 0; j < i; j++) curve[i * size + j] = curve[j * size + i] as number;
+    for (let i = 0; i < size; i++) for (let j = 0; j < i; j++) curve[i * size + j] = numberAt(curve, j * size + i);
     return solveSymmetric(curve, slope, size);
   }
 
@@ -128,11 +130,11 @@ export class OddsRegression {
     const mean = this.#mean(features, chances);
     const apart = new Float64Array(this.size);
     for (let seat = 0; seat < shares.length; seat++) {
-      const chance = chances[seat] as number;
-      const missed = (shares[seat] as number) - chance;
+      const chance = numberAt(chances, seat);
+      const missed = at(shares, seat) - chance;
       for (let i = 0; i < this.size; i++) {
-        apart[i] = (features[seat * this.size + i] as number) - (mean[i] as number);
-        slope[i] = (slope[i] as number) + missed * (apart[i] as number);
+        apart[i] = numberAt(features, seat * this.size + i) - numberAt(mean, i);
+        slope[i] = numberAt(slope, i) + missed * numberAt(apart, i);
       }
       addSquare(curve, apart, chance);
     }
@@ -142,7 +144,7 @@ export class OddsRegression {
     const mean = new Float64Array(this.size);
     for (let at = 0; at < features.length; at++) {
       const i = at % this.size;
-      mean[i] = (mean[i] as number) + (chances[Math.floor(at / this.size)] as number) * (features[at] as number);
+      mean[i] = numberAt(mean, i) + numberAt(chances, Math.floor(at / this.size)) * numberAt(features, at);
     }
     return mean;
   }
@@ -152,8 +154,8 @@ export class OddsRegression {
 const addSquare = (matrix: Float64Array, row: Float64Array, weight: number): void => {
   const size = row.length;
   for (let i = 0; i < size; i++) {
-    const value = weight * (row[i] as number);
+    const value = weight * numberAt(row, i);
     if (value === 0) continue;
-    for (let j = i; j < size; j++) matrix[i * size + j] = (matrix[i * size + j] as number) + value * (row[j] as number);
+    for (let j = i; j < size; j++) matrix[i * size + j] = numberAt(matrix, i * size + j) + value * numberAt(row, j);
   }
 };

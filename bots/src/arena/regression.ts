@@ -1,3 +1,5 @@
+import { at } from '@caravel/core';
+import { numberAt } from '../number-at.ts';
 import { solveSymmetric } from './solve-symmetric.ts';
 
 /** The sums of a regression as JSON. */
@@ -80,13 +82,13 @@ export class Regression {
   add(features: Float64Array, target: number, later?: Float64Array): void {
     const { size } = this;
     for (let i = 0; i < size; i++) {
-      const value = features[i] as number;
+      const value = numberAt(features, i);
       if (value === 0) continue;
-      this.#shown[i] = (this.#shown[i] as number) + 1;
+      this.#shown[i] = numberAt(this.#shown, i) + 1;
       const row = i * size;
-      for (let j = i; j < size; j++) this.#products[row + j] = (this.#products[row + j] as number) + value * (features[j] as number);
-      if (later) for (let j = 0; j < size; j++) this.#links[row + j] = (this.#links[row + j] as number) + value * (later[j] as number);
-      this.#targets[i] = (this.#targets[i] as number) + value * target;
+      for (let j = i; j < size; j++) this.#products[row + j] = numberAt(this.#products, row + j) + value * numberAt(features, j);
+      if (later) for (let j = 0; j < size; j++) this.#links[row + j] = numberAt(this.#links, row + j) + value * numberAt(later, j);
+      this.#targets[i] = numberAt(this.#targets, i) + value * target;
     }
     this.#squares += target * target;
     this.#samples++;
@@ -95,7 +97,7 @@ export class Regression {
   /** What was added so far counts for less from now on. */
   fade(share: number): void {
     for (const sums of [this.#products, this.#targets, this.#links, this.#shown])
-      for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] as number) * share;
+      for (let i = 0; i < sums.length; i++) sums[i] = numberAt(sums, i) * share;
     this.#samples *= share;
     this.#squares *= share;
   }
@@ -104,9 +106,9 @@ export class Regression {
   squaredError(weights: ArrayLike<number>): number {
     let sum = this.#squares;
     for (let i = 0; i < this.size; i++) {
-      const weight = weights[i] as number;
-      sum += weight * (weight * (this.#products[i * this.size + i] as number) - 2 * (this.#targets[i] as number));
-      for (let j = i + 1; j < this.size; j++) sum += 2 * weight * (weights[j] as number) * (this.#products[i * this.size + j] as number);
+      const weight = at(weights, i);
+      sum += weight * (weight * numberAt(this.#products, i * this.size + i) - 2 * numberAt(this.#targets, i));
+      for (let j = i + 1; j < this.size; j++) sum += 2 * weight * at(weights, j) * numberAt(this.#products, i * this.size + j);
     }
     return Math.max(0, sum);
   }
@@ -117,22 +119,22 @@ export class Regression {
     const right = this.#targetsToward(leaning.next);
     for (let i = 0; i < size; i++) {
       const pull = leaning.certain?.[i] ? CERTAIN : this.#pull(i, leaning);
-      matrix[i * size + i] = (matrix[i * size + i] as number) + pull;
-      right[i] = (right[i] as number) + pull * (leaning.prior?.[i] ?? 0);
+      matrix[i * size + i] = numberAt(matrix, i * size + i) + pull;
+      right[i] = numberAt(right, i) + pull * (leaning.prior?.[i] ?? 0);
     }
     return solveSymmetric(matrix, right, size);
   }
 
   #pull(i: number, { ridge, doubt = 0 }: Leaning): number {
-    const squares = this.#products[i * this.size + i] as number;
-    return (squares / Math.max(1, this.#samples)) * ridge + (squares / Math.max(1, this.#shown[i] as number)) * doubt + 1e-6;
+    const squares = numberAt(this.#products, i * this.size + i);
+    return (squares / Math.max(1, this.#samples)) * ridge + (squares / Math.max(1, numberAt(this.#shown, i))) * doubt + 1e-6;
   }
 
   #matrix(): Float64Array {
     const { size } = this;
     const matrix = new Float64Array(size * size);
     for (let i = 0; i < size; i++)
-      for (let j = i; j < size; j++) matrix[i * size + j] = matrix[j * size + i] = this.#products[i * size + j] as number;
+      for (let j = i; j < size; j++) matrix[i * size + j] = matrix[j * size + i] = numberAt(this.#products, i * size + j);
     return matrix;
   }
 
@@ -142,8 +144,8 @@ export class Regression {
     if (!next) return right;
     for (let i = 0; i < this.size; i++) {
       let seen = 0;
-      for (let j = 0; j < this.size; j++) seen += (this.#links[i * this.size + j] as number) * (next.weights[j] as number);
-      right[i] = (1 - next.share) * (right[i] as number) + next.share * seen;
+      for (let j = 0; j < this.size; j++) seen += numberAt(this.#links, i * this.size + j) * numberAt(next.weights, j);
+      right[i] = (1 - next.share) * numberAt(right, i) + next.share * seen;
     }
     return right;
   }

@@ -1,4 +1,5 @@
 /** What a match says about its entrants. Games of a group share their luck, so a group is one sample. */
+import { at } from '@caravel/core';
 import { type Estimate, estimate } from './interval.ts';
 import type { SeatedGame } from './match.ts';
 
@@ -34,8 +35,6 @@ interface SeatRecord {
   readonly milliseconds: number;
   readonly holdings: Readonly<Record<string, number>>;
 }
-
-const at = (list: readonly number[], i: number): number => list[i] as number;
 
 const recordOf = ({ scores, winners, decisions, milliseconds, holdings = {} }: SeatedGame, seat: number): SeatRecord => ({
   win: winners.includes(seat) ? 1 / winners.length : 0,
@@ -80,6 +79,6 @@ const entrantReport = (groups: readonly (readonly SeatedGame[])[], names: readon
 export const matchReport = (groups: readonly (readonly SeatedGame[])[], names: readonly string[]): MatchReport => ({
   groups: groups.length,
   games: groups.flat().length,
-  winnerScore: estimate(groups.map((group) => meanOf(group, ({ scores, winners }) => at(scores, winners[0] as number)))),
+  winnerScore: estimate(groups.map((group) => meanOf(group, ({ scores, winners }) => at(scores, at(winners, 0))))),
   entrants: [...new Set(names)].map((name) => entrantReport(groups, names, name)),
 });

@@ -3,9 +3,23 @@
  * that more of the game is seen; every so often it notes how a position looks to a seat, and in the end what that seat scored. Ridge regression over
  * all that was ever noted gives the next weights: what random play saw keeps the evaluation honest about positions good play avoids.
  */
-import { CHANCE_TURN, type Config, firstSeat, type Move, OVER, type Random, type Seat, type State, seeded, standing } from '@caravel/core';
+
+import {
+  at,
+  CHANCE_TURN,
+  type Config,
+  firstSeat,
+  type Move,
+  OVER,
+  type Random,
+  type Seat,
+  type State,
+  seeded,
+  standing,
+} from '@caravel/core';
 import { Greedy } from '../greedy.ts';
 import type { Learning, Mind, Weights } from '../mind.ts';
+import { numberAt } from '../number-at.ts';
 import { Value } from '../value.ts';
 import { Luck } from './luck.ts';
 import { Regression } from './regression.ts';
@@ -94,8 +108,7 @@ class SelfPlay {
   #link(s: State, notes: readonly Note[], players: number): void {
     const seen = Array.from({ length: players }, (_, seat) => this.#look(s, seat));
     const before = this.#mind.stage(s) - 1;
-    for (let i = notes.length - 1; i >= 0 && (notes[i] as Note).stage === before; i--)
-      (notes[i] as Note).later = seen[(notes[i] as Note).seat];
+    for (let i = notes.length - 1; i >= 0 && at(notes, i).stage === before; i--) at(notes, i).later = seen[at(notes, i).seat];
   }
 
   #choose(s: State, seat: Seat): Move {
@@ -123,7 +136,7 @@ const priorWeights = ({ stages, learning }: Mind): Weights | undefined =>
 const priorAt = ({ prior, transfer }: Learning, stage: number, second: Float64Array | undefined): number[] | undefined => {
   if (!prior) return undefined;
   const then = second && prior(stage + 2);
-  return prior(stage).map((own, i) => own + (then ? transfer * ((second[i] as number) - (then[i] as number)) : 0));
+  return prior(stage).map((own, i) => own + (then ? transfer * (numberAt(second, i) - at(then, i)) : 0));
 };
 
 /** The last stage learns from final scores; each one before it also from what the weights after it make of where it led. */
@@ -135,7 +148,7 @@ const solveAll = (mind: Mind, regressions: readonly Regression[]): Float64Array[
     const [after, second] = solved;
     const next = after && { weights: after, share: foresight };
     const prior = priorAt(learning, stage, second);
-    solved.unshift((regressions[stage] as Regression).solve({ ridge, doubt, prior, certain, next }));
+    solved.unshift(at(regressions, stage).solve({ ridge, doubt, prior, certain, next }));
   }
   return solved;
 };
@@ -149,9 +162,8 @@ export const tune = (plan: TuningPlan, state: TuningState, onGame?: (games: numb
   let meanScore = 0;
   let meanWinner = 0;
   for (let i = 0; i < games; i++) {
-    const { notes, scores } = play.play(plan.configs[i % plan.configs.length] as Config);
-    for (const { features, seat, stage, later } of notes)
-      (state.regressions[stage] as Regression).add(features, scores[seat] as number, later);
+    const { notes, scores } = play.play(at(plan.configs, i % plan.configs.length));
+    for (const { features, seat, stage, later } of notes) at(state.regressions, stage).add(features, at(scores, seat), later);
     meanScore += scores.reduce((sum, score) => sum + score, 0) / scores.length / games;
     meanWinner += Math.max(...scores) / games;
     onGame?.(i + 1);
@@ -159,7 +171,7 @@ export const tune = (plan: TuningPlan, state: TuningState, onGame?: (games: numb
   const solved = solveAll(plan.mind, state.regressions);
   state.weights = (state.iteration === 0 && priorWeights(plan.mind)) || Float64Array.from(solved.flatMap((weights) => Array.from(weights)));
   const samples = state.regressions.reduce((sum, regression) => sum + regression.samples, 0);
-  const squares = state.regressions.reduce((sum, regression, stage) => sum + regression.squaredError(solved[stage] as Weights), 0);
+  const squares = state.regressions.reduce((sum, regression, stage) => sum + regression.squaredError(at(solved, stage)), 0);
   const error = Math.sqrt(squares / Math.max(1, samples));
   return { iteration: state.iteration++, games, meanScore, meanWinner, samples, error };
 };

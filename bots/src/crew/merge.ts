@@ -1,5 +1,5 @@
 /** What several searches of one position say together, in whichever order they come. */
-import type { Move } from '@caravel/core';
+import { at, type Move } from '@caravel/core';
 import type { Report } from '../search/search.ts';
 
 type Ranked = Report['ranking'][number];
@@ -11,7 +11,7 @@ const mergeMove = (move: Move, entries: readonly Ranked[], total: number): Ranke
   const visits = sumOf(entries.map((entry) => entry.visits));
   // A move nobody tried is worth what it promises.
   const weights = visits > 0 ? entries.map((entry) => entry.visits) : entries.map(() => 1);
-  const worth = sumOf(entries.map((entry, i) => entry.worth * (weights[i] as number))) / sumOf(weights);
+  const worth = sumOf(entries.map((entry, i) => entry.worth * at(weights, i))) / sumOf(weights);
   return { move, visits, share: visits / Math.max(1, total), worth };
 };
 
@@ -37,7 +37,7 @@ const lineOf = (reports: readonly Report[], move: Move): Report['line'] =>
 
 const worthOfAll = (reports: readonly Report[], seat: number): number => {
   const weights = reports.map(({ visits }) => Math.max(1, visits));
-  return sumOf(reports.map(({ worth }, i) => (worth[seat] as number) * (weights[i] as number))) / sumOf(weights);
+  return sumOf(reports.map(({ worth }, i) => at(worth, seat) * at(weights, i))) / sumOf(weights);
 };
 
 /** At least one report; all of the same position. Visits add up, worth is weighed by them. */
@@ -47,7 +47,7 @@ export const mergeReports = (reports: readonly Report[]): Report => {
   const ranking = [...byMove(reports)]
     .map(([move, entries]) => mergeMove(move, entries, visits))
     .sort((a, b) => b.visits - a.visits || (places.get(a.move) as number) - (places.get(b.move) as number) || a.move - b.move);
-  const { move } = ranking[0] as Ranked;
-  const worth = (reports[0] as Report).worth.map((_, seat) => worthOfAll(reports, seat));
+  const { move } = at(ranking, 0);
+  const worth = at(reports, 0).worth.map((_, seat) => worthOfAll(reports, seat));
   return { move, visits, ranking, line: lineOf(reports, move), worth };
 };

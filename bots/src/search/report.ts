@@ -1,5 +1,7 @@
 /** What a search found, as far as it went. */
-import type { Move, Seat } from '@caravel/core';
+
+import { at, type Move, type Seat } from '@caravel/core';
+import { numberAt } from '../number-at.ts';
 import { type Branches, type DecisionNode, meanWorth, moveAt, type Node, type OpenNode } from './node.ts';
 
 interface Ranked {
@@ -25,20 +27,18 @@ export interface Report {
 /** The most visited first; among those never visited the most promising. */
 const rank = ({ branches, seat, players, total }: OpenNode): Ranked[] => {
   const { moves, visits, priors, promises } = branches;
-  const order = Array.from(moves.keys()).sort(
-    (a, b) => (visits[b] as number) - (visits[a] as number) || (priors[b] as number) - (priors[a] as number),
-  );
+  const order = Array.from(moves.keys()).sort((a, b) => at(visits, b) - at(visits, a) || numberAt(priors, b) - numberAt(priors, a));
   return order.map((i) => ({
     move: moveAt(branches, i),
-    visits: visits[i] as number,
-    share: (visits[i] as number) / Math.max(1, total),
-    worth: (visits[i] as number) > 0 ? meanWorth(branches, i, seat, players) : (promises[i] as number),
+    visits: at(visits, i),
+    share: at(visits, i) / Math.max(1, total),
+    worth: at(visits, i) > 0 ? meanWorth(branches, i, seat, players) : numberAt(promises, i),
   }));
 };
 
 const meanOver = ({ moves, sums }: Branches, seat: Seat, players: number, total: number): number => {
   let sum = 0;
-  for (let i = 0; i < moves.length; i++) sum += sums[i * players + seat] as number;
+  for (let i = 0; i < moves.length; i++) sum += numberAt(sums, i * players + seat);
   return sum / total;
 };
 
@@ -47,9 +47,9 @@ export const reportOf = (root: OpenNode, guess: Float64Array): Report => {
   const { branches, players, total } = root;
   const ranking = rank(root);
   const worth = Array.from({ length: players }, (_, seat) =>
-    total === 0 ? (guess[seat] as number) : meanOver(branches, seat, players, total),
+    total === 0 ? numberAt(guess, seat) : meanOver(branches, seat, players, total),
   );
-  return { move: (ranking[0] as Ranked).move, visits: total, ranking, line: lineFrom(root), worth };
+  return { move: at(ranking, 0).move, visits: total, ranking, line: lineFrom(root), worth };
 };
 
 /** The most visited moves, one after the other; through chance by the likeliest outcome that was seen. */

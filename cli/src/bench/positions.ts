@@ -1,6 +1,6 @@
 /** Positions in the middle of a game between traders where somebody has a large decision: always the same for a given seed. */
 import { type Bot, type Mind, makeBot, playGame } from '@caravel/bots';
-import type { Config, State } from '@caravel/core';
+import { at, type Config, type State } from '@caravel/core';
 import { gameSeed } from '../game-seed.ts';
 
 /** The position before the middle large decision of one game. */
@@ -20,7 +20,7 @@ const middleOf = async ({ game, isBig }: Mind, config: Config, seed: number): Pr
     seed,
     () => 0,
   );
-  return seen[Math.floor(seen.length / 2)] as State;
+  return at(seen, Math.floor(seen.length / 2));
 };
 
 export const middlePositions = async (mind: Mind, config: Config, seed: number, count: number): Promise<State[]> => {

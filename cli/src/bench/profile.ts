@@ -36,7 +36,8 @@ export const sharesOf = ({ nodes, samples = [] }: Profiler.Profile): Shares => {
   const counts: Record<Part, number> = { rules: 0, search: 0, evaluation: 0, garbage: 0, other: 0 };
   for (const id of samples) counts[parts.get(id) ?? 'other']++;
   const total = Math.max(1, samples.length);
-  return Object.fromEntries(PARTS.map((part) => [part, counts[part] / total])) as unknown as Shares;
+  for (const part of PARTS) counts[part] /= total;
+  return counts;
 };
 
 export const profiled = async (work: () => void): Promise<Shares> => {

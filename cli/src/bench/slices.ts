@@ -2,6 +2,7 @@
  * Kinds of work that take turns in short slices, each counted and timed by itself. A machine that slows down for a while slows all of them,
  * so that the ratio of their rates stays when the rates do not.
  */
+import { at } from '@caravel/core';
 import type { Host } from '../host.ts';
 
 const SLICE = 25;
@@ -31,7 +32,7 @@ const add = (a: Timed, b: Timed): Timed => ({ count: a.count + b.count, seconds:
 /** Slices of each work in turn until all together took `seconds`; every work had at least one. */
 export const inSlices = <const T extends readonly Work[]>(works: T, seconds: number, host: Host): { [K in keyof T]: Timed } => {
   let sums: Timed[] = works.map(() => ({ count: 0, seconds: 0 }));
-  do sums = sums.map((sum, i) => add(sum, oneSlice(works[i] as Work, host)));
+  do sums = sums.map((sum, i) => add(sum, oneSlice(at(works, i), host)));
   while (sums.reduce((total, sum) => total + sum.seconds, 0) < seconds);
   return sums as { [K in keyof T]: Timed };
 };

@@ -1,5 +1,7 @@
 /** Very many random games over every player count, rule set and listed option, every invariant checked at every step. */
+
 import {
+  at,
   type Config,
   type Entry,
   type Game,
@@ -11,6 +13,7 @@ import {
   type Tally,
   writeGameFile,
 } from '@caravel/core';
+import { errorMessage } from '../error-message.ts';
 import { gameSeed } from '../game-seed.ts';
 import type { Host } from '../host.ts';
 import { Progress } from '../progress.ts';
@@ -75,7 +78,7 @@ const soakGame = (game: Game, config: Config, seed: number, tally: Tally, what: 
   try {
     playSoundly(noting(game, entries), config, seed, tally);
   } catch (error) {
-    const message = `${what}, after ${entries.length} moves: ${(error as Error).message}`;
+    const message = `${what}, after ${entries.length} moves: ${errorMessage(error)}`;
     throw new BrokenGame(message, writeGameFile({ game, config, names: [], entries }));
   }
 };
@@ -86,7 +89,7 @@ export const soak = (game: Game, games: number, seed: number, host: Host): SoakR
   const progress = new Progress(host, games);
   const start = host.now();
   for (let i = 0; i < games; i++) {
-    const config = configs[i % configs.length] as Config;
+    const config = at(configs, i % configs.length);
     soakGame(game, config, gameSeed(seed, i), tally, `game ${i} of seed ${seed} (${config.rules}, ${config.players} players)`);
     progress.show(i + 1);
   }

@@ -1,3 +1,5 @@
+import { at } from '@caravel/core';
+
 /** Results of repeated runs: the median and how far they are spread. Machines are noisy, and a mean would follow the noise. */
 export interface Spread {
   readonly median: number;
@@ -5,8 +7,7 @@ export interface Spread {
   readonly high: number;
 }
 
-const quantile = (sorted: readonly number[], q: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] as number;
+const quantile = (sorted: readonly number[], q: number): number => at(sorted, Math.min(sorted.length - 1, Math.floor(q * sorted.length)));
 
 /** The median, the 10th and the 90th percentile. */
 export const spreadOf = (values: readonly number[]): Spread => {

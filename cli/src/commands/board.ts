@@ -2,6 +2,7 @@ import type { BoardKit } from '@caravel/core';
 import { REGISTRATIONS } from '@caravel/games';
 import { columns } from '../columns.ts';
 import type { Command } from '../command.ts';
+import { errorMessage } from '../error-message.ts';
 import { JSON_FLAG, onlyOne, parseFlags } from '../flags.ts';
 import { readText } from '../game-file.ts';
 import { accept, UserError } from '../user-error.ts';
@@ -26,7 +27,7 @@ const readJson = (path: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new UserError(`${path}: not JSON: ${(error as Error).message}`);
+    throw new UserError(`${path}: not JSON: ${errorMessage(error)}`);
   }
 };
 

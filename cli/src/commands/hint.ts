@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { type Choice, type Explanation, explain, isSearching, LEVELS, type Level, makeBot, type Watch } from '@caravel/bots';
-import { type Game, hasTurn, type Seat, type Timeline } from '@caravel/core';
+import { at, type Game, hasTurn, type Seat, type Timeline } from '@caravel/core';
 import { demandLevel } from '../bots.ts';
 import { columns, writeNumber } from '../columns.ts';
 import type { Command } from '../command.ts';
@@ -36,7 +36,7 @@ interface Question {
 const seatOf = ({ game, state, config }: Timeline, text: string | undefined): Seat => {
   const answer = turnAnswer(game, state);
   if (answer.turn !== 'seats') throw new UserError(answer.turn === 'over' ? 'the game is over there' : 'chance draws there');
-  const seat = text === undefined ? (answer.seats[0] as Seat) : wholeNumber(text, '--seat', 0, config.players - 1);
+  const seat = text === undefined ? at(answer.seats, 0) : wholeNumber(text, '--seat', 0, config.players - 1);
   if (!hasTurn(game.turn(state), seat)) throw new UserError(`--seat: seat ${seat} has nothing to choose there`);
   return seat;
 };

@@ -1,5 +1,7 @@
 /** The line protocol: a request is a line, its answer one line of JSON, whatever the line says. */
+
 import { fail, type Result, writeProblem } from '@caravel/core';
+import { errorMessage } from '../error-message.ts';
 import type { Host } from '../host.ts';
 import { REQUESTS } from './requests.ts';
 import { Session } from './session.ts';
@@ -30,7 +32,7 @@ export class Engine {
     try {
       return request.answer(this.#session, text);
     } catch (error) {
-      return fail((error as Error).message);
+      return fail(errorMessage(error));
     }
   }
 }

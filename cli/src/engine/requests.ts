@@ -1,5 +1,5 @@
 /** Every request of the line protocol. docs/protocol-engine.md is the reference. */
-import { ok, type Result } from '@caravel/core';
+import { at, ok, type Result } from '@caravel/core';
 import { catalogue } from '../catalogue.ts';
 import { chance, describe, legal, log, scores, state, turn, whyNot } from './questions.ts';
 import type { Session } from './session.ts';
@@ -14,7 +14,7 @@ interface Request {
 }
 
 const request = (form: string, about: string, answer: Request['answer']): Request => ({
-  name: form.split(' ')[0] as string,
+  name: at(form.split(' '), 0),
   form,
   about,
   answer,

@@ -1,5 +1,6 @@
 /** Requests that begin a game or change it. All answer with the number of entries and whose decision it is. */
 import {
+  at,
   CHANCE,
   type Entry,
   fail,
@@ -81,7 +82,7 @@ export const roll = (session: Session): Result<object> => {
   if (!isChance(game, state)) return fail('chance has nothing to choose now');
   const possible = outcomes(game, state);
   const weights = possible.map(({ weight }) => weight);
-  const { move } = possible[pickWeighted(session.random, weights, weights.length)] as (typeof possible)[number];
+  const { move } = at(possible, pickWeighted(session.random, weights, weights.length));
   const text = game.moves.text(move);
   const taken = append(session, { seat: CHANCE, move: text });
   return taken.ok ? ok({ move: text, ...taken.value }) : taken;

@@ -1,5 +1,7 @@
 /** The ladder for people: on the screen, and as a table of a page. */
+
 import type { EntrantReport, MatchReport } from '@caravel/bots';
+import { at } from '@caravel/core';
 import type { Rating } from 'openskill';
 import { columns, writeNumber } from '../columns.ts';
 import type { MatchSettings } from '../match/settings.ts';
@@ -19,8 +21,8 @@ export const rungsOf = ({ entrants }: MatchReport, ratings: readonly Rating[]): 
   entrants
     .map(({ name, seatsPlayed, score, winShare }, i) => ({
       level: name,
-      mu: (ratings[i] as Rating).mu,
-      sigma: (ratings[i] as Rating).sigma,
+      mu: at(ratings, i).mu,
+      sigma: at(ratings, i).sigma,
       games: seatsPlayed,
       score,
       winShare,

@@ -1,6 +1,7 @@
 /** The place for a ladder on a page: between two comments that name its game and number of players. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { errorMessage } from '../error-message.ts';
 import type { MatchSettings } from '../match/settings.ts';
 import { UserError } from '../user-error.ts';
 
@@ -24,7 +25,7 @@ export class LadderPage {
     try {
       writeFileSync(this.#path, `${before}\n${table}\n${after}`);
     } catch (error) {
-      throw new UserError(`--page: ${this.#path}: ${(error as Error).message}`);
+      throw new UserError(`--page: ${this.#path}: ${errorMessage(error)}`);
     }
   }
 
@@ -41,7 +42,7 @@ export class LadderPage {
     try {
       return readFileSync(this.#path, 'utf8');
     } catch (error) {
-      throw new UserError(`--page: ${this.#path}: ${(error as Error).message}`);
+      throw new UserError(`--page: ${this.#path}: ${errorMessage(error)}`);
     }
   }
 }

@@ -1,5 +1,7 @@
 /** Ratings by Weng and Lin's method for games of many players (openskill), game after game in the order they were scheduled. */
+
 import type { SeatedGame } from '@caravel/bots';
+import { at } from '@caravel/core';
 import { type Rating, rate, rating } from 'openskill';
 
 /** 1 for those who won, then by score. */
@@ -10,7 +12,7 @@ const placesOf = ({ scores, winners }: SeatedGame): number[] =>
 export const ratingsOf = (entrants: number, groups: readonly (readonly SeatedGame[])[]): Rating[] => {
   const ratings = Array.from({ length: entrants }, () => rating());
   for (const game of groups.flat()) {
-    const teams = game.seating.map((entrant) => [ratings[entrant] as Rating]);
+    const teams = game.seating.map((entrant) => [at(ratings, entrant)]);
     const rated = rate(teams, { rank: placesOf(game) });
     for (const [seat, entrant] of game.seating.entries()) ratings[entrant] = rated[seat]?.[0] as Rating;
   }

@@ -1,6 +1,7 @@
 /** A bot that is a separate program; docs/protocol-bots.md describes the protocol. */
 import { type Bot, plainThought } from '@caravel/bots';
 import { type Config, type Game, type Move, type Seat, type State, writeState } from '@caravel/core';
+import { errorMessage } from '../error-message.ts';
 import { oneLine } from '../one-line.ts';
 import { movesOf } from '../position.ts';
 import { UserError } from '../user-error.ts';
@@ -79,7 +80,7 @@ export class ExternalBot {
     try {
       return await this.#process.ask(JSON.stringify(question), milliseconds);
     } catch (error) {
-      throw this.#fault((error as Error).message);
+      throw this.#fault(errorMessage(error));
     }
   }
 

@@ -1,6 +1,6 @@
 /** Plays the groups of a match, in this process or in a worker. */
 import { type Bot, type Crew, makeBot, playGroup, type SeatedGame } from '@caravel/bots';
-import type { Game, Seat } from '@caravel/core';
+import { at, type Game, type Seat } from '@caravel/core';
 import { isLevel } from '../bots.ts';
 import { threadCrew } from '../crew/thread-crew.ts';
 import { settingsAmong } from '../effort.ts';
@@ -29,10 +29,10 @@ export class GroupPlayer {
   async play(group: number): Promise<SeatedGame[]> {
     const { config, seats, seed } = this.#settings;
     const entrants = entrantsOf(this.#settings, group);
-    const names = entrants.map((entrant) => seats[entrant] as string);
-    const sit = (place: number, seat: Seat, own: number): Bot | Promise<Bot> => this.#sit(entrants[place] as number, seat, own);
+    const names = entrants.map((entrant) => at(seats, entrant));
+    const sit = (place: number, seat: Seat, own: number): Bot | Promise<Bot> => this.#sit(at(entrants, place), seat, own);
     const games = await playGroup({ game: this.#game, config, names, sit, now: this.#now }, gameSeed(seed, group));
-    return games.map((game) => ({ ...game, seating: game.seating.map((place) => entrants[place] as number) }));
+    return games.map((game) => ({ ...game, seating: game.seating.map((place) => at(entrants, place)) }));
   }
 
   async close(): Promise<void> {
@@ -42,7 +42,7 @@ export class GroupPlayer {
 
   #sit(entrant: number, seat: Seat, seed: number): Bot | Promise<Bot> {
     const { seats, config } = this.#settings;
-    const name = seats[entrant] as string;
+    const name = at(seats, entrant);
     if (!isLevel(name)) return this.#externalBot(entrant, name).sit(seat, seed);
     const effort = settingsAmong(name, this.#settings);
     const crew = name === 'admiral' ? this.#crewOfAdmirals() : undefined;

@@ -1,6 +1,7 @@
 /** The finished groups of a match on disk: one line with the settings, then one line for each group. These are not played again. */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { SeatedGame } from '@caravel/bots';
+import { errorMessage } from '../error-message.ts';
 import { UserError } from '../user-error.ts';
 import type { MatchSettings } from './settings.ts';
 
@@ -29,7 +30,7 @@ const attempt = <T>(path: string, deed: () => T): T => {
   try {
     return deed();
   } catch (error) {
-    throw new UserError(`--state: ${path}: ${(error as Error).message}`);
+    throw new UserError(`--state: ${path}: ${errorMessage(error)}`);
   }
 };
 

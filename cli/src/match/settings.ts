@@ -1,6 +1,6 @@
 /** The settings of a match: plain data, so that they can be sent to a worker and saved to a file. */
 import { LEVELS } from '@caravel/bots';
-import type { Config, Game } from '@caravel/core';
+import { at, type Config, type Game } from '@caravel/core';
 import { isLevel } from '../bots.ts';
 import type { EffortChoice } from '../effort.ts';
 import { ladderTable } from '../ladder/schedule.ts';
@@ -28,7 +28,7 @@ export const entrantsOf = ({ seats, config, seed, isLadder }: MatchSettings, gro
 /** The words of an external bot's command, or undefined for a level. Quotes keep words together; there is no shell. */
 export const commandOf = (seat: string): string[] | undefined =>
   seat.startsWith('cmd:')
-    ? [...seat.slice(4).matchAll(/"([^"]*)"|'([^']*)'|([^\s"']+)/g)].map((match) => match[1] ?? match[2] ?? (match[3] as string))
+    ? [...seat.slice(4).matchAll(/"([^"]*)"|'([^']*)'|([^\s"']+)/g)].map((match) => match[1] ?? match[2] ?? at(match, 3))
     : undefined;
 
 const demandSeat = (seat: string): void => {

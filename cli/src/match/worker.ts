@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { GAMES } from '@caravel/games/loaded';
 import { findGame } from '../config-flags.ts';
+import { errorMessage } from '../error-message.ts';
 import { UserError } from '../user-error.ts';
 import { GroupPlayer } from './group-player.ts';
 import type { MatchSettings } from './settings.ts';
@@ -20,7 +21,7 @@ const play = async (group: number): Promise<void> => {
   try {
     tell({ group, games: await player.play(group) });
   } catch (error) {
-    tell({ error: (error as Error).message, isMisuse: error instanceof UserError });
+    tell({ error: errorMessage(error), isMisuse: error instanceof UserError });
   }
 };
 

@@ -1,9 +1,10 @@
 /** The rule ids of a page, and what looks like one of them. */
+import { at } from '@caravel/core';
 
 /** `**CA4**` after its anchor; also `2P1` and `V-market`. */
 const ANCHORED = /<a id="[^"]*"><\/a>\*\*([0-9A-Za-z-]+)\*\*/g;
 
-export const idsOnPage = (page: string): string[] => [...page.matchAll(ANCHORED)].map((match) => match[1] as string);
+export const idsOnPage = (page: string): string[] => [...page.matchAll(ANCHORED)].map((match) => at(match, 1));
 
 /** `CA` of `CA4`, `2P` of `2P1`, `V-` of `V-market`. */
 const familyOf = (id: string): string => id.replace(/(?<=-).*$|\d+$/, '');

@@ -1,6 +1,8 @@
 /** From rulebook to function to test by one word: the ids of a rules page against the sources of its game. */
+
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { at } from '@caravel/core';
 import { idsInCode, idsInLiterals, idsInTests, type Mention, type SourceFile } from './mentions.ts';
 import { idsOnPage, idTest } from './rule-ids.ts';
 
@@ -16,7 +18,7 @@ export interface TraceReport {
 /** The games that have a rules page. */
 export const gamesWithRules = (root: string): string[] =>
   globSync('docs/rules/*/en.md', { cwd: root })
-    .map((path) => path.replaceAll('\\', '/').split('/')[2] as string)
+    .map((path) => at(path.replaceAll('\\', '/').split('/'), 2))
     .sort();
 
 export const rulesPage = (game: string): string => `docs/rules/${game}/en.md`;

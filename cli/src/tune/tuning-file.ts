@@ -1,6 +1,7 @@
 /** The progress of a tuning run on disk, rewritten after every iteration. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { type Progress, resumeProgress, type SavedProgress, saveProgress } from '@caravel/bots';
+import { errorMessage } from '../error-message.ts';
 import { UserError } from '../user-error.ts';
 
 /** A tuning as the file needs it. */
@@ -37,7 +38,7 @@ export class TuningFile<State extends Progress> {
       writeFileSync(`${this.#path}.part`, `${JSON.stringify({ ...this.#kept.head, tuning: saveProgress(state) })}\n`);
       renameSync(`${this.#path}.part`, this.#path);
     } catch (error) {
-      this.#refuse((error as Error).message);
+      this.#refuse(errorMessage(error));
     }
   }
 

@@ -2,8 +2,11 @@
  * Learned weights as data, TypeScript or JSON by file extension: for each number of players the command that found them, then one row for each stage.
  * Weights for other numbers of players that are already in the file stay.
  */
+
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Mind } from '@caravel/bots';
+import { at } from '@caravel/core';
+import { errorMessage } from '../error-message.ts';
 import { UserError } from '../user-error.ts';
 
 interface Finding {
@@ -18,7 +21,7 @@ const DIGITS = 5;
 
 const rowsOf = ({ features, stages }: Mind, weights: ArrayLike<number>): number[][] =>
   Array.from({ length: stages }, (_, stage) =>
-    features.map((__, i) => Number((weights[stage * features.length + i] as number).toPrecision(DIGITS))),
+    features.map((__, i) => Number(at(weights, stage * features.length + i).toPrecision(DIGITS))),
   );
 
 /** What the weights tell: final scores, or who wins. */
@@ -108,7 +111,7 @@ export class WeightsFile {
     try {
       return deed();
     } catch (error) {
-      throw new UserError(`--out: ${(error as Error).message}`);
+      throw new UserError(`--out: ${errorMessage(error)}`);
     }
   }
 }
