@@ -1,4 +1,5 @@
 /** The entries of a log and which of its moves count. Knows the names of the moves, but not whether the rules allow them. */
+import { at } from './at.ts';
 import { type EntryCode, moveCode, readMoveCode, type SeatMove, seatInCode, undoCode } from './entry-code.ts';
 import { CHANCE, type Seat } from './game.ts';
 import type { Entry, UndoEntry } from './log.ts';
@@ -45,7 +46,7 @@ export class EntryLog {
 
   /** What stood after the first `n` entries. */
   headAt(n: number): Head {
-    return n === 0 ? START : (this.#heads[n - 1] as Head);
+    return n === 0 ? START : at(this.#heads, n - 1);
   }
 
   /** The head one move earlier. */
@@ -54,7 +55,7 @@ export class EntryLog {
   }
 
   moveTo(head: Head): SeatMove {
-    return readMoveCode(this.#codes[head - 1] as EntryCode);
+    return readMoveCode(at(this.#codes, head - 1));
   }
 
   /** Who made the entry, counted from 0; undefined beyond the end. */

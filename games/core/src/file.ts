@@ -19,6 +19,7 @@
  *
  * Lines that start with # are remarks. docs/notation/file.md is the reference.
  */
+import { at } from './at.ts';
 import { type Config, type OptionValue, readConfig } from './config.ts';
 import type { FairnessRecord } from './fairness.ts';
 import { type FairnessHeader, fairnessLines, headerFairness, type Located } from './file-fairness.ts';
@@ -115,7 +116,7 @@ const SINGLE_WORDS = ['game', 'rules', 'version', 'players', 'fairness', 'commit
 const parseHeader = (lines: readonly string[], end: number): Result<RawHeader> => {
   const header: RawHeader = { words: new Map(), options: new Map(), names: new Map(), parts: new Map(), contributions: new Map() };
   for (let i = 1; i < end; i++) {
-    const text = lines[i] as string;
+    const text = at(lines, i);
     if (text.startsWith('#')) continue;
     const message = enterHeaderLine(header, text, i + 1);
     if (message) return fail(message, { line: i + 1 });
@@ -143,18 +144,17 @@ const enterHeaderLine = (header: RawHeader, text: string, line: number): string 
 };
 
 const enterBySeat = (map: Map<number, Located<string>>, value: string, line: number, pattern: RegExp, what: string): string | undefined => {
-  const match = pattern.exec(value);
-  if (!match) return `'${value}' is not ${what}`;
-  const seat = Number(match[1]);
+  const [, number, told] = pattern.exec(value) ?? [];
+  if (told === undefined) return `'${value}' is not ${what}`;
+  const seat = Number(number);
   if (map.has(seat)) return `seat ${seat} stands here twice`;
-  map.set(seat, { value: match[2] as string, line });
+  map.set(seat, { value: told, line });
   return undefined;
 };
 
 const enterOption = (header: RawHeader, text: string, line: number): string | undefined => {
-  const match = /^(\S+) (.+)$/.exec(text);
-  if (!match) return `'${text}' is not an option and its value`;
-  const [, name, json] = match as unknown as [string, string, string];
+  const [, name, json] = /^(\S+) (.+)$/.exec(text) ?? [];
+  if (name === undefined || json === undefined) return `'${text}' is not an option and its value`;
   if (header.options.has(name)) return `option ${name} stands here twice`;
   try {
     header.options.set(name, { value: JSON.parse(json) as OptionValue, line });
@@ -172,7 +172,7 @@ interface Body {
 const parseBody = (lines: readonly string[], start: number): Result<Body> => {
   const body: Body = { entries: [], lines: [] };
   for (let i = start; i < lines.length; i++) {
-    const text = lines[i] as string;
+    const text = at(lines, i);
     if (text === '' || text.startsWith('#')) continue;
     const entry = parseEntry(text);
     if (!entry.ok) return fail(entry.problem.message, { line: i + 1 });

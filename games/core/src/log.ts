@@ -23,9 +23,8 @@ export const writeEntry = (entry: Entry): string => `${writeSeat(entry.seat)} ${
 
 /** `2 role captain`, `* tile corn`, `0 undo 3`. */
 export const parseEntry = (line: string): Result<Entry> => {
-  const match = /^(\*|\d) (\S.*)$/.exec(line);
-  if (!match) return fail(`'${line}' is not an entry: a seat number or ${CHANCE_SIGN}, a space, a move`);
-  const [, sign, text] = match as unknown as [string, string, string];
+  const [, sign, text] = /^(\*|\d) (\S.*)$/.exec(line) ?? [];
+  if (text === undefined) return fail(`'${line}' is not an entry: a seat number or ${CHANCE_SIGN}, a space, a move`);
   const seat = sign === CHANCE_SIGN ? CHANCE : Number(sign);
   if (text !== 'undo' && !text.startsWith('undo ')) return ok({ seat, move: text });
   const undo = /^undo ([1-9]\d{0,4})$/.exec(text);

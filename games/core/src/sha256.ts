@@ -30,23 +30,37 @@ const padded = (message: Uint8Array): DataView => {
 const w = new Int32Array(64);
 const hash = new Int32Array(8);
 
+/** A function for words alone: one that reads lists of every kind would be slow. */
+const wordAt = (words: Int32Array, i: number): number => {
+  const word = words[i];
+  if (word === undefined) throw new RangeError(`no word ${i}`);
+  return word;
+};
+
 const expand = (view: DataView, start: number): void => {
   for (let t = 0; t < 16; t++) w[t] = view.getInt32(start + 4 * t);
   for (let t = 16; t < 64; t++) {
-    const a = w[t - 15] as number;
-    const b = w[t - 2] as number;
+    const a = wordAt(w, t - 15);
+    const b = wordAt(w, t - 2);
     const s0 = rotate(a, 7) ^ rotate(a, 18) ^ (a >>> 3);
     const s1 = rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10);
-    w[t] = ((w[t - 16] as number) + s0 + (w[t - 7] as number) + s1) | 0;
+    w[t] = (wordAt(w, t - 16) + s0 + wordAt(w, t - 7) + s1) | 0;
   }
 };
 
 /** Eight variables shifted one by one: destructuring a list instead makes a draw take three times as long. */
 const compress = (): void => {
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
+  let a = wordAt(hash, 0);
+  let b = wordAt(hash, 1);
+  let c = wordAt(hash, 2);
+  let d = wordAt(hash, 3);
+  let e = wordAt(hash, 4);
+  let f = wordAt(hash, 5);
+  let g = wordAt(hash, 6);
+  let h = wordAt(hash, 7);
   for (let t = 0; t < 64; t++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (K[t] as number) + (w[t] as number)) | 0;
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + wordAt(K, t) + wordAt(w, t)) | 0;
     const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
@@ -58,11 +72,7 @@ const compress = (): void => {
     b = a;
     a = (t1 + t2) | 0;
   }
-  add(a, b, c, d, e, f, g, h);
-};
-
-const add = (...words: readonly number[]): void => {
-  for (let i = 0; i < 8; i++) hash[i] = (hash[i] as number) + (words[i] as number);
+  for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) hash[i] = wordAt(hash, i) + word;
 };
 
 export const sha256 = (message: Uint8Array): Uint8Array => {
@@ -73,14 +83,14 @@ export const sha256 = (message: Uint8Array): Uint8Array => {
     compress();
   }
   const digest = new DataView(new ArrayBuffer(32));
-  for (let i = 0; i < 8; i++) digest.setInt32(4 * i, hash[i] as number);
+  for (let i = 0; i < 8; i++) digest.setInt32(4 * i, wordAt(hash, i));
   return new Uint8Array(digest.buffer);
 };
 
 /** The hash of the key, its bytes combined with `pad`, followed by the message. */
 const sealed = (key: Uint8Array, pad: number, message: Uint8Array): Uint8Array => {
   const bytes = new Uint8Array(64 + message.length).fill(pad, 0, 64);
-  for (let i = 0; i < key.length; i++) bytes[i] = pad ^ (key[i] as number);
+  for (const [i, byte] of key.entries()) bytes[i] = pad ^ byte;
   bytes.set(message, 64);
   return sha256(bytes);
 };

@@ -2,6 +2,7 @@
  * The fair shuffler: the same secret and contributions always give the same draws, and without the secret nobody can predict the next one.
  * Every draw is a run of 32-bit words from HMAC-SHA256. fairness.ts says who fixes what, and when.
  */
+import { at } from './at.ts';
 import { type Game, moveBuffer, weightBuffer } from './game.ts';
 import type { State } from './layout.ts';
 import type { Move } from './moves.ts';
@@ -51,10 +52,10 @@ const fairBelow = (words: Generator<number, never>, n: number): number => {
 /** The index of the weight that the `counter`-th draw of a table selects. */
 export const fairIndex = (shuffler: Shuffler, counter: number, weights: ArrayLike<number>, count: number): number => {
   let total = 0;
-  for (let i = 0; i < count; i++) total += weights[i] as number;
+  for (let i = 0; i < count; i++) total += at(weights, i);
   let rest = fairBelow(shuffler(counter), total);
   let i = 0;
-  for (; rest >= (weights[i] as number); i++) rest -= weights[i] as number;
+  for (; rest >= at(weights, i); i++) rest -= at(weights, i);
   return i;
 };
 
@@ -63,5 +64,5 @@ export const fairOutcome = (game: Game, s: State, shuffler: Shuffler, counter: n
   const moves = moveBuffer(game);
   const weights = weightBuffer(game);
   const count = game.chance(s, moves, weights);
-  return moves[fairIndex(shuffler, counter, weights, count)] as Move;
+  return at(moves, fairIndex(shuffler, counter, weights, count));
 };

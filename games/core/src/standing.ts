@@ -1,4 +1,5 @@
 /** Who won: places from scores and tie-breaks. */
+import { at } from './at.ts';
 import type { Game, Seat } from './game.ts';
 import type { State } from './layout.ts';
 
@@ -15,8 +16,8 @@ export const standing = (game: Game, s: State): Standing => {
   const scores = seats.map((seat) => game.score(s, seat));
   const tieBreaks = seats.map((seat) => game.tieBreak(s, seat));
   const beats = (a: Seat, b: Seat): boolean => {
-    const difference = (scores[a] as number) - (scores[b] as number);
-    return difference > 0 || (difference === 0 && (tieBreaks[a] as number) > (tieBreaks[b] as number));
+    const difference = at(scores, a) - at(scores, b);
+    return difference > 0 || (difference === 0 && at(tieBreaks, a) > at(tieBreaks, b));
   };
   const places = seats.map((seat) => 1 + seats.filter((other) => beats(other, seat)).length);
   return { scores, tieBreaks, places, winners: seats.filter((seat) => places[seat] === 1) };

@@ -1,4 +1,5 @@
 /** A position as one line of text: `puerto-rico/1 440 3,0*12,-1,…`; `v*n` is a run of n equal numbers. */
+import { at } from './at.ts';
 import type { Game } from './game.ts';
 import type { State } from './layout.ts';
 import { fail, ok, type Result } from './result.ts';
@@ -6,7 +7,7 @@ import { fail, ok, type Result } from './result.ts';
 export const writeState = (game: Game, s: State): string => {
   const runs: string[] = [];
   for (let i = 0; i < s.length; ) {
-    const value = s[i] as number;
+    const value = at(s, i);
     let end = i + 1;
     while (end < s.length && s[end] === value) end++;
     runs.push(end - i > 1 ? `${value}*${end - i}` : String(value));
