@@ -1,10 +1,11 @@
 /** For bots that judge positions: where everything lies, by name, and the numbers the rules themselves compute. */
 export * as names from './board/names.ts';
 export { hungryWorkers } from './phases/d-maintenance/maintenance.ts';
-export { cityPoints } from './phases/e-crown/requests.ts';
+export { urbanizationPoints } from './phases/e-crown/requests/urbanization.ts';
 export { pirateLoss, wealth } from './scoring.ts';
 export * as on from './state/layout.ts';
+export { passingSlotOf } from './state/passing.ts';
 export * as places from './state/places.ts';
-export { countBits, hasWorkerOn, NOBODY, passingSlotOf, shipsOnBoard, workersInRegion, workersOnBoard } from './state/state.ts';
+export { countBits, hasWorkerOn, NOBODY, shipsOnBoard, workersInRegion, workersOnBoard } from './state/state.ts';
 export * as steps from './state/steps.ts';
 export { DIE_VALUES, ROUNDS } from './tables/pieces.ts';

@@ -6,7 +6,17 @@ import * as on from './state/layout.ts';
 import { FIRST_SPOT, PLACES, SLOTS, SPOTS, SPOTS_IN_CITY, UNBUILT_COLUMNS } from './state/places.ts';
 import { CITIZEN, countBits, isBuilt, NOBODY } from './state/state.ts';
 import { BUILDING_ACTION, FOR_UPKEEP, OVER_STEP, PHASES, PIRATE_ROLL, RELOCATE, ROW_CHOICE, SETUP_PHASE, STEPS } from './state/steps.ts';
-import { ACTION_MARKERS, DICE_PER_ROW, DIE_VALUES, MAX_PLAYERS, PIRATE_DICE, ROUNDS, SHIPS, WORKERS } from './tables/pieces.ts';
+import {
+  ACTION_MARKERS,
+  DICE_PER_ROW,
+  DIE_VALUES,
+  MAX_PLAYERS,
+  PASSING_SLOTS,
+  PIRATE_DICE,
+  ROUNDS,
+  SHIPS,
+  WORKERS,
+} from './tables/pieces.ts';
 
 /** S2: 12 Workers, 6 Ships, 3 Action Markers a player, always accounted for. */
 const checkPieces = (s: State, faults: Faults): void => {
@@ -98,7 +108,7 @@ const checkOrder = (s: State, faults: Faults): void => {
   for (let seat = 0; seat < on.players(s); seat++)
     faults.atMost(
       `slots of seat ${seat}`,
-      sumOf(4, (slot) => (on.passSlot(s, slot) === seat ? 1 : 0)),
+      sumOf(PASSING_SLOTS, (slot) => (on.passSlot(s, slot) === seat ? 1 : 0)),
       1,
     );
 };
@@ -120,9 +130,12 @@ const checkRest = (s: State, faults: Faults): void => {
   if (on.step(s) !== ROW_CHOICE) return;
   for (const [name, cell] of AT_REST) faults.equal(`${name} between rounds`, cell(s), 0);
   faults.equal('movedTo between rounds', on.movedTo(s), NOBODY);
+  faults.equal('slotInTurn between rounds', on.slotInTurn(s), NOBODY);
 };
 
 const AT_REST: readonly (readonly [string, (s: State) => number])[] = [
+  ['dealt', on.dealt],
+  ['rowInTurn', on.rowInTurn],
   ['activity', on.activity],
   ['building', on.building],
   ['favorUsed', on.favorUsed],
@@ -166,7 +179,6 @@ const MAY_BE_NEGATIVE = new Set([
   'building',
   'characterOn',
   'colonyReward',
-  'cursor',
   'dieBuilding',
   'districtFavor',
   'favorOwner',
@@ -178,6 +190,7 @@ const MAY_BE_NEGATIVE = new Set([
   'rowGuild',
   'rowTaker',
   'slotCost',
+  'slotInTurn',
   'slotShip',
   'spots',
 ]);

@@ -2,7 +2,8 @@
 import type { Seat, State } from '@caravel/core';
 import { GOODS } from './board/names.ts';
 import { bread, goods, pirates, players, points, reals, rowTaker, wood } from './state/layout.ts';
-import { NOBODY, passingSlotOf } from './state/state.ts';
+import { passingSlotOf } from './state/passing.ts';
+import { NOBODY } from './state/state.ts';
 
 const REALS_A_POINT = 5;
 const FREE_PIRATES = 20;

@@ -35,13 +35,12 @@ const countedIn = (on: SheetRules, { before, after }: SheetStep): State => {
   return s;
 };
 
-type Worth = (on: SheetRules, s: State, seat: Seat, kind: number, before: number) => number;
-const shipWorth: Worth = (on, ...asked) => on.shipRequestPoints(...asked);
+type Worth = (on: SheetRules, s: State, seat: Seat, before: number) => number;
 /** Requests that are scored without a word of their owner, all of a kind at once. */
 const UNASKED: readonly (readonly [RequestName, Worth])[] = [
-  ['market-routes', shipWorth],
-  ['expeditions', shipWorth],
-  ['influence', (on, s, seat, _kind, before) => on.influencePoints(s, seat, before)],
+  ['market-routes', (on, ...asked) => on.marketRoutesPoints(...asked)],
+  ['expeditions', (on, ...asked) => on.expeditionsPoints(...asked)],
+  ['influence', (on, ...asked) => on.influencePoints(...asked)],
 ];
 
 const unaskedPoints = (on: SheetRules, step: SheetStep, seat: Seat, name: RequestName, worth: Worth): number => {
@@ -49,7 +48,7 @@ const unaskedPoints = (on: SheetRules, step: SheetStep, seat: Seat, name: Reques
   const count = requestsOf(on, step.before, seat, kind) - requestsOf(on, step.after, seat, kind);
   const s = count > 0 ? countedIn(on, step) : step.after;
   let sum = 0;
-  for (let before = 0; before < count; before++) sum += worth(on, s, seat, kind, before);
+  for (let before = 0; before < count; before++) sum += worth(on, s, seat, before);
   return sum;
 };
 

@@ -11,7 +11,7 @@ export const isToCome = (s: State, seat: Seat, building: number): boolean => {
   if (phase !== steps.C || building < on.building(s)) return false;
   if (building > on.building(s) || isRolling(s)) return true;
   if (on.actor(s) === seat) return on.activity(s) !== steps.BUILDING_ACTION;
-  return md.passingSlotOf(s, seat) > on.cursor(s);
+  return md.passingSlotOf(s, seat) > on.slotInTurn(s);
 };
 
 const isRolling = (s: State): boolean => on.step(s) === steps.BUILDING_ROLL || on.step(s) === steps.PIRATE_ROLL;

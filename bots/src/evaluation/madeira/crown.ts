@@ -46,7 +46,7 @@ export const fillClaims = (s: State, seat: Seat, claims: Claims, reals: number):
     countOne(claims.favors, guild);
     if (on.favorUp(s, favor) === 1) countOne(claims.up, guild);
   }
-  for (let city = 0; city < 3; city++) claims.cities[city] = isNamed(s, seat, city) ? 0 : md.cityPoints(s, seat, city);
+  for (let city = 0; city < 3; city++) claims.cities[city] = isNamed(s, seat, city) ? 0 : md.urbanizationPoints(s, seat, city);
   claims.reals = reals;
 };
 

@@ -11,7 +11,7 @@ const { on, steps } = md;
 const isPast = (s: State, seat: Seat, step: number): boolean => {
   if (on.phase(s) !== steps.D) return on.phase(s) > steps.D;
   if (on.step(s) !== step) return on.step(s) > step;
-  return md.passingSlotOf(s, seat) < on.cursor(s);
+  return md.passingSlotOf(s, seat) < on.slotInTurn(s);
 };
 
 /** How sure it is that what is missing now is still missing at the maintenance: turns and buildings may bring it. */

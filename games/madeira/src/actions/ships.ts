@@ -1,6 +1,6 @@
 /** CO1–CO5, BD4–BD6, RU13, RU15: moving Ships, one at a time, and what comes of it after the last. */
 import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
-import { COLONIES } from '../board/names.ts';
+import { COLONIES, type Good, WINE } from '../board/names.ts';
 import { DONE, SAIL, SAIL_MORE, SHIP_FROM } from '../moves/table.ts';
 import * as on from '../state/layout.ts';
 import { colonyOfSlot, HOME_SLOT, isMarketSlot, MARKET_SLOTS, marketOf, SLOTS, type Slot } from '../state/places.ts';
@@ -9,10 +9,8 @@ import { FOR_SHIP, SHIP, SHIP_TO } from '../state/steps.ts';
 import { hasMillMove } from './windmill.ts';
 import { canDiscardWood, discardWood } from './wood.ts';
 
-const WINE = 2;
-
 /** BD4: a market wants its own Good, a colony Wine. */
-export const goodFor = (slot: Slot): number => (isMarketSlot(slot) ? marketOf(slot) : WINE);
+export const goodFor = (slot: Slot): Good => (isMarketSlot(slot) ? marketOf(slot) : WINE);
 
 /** BD5: in play with this number of players. BD6: and empty. */
 const isOpenSlot = (s: State, slot: Slot): boolean => on.slotCost(s, slot) >= 0 && on.slotShip(s, slot) === state.NOBODY;

@@ -1,13 +1,12 @@
 /** W1–W7, RU1: the windmill, open to every player in turn or out of it. */
 import { CHANCE_TURN, type Decision, type Move, type MoveBuffer, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
-import { GOODS } from '../board/names.ts';
+import { GOODS, type Good, WHEAT } from '../board/names.ts';
 import { EXCHANGE, MILL_BREAD, MILL_REALS, MILL_UP, PAIRS } from '../moves/table.ts';
 import { REALS_AT_BOTTOM } from '../rule-sets.ts';
 import { actor, bread, goods, mill, phase, points, reals, ruleSet, step, turn } from '../state/layout.ts';
 import { millUp } from '../state/state.ts';
 import { B, C, D, SHIP_TO, WORKER_TO } from '../state/steps.ts';
 
-const WHEAT = 0;
 const REALS_A_STEP = 3;
 
 /** RU1: between any two steps, but never inside a choice already made: a piece in hand is put down first. */
@@ -27,7 +26,7 @@ const canGoUp = (s: State, seat: Seat): boolean => goods(s, seat, WHEAT) >= 2;
 const canGoDown = (s: State, seat: Seat): boolean => mill(s, seat) > 0 || points(s, seat) > 0;
 
 /** W1: any two Goods. */
-const canGive = (s: State, seat: Seat, a: number, b: number): boolean =>
+const canGive = (s: State, seat: Seat, a: Good, b: Good): boolean =>
   a === b ? goods(s, seat, a) >= 2 : goods(s, seat, a) > 0 && goods(s, seat, b) > 0;
 
 /** W4: 3 Reals a step. V4: at the bottom fewer, but in the Hungarian booklet. */

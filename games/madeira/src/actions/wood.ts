@@ -1,11 +1,11 @@
 /** DW1–DW4, GW1, GW2, V10, RU7–RU10: Wood that is discarded, bought, or got. */
-import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
+import { at, type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { BUY, GET } from '../moves/table.ts';
 import { WOOD_PAID_AT_ONCE } from '../rule-sets.ts';
 import * as on from '../state/layout.ts';
 import { FIELDS, FOREST, type Place } from '../state/places.ts';
-import { awaitNobody, awaitSeat, hasWorkerOn, NOBODY } from '../state/state.ts';
-import { BUY_WOOD, D, GET_WOOD } from '../state/steps.ts';
+import { awaitNobody, awaitSeat, hasWorkerOn, NOBODY, onlyOne } from '../state/state.ts';
+import { ACTION_DONE, BUY_WOOD, D, FAVOR_WOOD_PAID, GET_WOOD, SHIP_WOOD_PAID, UPKEEP_WOOD_PAID } from '../state/steps.ts';
 
 /** RU8: no turn needs more, and the table of prices ends here. */
 const MOST_IN_A_TURN = 6;
@@ -55,15 +55,10 @@ export const discardWood = (s: State, seat: Seat, amount: number, what: number):
 };
 
 /** The only source there is, or NOBODY if there are several. */
-const onlySource = (s: State, seat: Seat): Place => {
-  let only = NOBODY;
-  for (let place = 0; place <= FOREST; place++) {
-    if (!isSource(s, seat, place)) continue;
-    if (only !== NOBODY) return NOBODY;
-    only = place;
-  }
-  return only;
-};
+const onlySource = (s: State, seat: Seat): Place => onlyOne(s, seat, 0, FOREST + 1, isSource);
+
+/** What goes on when the Wood is paid, by what it is for. */
+const PAID = [SHIP_WOOD_PAID, FAVOR_WOOD_PAID, UPKEEP_WOOD_PAID];
 
 /** RU7: the player chooses the source, piece by piece; where there is only one nothing is asked. */
 const askWhereToBuy = (s: State, seat: Seat): void => {
@@ -72,7 +67,7 @@ const askWhereToBuy = (s: State, seat: Seat): void => {
     if (source === NOBODY) return awaitSeat(s, BUY_WOOD, seat);
     buy(s, seat, source);
   }
-  awaitNobody(s, BUY_WOOD);
+  awaitNobody(s, at(PAID, on.woodFor(s)));
 };
 
 const takeFrom = (s: State, place: Place): void => {
@@ -119,7 +114,7 @@ const askWhereToGet = (s: State, seat: Seat): void => {
     if (source === NOBODY) return awaitSeat(s, GET_WOOD, seat);
     getOne(s, seat, source);
   }
-  awaitNobody(s, GET_WOOD);
+  awaitNobody(s, ACTION_DONE);
 };
 
 const firstSource = (s: State, seat: Seat): Place => {

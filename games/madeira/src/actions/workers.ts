@@ -8,7 +8,18 @@ import { SCOUT_CITY_POINTS } from '../rule-sets.ts';
 import * as on from '../state/layout.ts';
 import { colonyOfLand, FIRST_LAND, FIRST_SPOT, FOREST, isField, isLand, isSpot, PLACES, type Place, WATCH } from '../state/places.ts';
 import * as state from '../state/state.ts';
-import { RELOCATE, TO_ANYWHERE, TO_CITY, TO_FIELD, TO_LAND, TO_WATCH, WORKER, WORKER_TO } from '../state/steps.ts';
+import {
+  ACTION_DONE,
+  RELOCATE,
+  RELOCATION_DONE,
+  TO_ANYWHERE,
+  TO_CITY,
+  TO_FIELD,
+  TO_LAND,
+  TO_WATCH,
+  WORKER,
+  WORKER_TO,
+} from '../state/steps.ts';
 import { WATCH_PIRATES } from '../tables/pieces.ts';
 
 /** Whose piece stands there, as far as this action may move it. RU4: no piece moves twice in one action. */
@@ -62,16 +73,11 @@ const hasTarget = (s: State, seat: Seat, from: Place, kind: number): boolean => 
   return false;
 };
 
-/** Where there is only one place to go nothing is asked. The place, or NOBODY if there are several. */
-const onlyTarget = (s: State, seat: Seat, from: Place, kind: number): Place => {
-  let only = state.NOBODY;
-  for (let to = firstTarget(kind), end = targetsEnd(kind); to < end; to++) {
-    if (!canEnter(s, seat, from, to, kind)) continue;
-    if (only !== state.NOBODY) return state.NOBODY;
-    only = to;
-  }
-  return only;
-};
+const canGoTo = (s: State, seat: Seat, to: Place): boolean => canEnter(s, seat, on.lifted(s), to, on.moveKind(s));
+
+/** Where the piece in hand has only one place to go nothing is asked. The place, or NOBODY if there are several. */
+const onlyTarget = (s: State, seat: Seat): Place =>
+  state.onlyOne(s, seat, firstTarget(on.moveKind(s)), targetsEnd(on.moveKind(s)), canGoTo);
 
 const canMoveAny = (s: State, seat: Seat, kind: number, moved: Place): boolean => {
   for (let from = 0; from < PLACES; from++) {
@@ -94,8 +100,11 @@ export const startWorkers = (s: State, seat: Seat, kind: number, most: number): 
 
 const askForWorker = (s: State, seat: Seat): void => {
   if (on.movesLeft(s) > 0 && canMoveAny(s, seat, on.moveKind(s), on.movedTo(s))) state.awaitSeat(s, WORKER, seat);
-  else state.awaitNobody(s, WORKER);
+  else endWorkers(s);
 };
+
+/** MA2: after relocations the cities yield. */
+const endWorkers = (s: State): void => state.awaitNobody(s, on.moveKind(s) === RELOCATE ? RELOCATION_DONE : ACTION_DONE);
 
 export const worker: Decision = {
   moves: movesOf(WORKER_FROM, CITIZEN_FROM, DONE),
@@ -112,9 +121,9 @@ export const worker: Decision = {
     return end;
   },
   apply(s: State, seat: Seat, move: Move): void {
-    if (move === DONE) return state.awaitNobody(s, WORKER);
+    if (move === DONE) return endWorkers(s);
     on.lifted.set(s, WORKER_FROM.has(move) ? WORKER_FROM.index(move) : CITIZEN_FROM.index(move) + FIRST_SPOT);
-    const only = onlyTarget(s, seat, on.lifted(s), on.moveKind(s));
+    const only = onlyTarget(s, seat);
     if (only === state.NOBODY) state.awaitSeat(s, WORKER_TO, seat);
     else arrive(s, seat, only);
   },

@@ -2,7 +2,7 @@
 import { at, type State } from '@caravel/core';
 import { CITIES, FAVORS, GUILDS, YIELDS } from '../board/names.ts';
 import { cityIncome } from '../phases/b-characters/mayor.ts';
-import { cityPoints } from '../phases/e-crown/requests.ts';
+import { urbanizationPoints } from '../phases/e-crown/requests/urbanization.ts';
 import * as on from '../state/layout.ts';
 import { BUILT_DISTRICTS, DISTRICTS, SPOT_NAMES, SPOTS_IN_CITY, spotOf } from '../state/places.ts';
 import { CITIZEN, isBuilt, NOBODY, whoIsOn } from '../state/state.ts';
@@ -42,7 +42,7 @@ const describeCity = (s: State, city: number): CityView => ({
     seat,
     workers: on.cityWorkers(s, seat, city),
     income: cityIncome(s, seat, city),
-    pointsNow: cityPoints(s, seat, city),
+    pointsNow: urbanizationPoints(s, seat, city),
   })),
 });
 

@@ -2,13 +2,18 @@
 import { at, type Seat, type State } from '@caravel/core';
 import { realsDown } from '../actions/windmill.ts';
 import { REGIONS } from '../board/board.ts';
-import { BUILDINGS, CITIES, FAVORS, GOODS, GUILDS, REQUESTS } from '../board/names.ts';
+import { BUILDINGS, CITIES, FAVORS, GOODS, GUILDS } from '../board/names.ts';
 import { hungryWorkers } from '../phases/d-maintenance/maintenance.ts';
-import { cityPoints, influencePoints, shipRequestPoints } from '../phases/e-crown/requests.ts';
+import { expeditionsPoints } from '../phases/e-crown/requests/expeditions.ts';
+import { influencePoints } from '../phases/e-crown/requests/influence.ts';
+import { marketRoutesPoints } from '../phases/e-crown/requests/market-routes.ts';
+import { urbanizationPoints } from '../phases/e-crown/requests/urbanization.ts';
+import { mostToDonate } from '../phases/e-crown/requests/wealth.ts';
 import { pirateLoss, score, wealth, wealthPoints } from '../scoring.ts';
 import * as on from '../state/layout.ts';
+import { passingSlotOf } from '../state/passing.ts';
 import { FOREST } from '../state/places.ts';
-import { hasWorkerOn, NOBODY, passingSlotOf, shipsOnBoard, workersInRegion, workersOnBoard } from '../state/state.ts';
+import { hasWorkerOn, NOBODY, shipsOnBoard, workersInRegion, workersOnBoard } from '../state/state.ts';
 import { ACTION_MARKERS } from '../tables/pieces.ts';
 import type { FavorView, MillView, SeatView, WorkersView } from '../view.ts';
 import { isShown } from './hidden.ts';
@@ -20,11 +25,11 @@ const describeFavors = (s: State, seat: Seat): FavorView[] =>
   );
 
 const worthNow = (s: State, seat: Seat): SeatView['worthNow'] => ({
-  'market-routes': shipRequestPoints(s, seat, REQUESTS.indexOf('market-routes'), 0),
-  expeditions: shipRequestPoints(s, seat, REQUESTS.indexOf('expeditions'), 0),
+  'market-routes': marketRoutesPoints(s, seat, 0),
+  expeditions: expeditionsPoints(s, seat, 0),
   influence: influencePoints(s, seat, 0),
-  urbanization: Math.max(...CITIES.map((_, city) => cityPoints(s, seat, city))),
-  wealth: Math.min(15, on.reals(s, seat)),
+  urbanization: Math.max(...CITIES.map((_, city) => urbanizationPoints(s, seat, city))),
+  wealth: mostToDonate(s, seat),
 });
 
 const describeMill = (s: State, seat: Seat): MillView => ({

@@ -3,13 +3,13 @@ import { type Decision, type Move, type MoveBuffer, movesOf, type RuleId, type S
 import { couldMoveShips, startShips } from '../actions/ships.ts';
 import { freeReals, getWood, hasWoodAccess } from '../actions/wood.ts';
 import { couldMoveWorkers, startWorkers } from '../actions/workers.ts';
-import { BUILDINGS, FAVORS, type FavorName } from '../board/names.ts';
+import { BUILDINGS, type Building, FAVORS, type Favor as FavorIndex, type FavorName } from '../board/names.ts';
 import { LADY_BUILDING, MOVE_MARKER, USE_FAVOR } from '../moves/table.ts';
 import { startBuildingAction, workersFor } from '../phases/c-buildings/actions.ts';
 import { canPlaceAnyDie } from '../phases/dice.ts';
 import * as on from '../state/layout.ts';
-import { awaitNobody, awaitSeat, millUp, NOBODY } from '../state/state.ts';
-import { B, C, FAVOR, LADY_CHOICE, MARKER, TO_ANYWHERE, TURN } from '../state/steps.ts';
+import { awaitNobody, awaitSeat, millUp, NOBODY, onlyOne } from '../state/state.ts';
+import { ACTION_DONE, B, C, FAVOR, LADY_CHOICE, MARKER, TO_ANYWHERE } from '../state/steps.ts';
 
 const LADY_REALS = 4;
 
@@ -25,7 +25,7 @@ const always = (): boolean => true;
 const withoutEffect = (): RuleId => 'RU6';
 const inC = (s: State): boolean => on.phase(s) === C;
 /** Favors that leave nothing to choose are over at once. */
-const atOnce = (s: State): void => awaitNobody(s, TURN);
+const atOnce = (s: State): void => awaitNobody(s, ACTION_DONE);
 
 /** F-monk: 2 Wood, with access (GW2). */
 const monk: Favor = { works: hasWoodAccess, whyNot: withoutEffect, use: (s, seat) => getWood(s, seat, 2) };
@@ -114,20 +114,12 @@ const constable: Favor = {
 };
 
 /** F-lady, RU18: a building whose region has an own Worker. */
-const canLadyUse = (s: State, seat: Seat, building: number): boolean => workersFor(s, seat, building) > 0;
+const canLadyUse = (s: State, seat: Seat, building: Building): boolean => workersFor(s, seat, building) > 0;
 
 /** The building, if there is only one to choose. */
-const onlyLadyBuilding = (s: State, seat: Seat): number => {
-  let only = NOBODY;
-  for (let building = 0; building < BUILDINGS.length; building++) {
-    if (!canLadyUse(s, seat, building)) continue;
-    if (only !== NOBODY) return NOBODY;
-    only = building;
-  }
-  return only;
-};
+const onlyLadyBuilding = (s: State, seat: Seat): Building => onlyOne(s, seat, 0, BUILDINGS.length, canLadyUse);
 
-const ladyActs = (s: State, seat: Seat, building: number): void => startBuildingAction(s, seat, building, workersFor(s, seat, building));
+const ladyActs = (s: State, seat: Seat, building: Building): void => startBuildingAction(s, seat, building, workersFor(s, seat, building));
 
 /** F-lady: 4 Reals, then any building action now. */
 const lady: Favor = {
@@ -169,10 +161,11 @@ const TABLE: Readonly<Record<FavorName, Favor>> = {
 const BY_INDEX = FAVORS.map((name) => TABLE[name]);
 
 /** F1: one a turn, face up, own. F4: one just taken works from the next turn on, for the favor comes first in a turn. */
-const mayUse = (s: State, seat: Seat, favor: number): boolean =>
+const mayUse = (s: State, seat: Seat, favor: FavorIndex): boolean =>
   on.favorUsed(s) === 0 && on.favorOwner(s, favor) === seat && on.favorUp(s, favor) === 1;
 
-const canUseFavor = (s: State, seat: Seat, favor: number): boolean => mayUse(s, seat, favor) && (BY_INDEX[favor] as Favor).works(s, seat);
+const canUseFavor = (s: State, seat: Seat, favor: FavorIndex): boolean =>
+  mayUse(s, seat, favor) && (BY_INDEX[favor] as Favor).works(s, seat);
 
 /** Whether a Favor could come before anything else this turn; not whether it would help, which others must not learn (I1). */
 export const hasFaceUpFavor = (s: State, seat: Seat): boolean => {
@@ -222,7 +215,7 @@ export const markerMove: Decision = {
     const index = MOVE_MARKER.index(move);
     on.markersOn.add(s, Math.floor(index / BUILDINGS.length), seat, -1);
     on.markersOn.add(s, index % BUILDINGS.length, seat, 1);
-    awaitNobody(s, MARKER);
+    awaitNobody(s, ACTION_DONE);
   },
   whyNot: (s: State, seat: Seat, move: Move): RuleId | undefined =>
     MOVE_MARKER.has(move) && canMoveMarker(s, seat, MOVE_MARKER.index(move)) ? undefined : 'F-bishop',

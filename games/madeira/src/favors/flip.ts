@@ -4,7 +4,7 @@ import { FAVORS } from '../board/names.ts';
 import { DONE, TURN_UP } from '../moves/table.ts';
 import { favorGuild, favorOwner, favorUp, flipsLeft } from '../state/layout.ts';
 import { awaitNobody, awaitSeat } from '../state/state.ts';
-import { FLIP } from '../state/steps.ts';
+import { ACTION_DONE, FLIP } from '../state/steps.ts';
 
 /** F3: an own Favor that lies face down. RU14: also the one just used, for it is down already. */
 const canTurnUp = (s: State, seat: Seat, favor: number): boolean => favorOwner(s, favor) === seat && favorUp(s, favor) === 0;
@@ -34,7 +34,7 @@ export const startFlips = (s: State, seat: Seat, most: number): void => {
 const askForFlip = (s: State, seat: Seat): void => {
   if (flipsLeft(s) > 0 && hasFaceDown(s, seat)) return awaitSeat(s, FLIP, seat);
   flipsLeft.set(s, 0);
-  awaitNobody(s, FLIP);
+  awaitNobody(s, ACTION_DONE);
 };
 
 export const flip: Decision = {

@@ -5,7 +5,6 @@ import { askForShip, collectReals, hasRewardsDue, ship, shipTo } from '../action
 import { windmill } from '../actions/windmill.ts';
 import { buying, getting, settleDebt } from '../actions/wood.ts';
 import { worker, workerTo } from '../actions/workers.ts';
-import { BUILDINGS } from '../board/names.ts';
 import { ladyChoice, markerMove } from '../favors/favors.ts';
 import { flip } from '../favors/flip.ts';
 import { CHANCE_FIRST, HONORED, moves, USE_FAVOR } from '../moves/table.ts';
@@ -19,7 +18,7 @@ import * as deal from './a-setup/deal.ts';
 import { firstCity, firstField, startFirstCity, startFirstFields } from './a-setup/first-placement.ts';
 import { askForRow, guildChoice, requestChoice, rowChoice } from './a-setup/rows.ts';
 import { orderPlayers, setUp } from './a-setup/set-up.ts';
-import { askForAction, characterChoice } from './b-characters/character.ts';
+import { characterChoice } from './b-characters/character.ts';
 import { favorChoice, takeFavor } from './b-characters/guild-master.ts';
 import { again } from './b-characters/harvest.ts';
 import { collectFromCities } from './b-characters/mayor.ts';
@@ -35,7 +34,9 @@ import {
 } from './c-buildings/building-turn.ts';
 import * as upkeep from './d-maintenance/maintenance.ts';
 import { convertFields } from './e-crown/conversion.ts';
-import { cityChoice, isScoringRound, leaveChoice, startCrown, wealthPay } from './e-crown/requests.ts';
+import { isScoringRound, leaveChoice, scoreNext, startCrown } from './e-crown/crown.ts';
+import { urbanizationChoice } from './e-crown/requests/urbanization.ts';
+import { wealthChoice } from './e-crown/requests/wealth.ts';
 
 const isSettingUp = (s: State): boolean => on.phase(s) === at.SETUP_PHASE;
 const flagged = (s: State, flags: readonly boolean[]): boolean => flags[on.ruleSet(s)] as boolean;
@@ -90,51 +91,48 @@ const startC = (s: State): void => {
   startBuildings(s);
 };
 
-/** What the turn was busy with is done: back to the turn after a Favor, else the turn is over and its debt due (V10). */
-const afterActivity = (s: State): void => {
-  const busy = on.activity(s);
-  const inB = on.phase(s) === at.B;
-  if (busy === at.FAVOR) return inB ? resumeTurn(s) : resumeBuildingTurn(s);
+/** V10: with the turn its debt is due. */
+const endTurn = (s: State): void => {
   settleDebt(s, on.actor(s));
   on.dieBuilding.set(s, NOBODY);
-  if (inB) nextTurn(s);
-  else nextPayer(s);
+  nextTurn(s);
 };
+
+const endBuildingTurn = (s: State): void => {
+  settleDebt(s, on.actor(s));
+  nextPayer(s);
+};
+
+/** F1: after a Favor the turn it opened goes on. */
+const endFavor = (s: State): void => (on.phase(s) === at.B ? resumeTurn(s) : resumeBuildingTurn(s));
+
+/** What an action belonged to, by what the turn is busy with, ends with it. */
+const ENDINGS = new Map<number, (s: State) => void>([
+  [at.FAVOR, endFavor],
+  [at.DIE, endTurn],
+  [at.PASSING, endTurn],
+  [at.BUILDING_ACTION, endBuildingTurn],
+]);
 
 /** CO3: the rewards of Ships that landed come before anything else goes on. */
-const goOnWithTurn = (s: State): void => {
+const endAction = (s: State): void => {
   if (hasRewardsDue(s)) askForReward(s, on.actor(s));
-  else afterActivity(s);
+  else ENDINGS.get(on.activity(s))?.(s);
 };
-
-/** A Favor or a passing slot that was over at once, or the end of phase B. */
-const afterTurn = (s: State): void => (on.activity(s) === at.NOTHING ? startC(s) : afterActivity(s));
-
-/** A die just placed is asked about; one that is done ends the turn. */
-const afterCharacter = (s: State): void => (on.dieBuilding(s) === NOBODY ? afterActivity(s) : askForAction(s));
-
-const afterWorkers = (s: State): void => (on.moveKind(s) === at.RELOCATE ? finishRelocation(s) : goOnWithTurn(s));
 
 /** MA2: after the relocations the cities yield. */
-const finishRelocation = (s: State): void => {
-  collectFromCities(s, on.actor(s));
-};
+const endRelocation = (s: State): void => collectFromCities(s, on.actor(s));
 
 const afterShips = (s: State): void => {
   collectReals(s, on.actor(s));
-  goOnWithTurn(s);
+  endAction(s);
 };
 
-/** What the Wood was for goes on. */
-const afterBuying = (s: State): void => {
-  if (on.woodFor(s) === at.FOR_SHIP) return askForShip(s, on.actor(s));
-  if (on.woodFor(s) === at.FOR_UPKEEP) return upkeep.nextUpkeep(s);
+/** GM1: the Favor is the player's once its Wood is paid. */
+const afterFavorWood = (s: State): void => {
   takeFavor(s, on.actor(s));
-  goOnWithTurn(s);
+  endAction(s);
 };
-
-/** A turn at a building that is over, or the end of the last building. */
-const afterBuildingTurn = (s: State): void => (on.building(s) === BUILDINGS.length ? endC(s) : afterActivity(s));
 
 /** RU2: the last chance at the whole mill. */
 const endC = (s: State): void => startLastChance(s, at.LAST_MILL_C);
@@ -160,7 +158,7 @@ const startE = (s: State): void => {
   clearTurnMarks(s);
   if (isScoringRound(s)) return startCrown(s);
   convertFields(s);
-  awaitNobody(s, at.LEAVE);
+  awaitNobody(s, at.CROWN_DONE);
 };
 
 const endRound = (s: State): void => {
@@ -245,8 +243,8 @@ export const { setup, goOn, legal, chance, apply, whyNot } = makeFlow({
     [at.FEEDING, upkeep.feeding],
     [at.LAST_MILL_D, lastChance(at.LAST_MILL_D)],
     [at.LEAVE, leaveChoice],
-    [at.CITY_CHOICE, cityChoice],
-    [at.WEALTH_PAY, wealthPay],
+    [at.CITY_CHOICE, urbanizationChoice],
+    [at.WEALTH_PAY, wealthChoice],
   ],
   follows: [
     [at.CROWNS, afterCrowns],
@@ -259,24 +257,23 @@ export const { setup, goOn, legal, chance, apply, whyNot } = makeFlow({
     [at.PIRATE_DICE_ROLL, deal.rollGuildDice],
     [at.GUILD_DICE, afterGuildDice],
     [at.ROW_CHOICE, startB],
-    [at.TURN, afterTurn],
-    [at.CHARACTER, afterCharacter],
-    [at.WORKER, afterWorkers],
+    [at.TURN_DONE, endTurn],
+    [at.PHASE_B_DONE, startC],
+    [at.ACTION_DONE, endAction],
+    [at.RELOCATION_DONE, endRelocation],
     [at.SHIP, afterShips],
-    [at.BUY_WOOD, afterBuying],
-    [at.GET_WOOD, goOnWithTurn],
-    [at.AGAIN, goOnWithTurn],
-    [at.REWARD_CHOICE, goOnWithTurn],
-    [at.SUPPORT, goOnWithTurn],
-    [at.FLIP, goOnWithTurn],
-    [at.MARKER, goOnWithTurn],
-    [at.BUILDING_TURN, afterBuildingTurn],
+    [at.SHIP_WOOD_PAID, (s) => askForShip(s, on.actor(s))],
+    [at.FAVOR_WOOD_PAID, afterFavorWood],
+    [at.UPKEEP_WOOD_PAID, upkeep.nextUpkeep],
+    [at.BUILDING_TURN_DONE, endBuildingTurn],
+    [at.BUILDINGS_DONE, endC],
     [at.LAST_MILL_C, startD],
     [at.HONOR, afterHonor],
     [at.UPKEEP, upkeep.startFeeding],
     [at.FEEDING, afterFeeding],
     [at.LAST_MILL_D, startE],
-    [at.LEAVE, endRound],
+    [at.REQUEST_SCORED, scoreNext],
+    [at.CROWN_DONE, endRound],
   ],
   whyNotByChance: () => 'S1',
   whyNotNow,

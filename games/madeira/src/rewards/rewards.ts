@@ -7,7 +7,7 @@ import { CHOOSE_REWARD, NO_REWARD, SUPPORT_FOOD, SUPPORT_PIRATES } from '../move
 import { SUPPORT_BREAD } from '../rule-sets.ts';
 import { bread, colonyReward, points, reals, rewardsDue, ruleSet } from '../state/layout.ts';
 import { awaitNobody, awaitSeat, discardPirates, millUp, NOBODY } from '../state/state.ts';
-import { REWARD_CHOICE, SUPPORT, TO_CITY, TO_FIELD, TO_WATCH } from '../state/steps.ts';
+import { ACTION_DONE, REWARD_CHOICE, SUPPORT, TO_CITY, TO_FIELD, TO_WATCH } from '../state/steps.ts';
 import { WATCH_PIRATES } from '../tables/pieces.ts';
 
 const MEDAL_POINTS = 3;
@@ -15,7 +15,7 @@ const BOOTY_REALS = 5;
 const CITY_POINTS = 1;
 
 /** Rewards that leave nothing to choose are over at once. */
-const atOnce = (s: State): void => awaitNobody(s, REWARD_CHOICE);
+const atOnce = (s: State): void => awaitNobody(s, ACTION_DONE);
 
 /** K-island: a Worker to a Field or the Forest, as Steward. */
 const island = (s: State, seat: Seat): void => startWorkers(s, seat, TO_FIELD, 1);
@@ -93,7 +93,7 @@ export const supportChoice: Decision = {
   apply(s: State, seat: Seat, move: Move): void {
     if (move === SUPPORT_PIRATES) discardPirates(s, seat, WATCH_PIRATES);
     else bread.add(s, seat, SUPPORT_BREAD[ruleSet(s)] as number);
-    awaitNobody(s, SUPPORT);
+    awaitNobody(s, ACTION_DONE);
   },
   whyNot: (_s: State, _seat: Seat, move: Move): RuleId | undefined =>
     move === SUPPORT_PIRATES || move === SUPPORT_FOOD ? undefined : 'K-support',

@@ -2,7 +2,7 @@
 import { LayoutPlan } from '@caravel/core';
 import { MILL_LEVELS_MOST } from '../board/board.ts';
 import { BUILDINGS, CITIES, COLONIES, FAVORS, GOODS, REQUESTS } from '../board/names.ts';
-import { DIE_VALUES, MAX_PLAYERS } from '../tables/pieces.ts';
+import { DIE_VALUES, MAX_PLAYERS, PASSING_SLOTS } from '../tables/pieces.ts';
 import { FIELDS, MARKET_SLOTS, SLOTS, SPOTS, UNBUILT_COLUMNS } from './places.ts';
 
 const plan = new LayoutPlan();
@@ -19,7 +19,7 @@ export const openPirates = plan.cell('openPirates');
 /** DW3: the price of 1 to 6 Wood. */
 export const woodPrices = plan.row('woodPrices', 6);
 export const buildingCost = plan.cell('buildingCost');
-export const passReals = plan.row('passReals', 4);
+export const passReals = plan.row('passReals', PASSING_SLOTS);
 export const buildingRegion = plan.row('buildingRegion', BUILDINGS.length);
 export const emptyInRound = plan.row('emptyInRound', BUILDINGS.length);
 export const districtWood = plan.row('districtWood', UNBUILT_COLUMNS);
@@ -57,12 +57,16 @@ export const round = plan.cell('round');
 export const actor = plan.cell('actor');
 /** What the turn is busy with: see state/steps.ts. */
 export const activity = plan.cell('activity');
-/** Counts through what is dealt, through the Passing Column, or through the requests to score. */
-export const cursor = plan.cell('cursor');
+/** Setup and A: how much of what chance lays out or rolls lies there; S12: how many have placed their first Workers. */
+export const dealt = plan.cell('dealt');
+/** B: the row of the Guild Column in turn. */
+export const rowInTurn = plan.cell('rowInTurn');
+/** C, D, E: the slot of the Passing Column in turn; −1 before the first. */
+export const slotInTurn = plan.cell('slotInTurn');
 
 // Guild board
 /** Who stands on each slot of the Passing Column; −1 free. */
-export const passSlot = plan.row('passSlot', 4);
+export const passSlot = plan.row('passSlot', PASSING_SLOTS);
 /** Who took each row; −1 free. */
 export const rowTaker = plan.row('rowTaker', ROWS);
 export const rowDice = plan.grid('rowDice', ROWS, DIE_VALUES);

@@ -28,6 +28,17 @@ export const countBits = (bits: number): number => {
   return count;
 };
 
+/** The only index from `from` on that will do, where nothing needs to be asked; NOBODY if there are several, or none. */
+export const onlyOne = (s: State, seat: Seat, from: number, end: number, willDo: (s: State, seat: Seat, i: number) => boolean): number => {
+  let only = NOBODY;
+  for (let i = from; i < end; i++) {
+    if (!willDo(s, seat, i)) continue;
+    if (only !== NOBODY) return NOBODY;
+    only = i;
+  }
+  return only;
+};
+
 export const { awaitSeat, awaitChance, awaitNobody } = waitsOf(on.step, on.turn);
 
 /** BD3: at most one own Worker on a Field, so a bit will do. */
@@ -95,19 +106,12 @@ export const shipsInColony = (s: State, seat: Seat, colony: number): number => {
 /** VN4: nobody would discard fewer than he may. */
 export const discardPirates = (s: State, seat: Seat, upTo: number): void => on.pirates.add(s, seat, -Math.min(upTo, on.pirates(s, seat)));
 
-/** B8: who stands on the Passing Column has passed. The slot, or NOBODY. */
-export const passingSlotOf = (s: State, seat: Seat): number => {
-  for (let slot = 0; slot < 4; slot++) if (on.passSlot(s, slot) === seat) return slot;
-  return NOBODY;
-};
-
 /** What belongs to one turn, in B or C, and is gone when the next one starts. */
 export const clearTurnMarks = (s: State): void => {
   on.favorUsed.set(s, 0);
   on.lord.set(s, 0);
   on.diplomat.set(s, 0);
   on.woodBought.set(s, 0);
-  on.debt.set(s, 0);
   on.incoming.set(s, 0);
   on.woodFor.set(s, 0);
   on.moveKind.set(s, 0);

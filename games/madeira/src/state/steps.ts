@@ -92,6 +92,34 @@ export const WEALTH_PAY = stepNamed('wealth');
 export const CITY_CHOICE = stepNamed('city');
 export const OVER_STEP = stepNamed('over');
 
+/** Where a part of the game ends and nobody is asked: phases/flow.ts says what follows. No position rests there. */
+const ENDS = [
+  'action done',
+  'relocation done',
+  'wood for a ship paid',
+  'wood for a favor paid',
+  'wood for upkeep paid',
+  'turn done',
+  'phase B done',
+  'building turn done',
+  'buildings done',
+  'request scored',
+  'crown done',
+] as const;
+const endNamed = (name: (typeof ENDS)[number]): Step => STEPS.length + ENDS.indexOf(name);
+
+export const ACTION_DONE = endNamed('action done');
+export const RELOCATION_DONE = endNamed('relocation done');
+export const SHIP_WOOD_PAID = endNamed('wood for a ship paid');
+export const FAVOR_WOOD_PAID = endNamed('wood for a favor paid');
+export const UPKEEP_WOOD_PAID = endNamed('wood for upkeep paid');
+export const TURN_DONE = endNamed('turn done');
+export const PHASE_B_DONE = endNamed('phase B done');
+export const BUILDING_TURN_DONE = endNamed('building turn done');
+export const BUILDINGS_DONE = endNamed('buildings done');
+export const REQUEST_SCORED = endNamed('request scored');
+export const CROWN_DONE = endNamed('crown done');
+
 export const PHASES = ['setup', 'A', 'B', 'C', 'D', 'E', 'end'] as const;
 export const SETUP_PHASE = 0;
 export const A = 1;

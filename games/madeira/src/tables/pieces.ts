@@ -5,6 +5,8 @@ export const MAX_PLAYERS = manifest.seats.max;
 export const WORKERS = 12;
 export const SHIPS = 6;
 export const ACTION_MARKERS = 3;
+/** B6: slots I to IV of the Passing Column. */
+export const PASSING_SLOTS = 4;
 export const ROUNDS = 5;
 export const DICE_PER_ROW = 3;
 export const PIRATE_DICE = 3;
@@ -17,6 +19,9 @@ export const REQUESTS_PER_ROW = 5;
 /** S3: at home at the start, besides the Pirates of V1; S4: Reals more by start position. */
 export const HOME = { goods: 1, wood: 1, bread: 4, reals: 5 } as const;
 export const EXTRA_REALS = [2, 3, 4, 5] as const;
+
+/** R5: Reals that Wealth takes at most. */
+export const MOST_DONATED = 15;
 
 /** S11 */
 export const FIRST_WATCH = 2;

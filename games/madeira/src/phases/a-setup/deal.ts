@@ -5,7 +5,16 @@ import { DRAW_CHARACTER, DRAW_CROWNS, DRAW_FAVOR, DRAW_REQUEST, DRAW_REWARD, HAN
 import * as on from '../../state/layout.ts';
 import { UNBUILT_COLUMNS } from '../../state/places.ts';
 import { awaitChance, awaitNobody, countBits, NOBODY } from '../../state/state.ts';
-import { CHARACTER_TILE, CROWNS, FAVOR_TILE, GUILD_DICE, PIRATE_DICE_ROLL, REQUEST_TILE, REWARD_TILE } from '../../state/steps.ts';
+import {
+  CHARACTER_TILE,
+  CROWNS,
+  FAVOR_TILE,
+  GUILD_DICE,
+  PIRATE_DICE_ROLL,
+  REQUEST_TILE,
+  REWARD_TILE,
+  type Step,
+} from '../../state/steps.ts';
 import { DICE_PER_ROW, DIE_VALUES, PIRATE_DICE, REQUESTS_PER_ROW } from '../../tables/pieces.ts';
 import { rollDice } from '../dice.ts';
 
@@ -20,23 +29,27 @@ const drawBits = (bits: number, first: Move, out: MoveBuffer, weights: WeightBuf
   return count;
 };
 
+/** The step is over when all lie there. */
+const countDealt = (s: State, all: number, step: Step): void => {
+  on.dealt.add(s, 1);
+  if (on.dealt(s) < all) return;
+  on.dealt.set(s, 0);
+  awaitNobody(s, step);
+};
+
 /** S4: one starting request each, seat by seat. */
 export const crownsLottery: Lottery = {
   chance: (s: State, out: MoveBuffer, weights: WeightBuffer): number => drawBits(on.crownsLeft(s), DRAW_CROWNS.first, out, weights),
   apply(s: State, move: Move): void {
     const tile = DRAW_CROWNS.index(move);
     on.crownsLeft.set(s, on.crownsLeft(s) & ~(1 << tile));
-    on.crowns.set(s, on.cursor(s), tile + 1);
-    on.requests.add(s, on.cursor(s), on.startKind(s, tile), 1);
-    on.cursor.add(s, 1);
-    if (on.cursor(s) === on.players(s)) awaitNobody(s, CROWNS);
+    on.crowns.set(s, on.dealt(s), tile + 1);
+    on.requests.add(s, on.dealt(s), on.startKind(s, tile), 1);
+    countDealt(s, on.players(s), CROWNS);
   },
 };
 
-export const layRequests = (s: State): void => {
-  on.cursor.set(s, 0);
-  awaitChance(s, REQUEST_TILE);
-};
+export const layRequests = (s: State): void => awaitChance(s, REQUEST_TILE);
 
 /** S5, S14: five requests a row; within a row the order does not matter. */
 export const requestLottery: Lottery = {
@@ -52,35 +65,27 @@ export const requestLottery: Lottery = {
   apply(s: State, move: Move): void {
     const kind = DRAW_REQUEST.index(move);
     on.requestBag.add(s, kind, -1);
-    on.rowRequests.add(s, Math.floor(on.cursor(s) / REQUESTS_PER_ROW), kind, 1);
-    on.cursor.add(s, 1);
-    if (on.cursor(s) === on.players(s) * REQUESTS_PER_ROW) awaitNobody(s, REQUEST_TILE);
+    on.rowRequests.add(s, Math.floor(on.dealt(s) / REQUESTS_PER_ROW), kind, 1);
+    countDealt(s, on.players(s) * REQUESTS_PER_ROW, REQUEST_TILE);
   },
 };
 
-export const layRewards = (s: State): void => {
-  on.cursor.set(s, 0);
-  awaitChance(s, REWARD_TILE);
-};
+export const layRewards = (s: State): void => awaitChance(s, REWARD_TILE);
 
 /** S6: for each colony one A, then one B. */
-const rewardsOfLetter = (s: State): number => on.rewardsLeft(s) & (on.cursor(s) % 2 === 0 ? on.rewardsMarkedA(s) : ~on.rewardsMarkedA(s));
+const rewardsOfLetter = (s: State): number => on.rewardsLeft(s) & (on.dealt(s) % 2 === 0 ? on.rewardsMarkedA(s) : ~on.rewardsMarkedA(s));
 
 export const rewardLottery: Lottery = {
   chance: (s: State, out: MoveBuffer, weights: WeightBuffer): number => drawBits(rewardsOfLetter(s), DRAW_REWARD.first, out, weights),
   apply(s: State, move: Move): void {
     const reward = DRAW_REWARD.index(move);
     on.rewardsLeft.set(s, on.rewardsLeft(s) & ~(1 << reward));
-    on.colonyReward.set(s, Math.floor(on.cursor(s) / 2), on.cursor(s) % 2, reward);
-    on.cursor.add(s, 1);
-    if (on.cursor(s) === COLONIES.length * 2) awaitNobody(s, REWARD_TILE);
+    on.colonyReward.set(s, Math.floor(on.dealt(s) / 2), on.dealt(s) % 2, reward);
+    countDealt(s, COLONIES.length * 2, REWARD_TILE);
   },
 };
 
-export const layFavors = (s: State): void => {
-  on.cursor.set(s, 0);
-  awaitChance(s, FAVOR_TILE);
-};
+export const layFavors = (s: State): void => awaitChance(s, FAVOR_TILE);
 
 /** S7: one Favor on each of the four right districts of each city. */
 export const favorLottery: Lottery = {
@@ -88,9 +93,8 @@ export const favorLottery: Lottery = {
   apply(s: State, move: Move): void {
     const favor = DRAW_FAVOR.index(move);
     on.favorsLeft.set(s, on.favorsLeft(s) & ~(1 << favor));
-    on.districtFavor.set(s, Math.floor(on.cursor(s) / UNBUILT_COLUMNS), on.cursor(s) % UNBUILT_COLUMNS, favor);
-    on.cursor.add(s, 1);
-    if (on.cursor(s) === CITIES.length * UNBUILT_COLUMNS) awaitNobody(s, FAVOR_TILE);
+    on.districtFavor.set(s, Math.floor(on.dealt(s) / UNBUILT_COLUMNS), on.dealt(s) % UNBUILT_COLUMNS, favor);
+    countDealt(s, CITIES.length * UNBUILT_COLUMNS, FAVOR_TILE);
   },
 };
 
@@ -137,7 +141,6 @@ export const pirateDiceLottery: Lottery = {
 
 /** A3: three guild dice a row, as many rows as players (S14). */
 export const rollGuildDice = (s: State): void => {
-  on.cursor.set(s, 0);
   for (let row = 0; row < on.players(s); row++) for (let value = 0; value < DIE_VALUES; value++) on.rowDice.set(s, row, value, 0);
   awaitChance(s, GUILD_DICE);
 };
@@ -145,8 +148,7 @@ export const rollGuildDice = (s: State): void => {
 export const guildDiceLottery: Lottery = {
   chance: (s: State, out: MoveBuffer, weights: WeightBuffer): number => rollDice(s, DICE_PER_ROW, ROLL.first, out, weights),
   apply(s: State, move: Move): void {
-    for (const value of HANDFULS[ROLL.index(move)] as readonly number[]) on.rowDice.add(s, on.cursor(s), value - 1, 1);
-    on.cursor.add(s, 1);
-    if (on.cursor(s) === on.players(s)) awaitNobody(s, GUILD_DICE);
+    for (const value of HANDFULS[ROLL.index(move)] as readonly number[]) on.rowDice.add(s, on.dealt(s), value - 1, 1);
+    countDealt(s, on.players(s), GUILD_DICE);
   },
 };

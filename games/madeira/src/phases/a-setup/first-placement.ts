@@ -9,30 +9,25 @@ import { FIRST_CITY, FIRST_FIELD } from '../../state/steps.ts';
 
 const FIRST_FIELDS = 2;
 
-/** S12: reverse turn order; `cursor` counts those who are done. */
+/** S12: reverse turn order; `dealt` counts those who are done. */
 const askAt = (s: State, step: number): void => {
-  const seat = on.passSlot(s, on.players(s) - 1 - on.cursor(s));
+  const seat = on.passSlot(s, on.players(s) - 1 - on.dealt(s));
   on.actor.set(s, seat);
   awaitSeat(s, step, seat);
 };
 
-export const startFirstCity = (s: State): void => {
-  on.cursor.set(s, 0);
-  askAt(s, FIRST_CITY);
-};
+export const startFirstCity = (s: State): void => askAt(s, FIRST_CITY);
 
 /** V3: the second pass of the first edition. */
-export const startFirstFields = (s: State): void => {
-  on.cursor.set(s, 0);
-  askAt(s, FIRST_FIELD);
-};
+export const startFirstFields = (s: State): void => askAt(s, FIRST_FIELD);
 
 const isInOneTurn = (s: State): boolean => PLACES_IN_ONE_TURN[on.ruleSet(s)] as boolean;
 
 const nextPlayer = (s: State, step: number): void => {
-  on.cursor.add(s, 1);
-  if (on.cursor(s) === on.players(s)) awaitNobody(s, step);
-  else askAt(s, isInOneTurn(s) ? FIRST_CITY : step);
+  on.dealt.add(s, 1);
+  if (on.dealt(s) < on.players(s)) return askAt(s, isInOneTurn(s) ? FIRST_CITY : step);
+  on.dealt.set(s, 0);
+  awaitNobody(s, step);
 };
 
 export const firstCity: Decision = {

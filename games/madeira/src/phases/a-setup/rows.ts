@@ -1,16 +1,16 @@
 /** A4, A5: in Passing order each player takes a row: its dice, one of its requests, and the Favors of its guild turn up. */
 import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
-import { REQUESTS } from '../../board/names.ts';
+import { type Guild, REQUESTS, type Request } from '../../board/names.ts';
 import { hasFaceDownOf, turnUpGuild } from '../../favors/flip.ts';
 import { ROW, TAKE_REQUEST, TURN_GUILD } from '../../moves/table.ts';
 import * as on from '../../state/layout.ts';
-import { awaitNobody, awaitSeat, NOBODY } from '../../state/state.ts';
+import { awaitNobody, awaitSeat, NOBODY, onlyOne } from '../../state/state.ts';
 import { GUILD_CHOICE, REQUEST_CHOICE, ROW_CHOICE } from '../../state/steps.ts';
-import { DIE_VALUES } from '../../tables/pieces.ts';
+import { DIE_VALUES, PASSING_SLOTS } from '../../tables/pieces.ts';
 
 /** A4: from the top of the Passing Column; a marker that has moved to its row is gone from there. */
 export const askForRow = (s: State): void => {
-  for (let slot = 0; slot < 4; slot++) {
+  for (let slot = 0; slot < PASSING_SLOTS; slot++) {
     const seat = on.passSlot(s, slot);
     if (seat === NOBODY) continue;
     on.actor.set(s, seat);
@@ -28,7 +28,7 @@ const rowOf = (s: State, seat: Seat): number => {
 };
 
 const takeRow = (s: State, seat: Seat, row: number): void => {
-  for (let slot = 0; slot < 4; slot++) if (on.passSlot(s, slot) === seat) on.passSlot.set(s, slot, NOBODY);
+  for (let slot = 0; slot < PASSING_SLOTS; slot++) if (on.passSlot(s, slot) === seat) on.passSlot.set(s, slot, NOBODY);
   on.rowTaker.set(s, row, seat);
   for (let value = 0; value < DIE_VALUES; value++) {
     on.homeDice.set(s, seat, value, on.rowDice(s, row, value));
@@ -36,29 +36,22 @@ const takeRow = (s: State, seat: Seat, row: number): void => {
   }
 };
 
-const onlyKindIn = (s: State, row: number): number => {
-  let only = NOBODY;
-  for (let kind = 0; kind < REQUESTS.length; kind++) {
-    if (on.rowRequests(s, row, kind) === 0) continue;
-    if (only !== NOBODY) return NOBODY;
-    only = kind;
-  }
-  return only;
-};
+/** A4: a request that lies in the seat's row. */
+const isInRow = (s: State, seat: Seat, request: Request): boolean => on.rowRequests(s, rowOf(s, seat), request) > 0;
 
 export const rowChoice: Decision = {
   moves: movesOf(ROW),
   apply(s: State, seat: Seat, move: Move): void {
     const row = ROW.index(move);
     takeRow(s, seat, row);
-    const only = onlyKindIn(s, row);
+    const only = onlyOne(s, seat, 0, REQUESTS.length, isInRow);
     if (only === NOBODY) awaitSeat(s, REQUEST_CHOICE, seat);
     else takeRequest(s, seat, only);
   },
   whyNot: (s: State, _seat: Seat, move: Move): RuleId | undefined => (ROW.has(move) && isRowFree(s, ROW.index(move)) ? undefined : 'A4'),
 };
 
-const takeRequest = (s: State, seat: Seat, kind: number): void => {
+const takeRequest = (s: State, seat: Seat, kind: Request): void => {
   on.rowRequests.add(s, rowOf(s, seat), kind, -1);
   on.requests.add(s, seat, kind, 1);
   turnUpFavors(s, seat);
@@ -68,7 +61,7 @@ export const requestChoice: Decision = {
   moves: movesOf(TAKE_REQUEST),
   apply: (s: State, seat: Seat, move: Move): void => takeRequest(s, seat, TAKE_REQUEST.index(move)),
   whyNot: (s: State, seat: Seat, move: Move): RuleId | undefined =>
-    TAKE_REQUEST.has(move) && on.rowRequests(s, rowOf(s, seat), TAKE_REQUEST.index(move)) > 0 ? undefined : 'A4',
+    TAKE_REQUEST.has(move) && isInRow(s, seat, TAKE_REQUEST.index(move)) ? undefined : 'A4',
 };
 
 /** A5: one of the two guilds of the row, not both; asked only where both have a Favor to turn up. */
@@ -82,7 +75,7 @@ const turnUpFavors = (s: State, seat: Seat): void => {
   askForRow(s);
 };
 
-const isGuildOfRow = (s: State, seat: Seat, guild: number): boolean => {
+const isGuildOfRow = (s: State, seat: Seat, guild: Guild): boolean => {
   const row = rowOf(s, seat);
   return on.rowGuild(s, row, 0) === guild || on.rowGuild(s, row, 1) === guild;
 };

@@ -7,15 +7,15 @@ import * as on from '../../state/layout.ts';
 import { FIRST_SPOT, SLOTS, SPOTS, spotOf, UNBUILT_COLUMNS } from '../../state/places.ts';
 import { awaitChance, CITIZEN, NOBODY } from '../../state/state.ts';
 import { CROWNS } from '../../state/steps.ts';
-import { EXTRA_REALS, FIRST_WATCH, HOME, MAX_PLAYERS, SHIPS, WORKERS } from '../../tables/pieces.ts';
+import { EXTRA_REALS, FIRST_WATCH, HOME, MAX_PLAYERS, PASSING_SLOTS, SHIPS, WORKERS } from '../../tables/pieces.ts';
 import { layBoard } from './lay-board.ts';
 
 /** S8: the rightmost spot of the built districts is the fourth from the left. */
 const CITIZEN_SPOT = 3;
 
 const clearBoard = (s: State): void => {
-  for (const cell of [on.actor, on.lifted, on.movedTo, on.dieBuilding, on.favorWanted]) cell.set(s, NOBODY);
-  for (let slot = 0; slot < 4; slot++) on.passSlot.set(s, slot, NOBODY);
+  for (const cell of [on.actor, on.slotInTurn, on.lifted, on.movedTo, on.dieBuilding, on.favorWanted]) cell.set(s, NOBODY);
+  for (let slot = 0; slot < PASSING_SLOTS; slot++) on.passSlot.set(s, slot, NOBODY);
   for (let row = 0; row < MAX_PLAYERS; row++) on.rowTaker.set(s, row, NOBODY);
   for (let slot = 0; slot < SLOTS; slot++) on.slotShip.set(s, slot, NOBODY);
   for (let spot = 0; spot < SPOTS; spot++) on.spots.set(s, spot, NOBODY);

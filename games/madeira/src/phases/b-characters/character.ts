@@ -7,7 +7,7 @@ import { CHARACTERS, type CharacterName } from '../../board/names.ts';
 import { ACT, HARVEST, NO_ACTION } from '../../moves/table.ts';
 import { actor, buildingRegion, characterOn, dieBuilding } from '../../state/layout.ts';
 import { awaitNobody, awaitSeat, NOBODY, workersInRegion } from '../../state/state.ts';
-import { CHARACTER, RELOCATE, TO_FIELD } from '../../state/steps.ts';
+import { CHARACTER, RELOCATE, TO_FIELD, TURN_DONE } from '../../state/steps.ts';
 import { canTakeAnyFavor, startGuildMaster } from './guild-master.ts';
 import { harvest } from './harvest.ts';
 import { couldMayorAct } from './mayor.ts';
@@ -45,13 +45,7 @@ const canHarvest = (s: State, seat: Seat): boolean => workersInRegion(s, seat, b
 export const askForAction = (s: State): void => {
   const seat = actor(s);
   awaitSeat(s, CHARACTER, seat);
-  if (!canAct(s, seat) && !canHarvest(s, seat) && !(isMillOpen(s, seat) && hasMillMove(s, seat))) endAction(s);
-};
-
-/** The die has done what it can: nothing is left to ask. */
-const endAction = (s: State): void => {
-  dieBuilding.set(s, NOBODY);
-  awaitNobody(s, CHARACTER);
+  if (!canAct(s, seat) && !canHarvest(s, seat) && !(isMillOpen(s, seat) && hasMillMove(s, seat))) awaitNobody(s, TURN_DONE);
 };
 
 export const characterChoice: Decision = {
@@ -64,7 +58,7 @@ export const characterChoice: Decision = {
     return end;
   },
   apply(s: State, seat: Seat, move: Move): void {
-    if (move === NO_ACTION) endAction(s);
+    if (move === NO_ACTION) awaitNobody(s, TURN_DONE);
     else if (move === HARVEST) harvest(s, seat);
     else (BY_INDEX[characterOn(s, dieBuilding(s))] as Action).start(s, seat);
   },

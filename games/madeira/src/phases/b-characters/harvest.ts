@@ -4,7 +4,7 @@ import { DONE, HARVEST_AGAIN } from '../../moves/table.ts';
 import { againLeft, buildingRegion, characterOn, dieBuilding, engineer, fieldGood, fieldWood, goods, wood } from '../../state/layout.ts';
 import { type Place, REGION_STARTS } from '../../state/places.ts';
 import { awaitNobody, awaitSeat, hasWorkerOn, NOBODY } from '../../state/state.ts';
-import { AGAIN } from '../../state/steps.ts';
+import { ACTION_DONE, AGAIN } from '../../state/steps.ts';
 
 /** H1: 1 Wood while there is any, else 1 of the Field's Good. */
 const harvestField = (s: State, seat: Seat, field: Place): void => {
@@ -34,7 +34,7 @@ export const harvest = (s: State, seat: Seat): void => {
 
 const askForAgain = (s: State, seat: Seat): void => {
   if (againLeft(s) > 0) awaitSeat(s, AGAIN, seat);
-  else awaitNobody(s, AGAIN);
+  else awaitNobody(s, ACTION_DONE);
 };
 
 /** RU11, RU12: the extra ones may be declined, and fall on Fields just harvested, any split. */

@@ -5,11 +5,13 @@ import { couldMoveWorkers, startWorkers } from '../../actions/workers.ts';
 import { listFavors, useFavor, whyNotFavor } from '../../favors/favors.ts';
 import { PASS_CITY, PASS_REALS, PASS_SHIP, PASS_WATCH, PLACE_DIE, PLACE_PIRATE, USE_FAVOR } from '../../moves/table.ts';
 import * as on from '../../state/layout.ts';
+import { passingSlotOf } from '../../state/passing.ts';
 import { HOME_PLACE, WATCH } from '../../state/places.ts';
-import { awaitNobody, awaitSeat, clearTurnMarks, moveWorker, NOBODY, passingSlotOf } from '../../state/state.ts';
-import { CHARACTER, DIE, NOTHING, PASSING, TO_CITY, TO_WATCH, TURN } from '../../state/steps.ts';
-import { DIE_VALUES } from '../../tables/pieces.ts';
+import { awaitNobody, awaitSeat, clearTurnMarks, moveWorker, NOBODY } from '../../state/state.ts';
+import { DIE, NOTHING, PASSING, PHASE_B_DONE, TO_CITY, TO_WATCH, TURN, TURN_DONE } from '../../state/steps.ts';
+import { DIE_VALUES, PASSING_SLOTS } from '../../tables/pieces.ts';
 import { breadCost, buildingOf, canPlaceGuildDie, canPlacePirateDie, FIGURE_COUNT, whyNotDie } from '../dice.ts';
+import { askForAction } from './character.ts';
 
 const SLOT_II = 1;
 const SLOT_III = 2;
@@ -31,18 +33,19 @@ const startTurn = (s: State, seat: Seat): void => {
 export const nextTurn = (s: State): void => {
   const rows = on.players(s);
   for (let i = 1; i <= rows; i++) {
-    const seat = on.rowTaker(s, (on.cursor(s) + i) % rows);
+    const seat = on.rowTaker(s, (on.rowInTurn(s) + i) % rows);
     if (passingSlotOf(s, seat) !== NOBODY) continue;
-    on.cursor.set(s, (on.cursor(s) + i) % rows);
+    on.rowInTurn.set(s, (on.rowInTurn(s) + i) % rows);
     return startTurn(s, seat);
   }
   clearTurn(s);
   on.actor.set(s, NOBODY);
-  awaitNobody(s, TURN);
+  on.rowInTurn.set(s, 0);
+  awaitNobody(s, PHASE_B_DONE);
 };
 
 export const startCharacters = (s: State): void => {
-  on.cursor.set(s, on.players(s) - 1);
+  on.rowInTurn.set(s, on.players(s) - 1);
   nextTurn(s);
 };
 
@@ -75,7 +78,7 @@ const listDice = (s: State, seat: Seat, out: MoveBuffer, count: number): number 
 const listPasses = (s: State, seat: Seat, out: MoveBuffer, count: number): number => {
   let end = count;
   if (!mayPass(s)) return end;
-  for (let slot = 0; slot < 4; slot++) if (isSlotFree(s, slot)) out[end++] = PASS_REALS.first + slot;
+  for (let slot = 0; slot < PASSING_SLOTS; slot++) if (isSlotFree(s, slot)) out[end++] = PASS_REALS.first + slot;
   if (isSlotFree(s, SLOT_II)) out[end++] = PASS_CITY;
   if (canPassToWatch(s, seat)) out[end++] = PASS_WATCH;
   if (canPassToShip(s, seat)) out[end++] = PASS_SHIP;
@@ -104,7 +107,7 @@ const placePirateDie = (s: State, seat: Seat, building: number, value: number): 
 const afterDie = (s: State, building: number): void => {
   on.dieBuilding.set(s, building);
   on.activity.set(s, DIE);
-  awaitNobody(s, CHARACTER);
+  askForAction(s);
 };
 
 /** B6: the marker moves, guild dice that are left go away. B7: the column is the order of C, D, E and the next A. */
@@ -118,7 +121,8 @@ const applyPass = (s: State, seat: Seat, move: Move): void => {
   if (PASS_REALS.has(move)) {
     pass(s, seat, PASS_REALS.index(move));
     on.reals.add(s, seat, on.passReals(s, PASS_REALS.index(move)));
-    return nextTurnAfterPass(s);
+    // A slot's Reals leave nothing to choose.
+    return awaitNobody(s, TURN_DONE);
   }
   if (move === PASS_CITY) {
     pass(s, seat, SLOT_II);
@@ -132,9 +136,6 @@ const applyPass = (s: State, seat: Seat, move: Move): void => {
     startShips(s, seat, 1);
   }
 };
-
-/** A slot's Reals leave nothing to choose: the turn is over at once. */
-const nextTurnAfterPass = (s: State): void => awaitNobody(s, TURN);
 
 /** B1: a Favor first if wanted, then a die or a slot; passing is open even with dice left. */
 export const turnChoice: Decision = {

@@ -6,7 +6,7 @@ import { startFlips } from '../../favors/flip.ts';
 import { CAPITANIA_POINTS } from '../../rule-sets.ts';
 import { bread, buildingRegion, points, ruleSet } from '../../state/layout.ts';
 import { awaitNobody, workersInRegion } from '../../state/state.ts';
-import { FLIP, TO_CITY, TO_LAND, TO_WATCH } from '../../state/steps.ts';
+import { ACTION_DONE, TO_CITY, TO_LAND, TO_WATCH } from '../../state/steps.ts';
 
 /** C5: with three Workers the lower action, which replaces the upper (RU24). */
 const isLower = (workers: number): boolean => workers >= 3;
@@ -14,7 +14,7 @@ const isLower = (workers: number): boolean => workers >= 3;
 /** C-moinho: 2 Bread, or 5. */
 const moinho = (s: State, seat: Seat, workers: number): void => {
   bread.add(s, seat, isLower(workers) ? 5 : 2);
-  awaitNobody(s, FLIP);
+  awaitNobody(s, ACTION_DONE);
 };
 
 /** C-capitania: 1 PP and a Worker, or 3 PP (V8) and two. C9: the PP come first and without any move. */

@@ -16,8 +16,17 @@ import { BUILDINGS } from '../../board/names.ts';
 import { hasFaceUpFavor, listFavors, useFavor, whyNotFavor } from '../../favors/favors.ts';
 import { HANDFULS, PAY, PIRATES_ROLL, ROLL, TAKE_PIRATES, USE_FAVOR } from '../../moves/table.ts';
 import * as on from '../../state/layout.ts';
+import { nextInPassingOrder, startPassingOrder } from '../../state/passing.ts';
 import { awaitChance, awaitNobody, awaitSeat, clearTurnMarks, NOBODY } from '../../state/state.ts';
-import { BUILDING_ACTION, BUILDING_ROLL, BUILDING_TURN, NOTHING, PIRATE_ROLL } from '../../state/steps.ts';
+import {
+  BUILDING_ACTION,
+  BUILDING_ROLL,
+  BUILDING_TURN,
+  BUILDING_TURN_DONE,
+  BUILDINGS_DONE,
+  NOTHING,
+  PIRATE_ROLL,
+} from '../../state/steps.ts';
 import { DIE_VALUES } from '../../tables/pieces.ts';
 import { rollDice } from '../dice.ts';
 import { startBuildingAction, workersFor } from './actions.ts';
@@ -40,14 +49,14 @@ const nextBuilding = (s: State): void => {
     return rollAtBuilding(s);
   }
   on.building.set(s, BUILDINGS.length);
-  awaitNobody(s, BUILDING_TURN);
+  awaitNobody(s, BUILDINGS_DONE);
 };
 
 /** C2: all dice on the character are rolled; RU21: there may be none. */
 const rollAtBuilding = (s: State): void => {
   for (let value = 0; value < DIE_VALUES; value++) on.rolled.set(s, value, 0);
   on.pirateRolled.set(s, 0);
-  on.cursor.set(s, NOBODY);
+  startPassingOrder(s);
   if (on.guildDiceOn(s, on.building(s)) > 0) awaitChance(s, BUILDING_ROLL);
   else rollPirateDie(s);
 };
@@ -91,16 +100,12 @@ export const piratesHere = (s: State): number => 1 + on.pirateRolled(s);
 export const nextPayer = (s: State): void => {
   clearTurnMarks(s);
   on.activity.set(s, NOTHING);
-  for (let slot = on.cursor(s) + 1; slot < 4; slot++) {
-    const seat = on.passSlot(s, slot);
-    if (seat === NOBODY || on.markersOn(s, on.building(s), seat) === 0) continue;
-    on.cursor.set(s, slot);
-    on.actor.set(s, seat);
-    return askToPay(s, seat);
-  }
-  on.actor.set(s, NOBODY);
-  nextBuilding(s);
+  const seat = nextInPassingOrder(s, hasMarkerHere);
+  if (seat === NOBODY) nextBuilding(s);
+  else askToPay(s, seat);
 };
+
+const hasMarkerHere = (s: State, seat: Seat): boolean => on.markersOn(s, on.building(s), seat) > 0;
 
 /** RU24: at cost 0 the choice stays. Asked unless Pirates are all there is, whatever the mill and the Favors do. */
 const askToPay = (s: State, seat: Seat): void => {
@@ -112,14 +117,8 @@ const askToPay = (s: State, seat: Seat): void => {
 export const resumeBuildingTurn = (s: State): void => {
   on.activity.set(s, NOTHING);
   const seat = on.actor(s);
-  if (on.markersOn(s, on.building(s), seat) === 0) endBuildingTurn(s);
+  if (!hasMarkerHere(s, seat)) awaitNobody(s, BUILDING_TURN_DONE);
   else askToPay(s, seat);
-};
-
-/** The turn at this building is over; flow settles what is owed and goes on. */
-const endBuildingTurn = (s: State): void => {
-  on.activity.set(s, BUILDING_ACTION);
-  awaitNobody(s, BUILDING_TURN);
 };
 
 /** C3 */
@@ -128,7 +127,7 @@ const canPay = (s: State, seat: Seat): boolean => freeReals(s, seat) >= costFor(
 /** C6: no action. */
 const takePirates = (s: State, seat: Seat): void => {
   on.pirates.add(s, seat, piratesHere(s));
-  endBuildingTurn(s);
+  awaitNobody(s, BUILDING_TURN_DONE);
 };
 
 /** C5: the Workers who act; F-diplomat, RU20: two more. */
@@ -138,7 +137,7 @@ export const workersHere = (s: State, seat: Seat): number => workersFor(s, seat,
 const payAndAct = (s: State, seat: Seat): void => {
   on.reals.add(s, seat, -costFor(s));
   const workers = workersHere(s, seat);
-  if (workers === 0) return endBuildingTurn(s);
+  if (workers === 0) return awaitNobody(s, BUILDING_TURN_DONE);
   on.activity.set(s, BUILDING_ACTION);
   startBuildingAction(s, seat, on.building(s), workers);
 };

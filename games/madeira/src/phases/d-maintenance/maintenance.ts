@@ -5,6 +5,7 @@ import { canDiscardWood, discardWood } from '../../actions/wood.ts';
 import { COLONIES } from '../../board/names.ts';
 import { DONE, FEED, HONORED, UPKEEP_WOOD } from '../../moves/table.ts';
 import * as on from '../../state/layout.ts';
+import { nextInPassingOrder, startPassingOrder } from '../../state/passing.ts';
 import { HOME_PLACE, WATCH } from '../../state/places.ts';
 import { awaitNobody, awaitSeat, moveWorker, NOBODY, shipsOnBoard, workersOnBoard } from '../../state/state.ts';
 import { FEEDING, FOR_UPKEEP, HONOR, UPKEEP } from '../../state/steps.ts';
@@ -51,22 +52,20 @@ export const collectIncome = (s: State): void => {
 };
 
 export const startUpkeep = (s: State): void => {
-  on.cursor.set(s, NOBODY);
+  startPassingOrder(s);
   nextUpkeep(s);
 };
 
-/** D3: in Passing order; whoever has no Ship on the board, or no Wood to be had, has nothing to decide. */
+/** D3: whoever has no Ship on the board, or no Wood to be had, has nothing to decide. */
+const hasUpkeepToDo = (s: State, seat: Seat): boolean => shipsOnBoard(s, seat) > 0 && canDiscardWood(s, seat, 1);
+
+/** D3: in Passing order; Ships without Wood bring Pirates. */
 export const nextUpkeep = (s: State): void => {
-  for (let slot = on.cursor(s) + 1; slot < 4; slot++) {
-    const seat = on.passSlot(s, slot);
-    if (seat === NOBODY) continue;
-    on.cursor.set(s, slot);
-    on.actor.set(s, seat);
+  for (let seat = nextInPassingOrder(s); seat !== NOBODY; seat = nextInPassingOrder(s)) {
     on.woodBought.set(s, 0);
-    if (shipsOnBoard(s, seat) > 0 && canDiscardWood(s, seat, 1)) return awaitSeat(s, UPKEEP, seat);
+    if (hasUpkeepToDo(s, seat)) return awaitSeat(s, UPKEEP, seat);
     on.pirates.add(s, seat, shipsOnBoard(s, seat));
   }
-  on.actor.set(s, NOBODY);
   awaitNobody(s, UPKEEP);
 };
 
@@ -91,7 +90,7 @@ export const upkeep: Decision = {
 export const hungryWorkers = (s: State, seat: Seat): number => Math.max(0, workersOnBoard(s, seat) - on.millLevels(s, on.mill(s, seat)));
 
 export const startFeeding = (s: State): void => {
-  on.cursor.set(s, NOBODY);
+  startPassingOrder(s);
   nextFeeding(s);
 };
 
@@ -99,15 +98,10 @@ export const startFeeding = (s: State): void => {
 const hasFeedingToDo = (s: State, seat: Seat): boolean => hungryWorkers(s, seat) > 0 && (on.bread(s, seat) > 0 || hasMillMove(s, seat));
 
 const nextFeeding = (s: State): void => {
-  for (let slot = on.cursor(s) + 1; slot < 4; slot++) {
-    const seat = on.passSlot(s, slot);
-    if (seat === NOBODY) continue;
-    on.cursor.set(s, slot);
-    on.actor.set(s, seat);
+  for (let seat = nextInPassingOrder(s); seat !== NOBODY; seat = nextInPassingOrder(s)) {
     if (hasFeedingToDo(s, seat)) return awaitSeat(s, FEEDING, seat);
     on.pirates.add(s, seat, hungryWorkers(s, seat));
   }
-  on.actor.set(s, NOBODY);
   awaitNobody(s, FEEDING);
 };
 

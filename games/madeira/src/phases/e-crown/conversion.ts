@@ -1,15 +1,12 @@
 /** E3–E5: the Crown changes what the Fields grow. */
 import type { State } from '@caravel/core';
-import { GOODS } from '../../board/names.ts';
+import { type Good, SUGAR, WHEAT } from '../../board/names.ts';
 import { fieldBecomes, fieldGood, fieldWood, round } from '../../state/layout.ts';
 import { FIELDS } from '../../state/places.ts';
 import { NOBODY } from '../../state/state.ts';
 
-const WHEAT = GOODS.indexOf('wheat');
-const SUGAR = GOODS.indexOf('sugar');
-
 /** E3: in round 2 every convertible Field of the Good without Wood, for good; one with Wood at that moment never. */
-const convert = (s: State, from: number): void => {
+const convert = (s: State, from: Good): void => {
   for (let field = 0; field < FIELDS; field++) {
     if (fieldGood(s, field) !== from || fieldBecomes(s, field) === NOBODY) continue;
     if (fieldWood(s, field) === 0) fieldGood.set(s, field, fieldBecomes(s, field));

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DEFAULT_BOARD } from '../../board/default-board.ts';
-import { REQUESTS, type RequestName } from '../../board/names.ts';
-import * as on from '../../state/layout.ts';
-import { choices, options, type PositionWords, play, position, type SeatWords, whyNot } from '../../testing/position.ts';
-import { bySet, crown, pointsOf, realsOf, waitingFor } from '../../testing/reading-ce.ts';
+import { DEFAULT_BOARD } from '../../../board/default-board.ts';
+import { REQUESTS, type RequestName } from '../../../board/names.ts';
+import * as on from '../../../state/layout.ts';
+import { choices, options, type PositionWords, play, position, type SeatWords, whyNot } from '../../../testing/position.ts';
+import { bySet, crown, pointsOf, realsOf, waitingFor } from '../../../testing/reading-ce.ts';
 
 const held = (s: Int16Array, seat: number): RequestName[] =>
   REQUESTS.flatMap((name, kind) => new Array<RequestName>(on.requests(s, seat, kind)).fill(name));
