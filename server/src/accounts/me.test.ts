@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { at } from '@caravel/core';
 import { type Me, NewTable } from '@caravel/protocol';
 import * as v from 'valibot';
 import { onEachEngine } from '../../test/tools/engines.ts';
@@ -88,7 +89,7 @@ onEachEngine((start) => {
     await node.idle();
     const table = await anna.must<{ status: string; clock: { left: number[] }; turn: number[] }>('GET', `/api/tables/${id}`);
     assert.equal(table.status, 'running');
-    assert.ok((table.clock.left[table.turn[0] as number] ?? 0) > DAY);
+    assert.ok((table.clock.left[at(table.turn, 0)] ?? 0) > DAY);
     const back = await anna.must<Me>('DELETE', '/api/me/vacation');
     assert.equal(back.vacation.until, 0);
   });

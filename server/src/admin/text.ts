@@ -1,4 +1,5 @@
 /** What commands print: columns, and times people and programs can read. */
+import { at } from '@caravel/core';
 
 export const time = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 
@@ -11,7 +12,7 @@ const columns = (head: readonly string[], rows: readonly (readonly string[])[]):
   return all
     .map((row) =>
       row
-        .map((cell, i) => cell.padEnd(widths[i] as number))
+        .map((cell, i) => cell.padEnd(at(widths, i)))
         .join('  ')
         .trimEnd(),
     )

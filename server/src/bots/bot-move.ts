@@ -1,8 +1,8 @@
 /** The job that moves a bot. Whatever happens to its thread, the bot moves: by the evaluation alone, at last by any legal move. */
 import { randomInt } from 'node:crypto';
-import { type Game, legalMoves } from '@caravel/core';
+import { at, type Game, legalMoves } from '@caravel/core';
 import { Refusal } from '../model/refusal.ts';
-import { botLevel, hasSeatedPerson, type SeatState, type Table } from '../model/table.ts';
+import { botLevel, hasSeatedPerson, type Table } from '../model/table.ts';
 import { StoreUnavailable } from '../store/database.ts';
 import { botAct } from '../tables/bot-act.ts';
 import type { Room } from '../tables/room.ts';
@@ -27,7 +27,7 @@ const questionOf = (room: Room): Question | undefined => {
   const { table } = room;
   const seat = room.fault ? undefined : botToMove(table);
   if (seat === undefined) return undefined;
-  const level = botLevel(table.live.seats[seat] as SeatState) as string;
+  const level = botLevel(at(table.live.seats, seat)) as string;
   const { game, length, state } = room.timeline;
   const { name, version } = game;
   const position = { players: table.players, seat, state: state.slice() };
@@ -40,7 +40,7 @@ const waysOut = ({ game, task }: Question, pool: BotPool, turn: Turn): readonly 
   () => pool.think({ ...task, level: 'trader' }, turn),
   async () => {
     const moves = legalMoves(game, task.state, task.seat);
-    return [game.moves.text(moves[randomInt(moves.length)] as number)];
+    return [game.moves.text(at(moves, randomInt(moves.length)))];
   },
 ];
 

@@ -13,15 +13,15 @@ export const tag = 'tables';
 export const Written = v.object({ n: Length, e: v.array(v.string()) });
 export const written = ({ from, entries }: TableEvent) => ({ n: from, e: entries });
 
-export const watched = async (parts: { readonly rooms: Rooms }, { params, person }: Call): Promise<Room> => {
-  const room = await parts.rooms.get((params as { id: string }).id);
+export const watched = async (parts: { readonly rooms: Rooms }, { params, person }: Call<{ id: string }>): Promise<Room> => {
+  const room = await parts.rooms.get(params.id);
   await demandWatcher(room, person?.id);
   return room;
 };
 
 /** The table as it is stored: it can be read whatever its log says. */
-export const stored = async ({ store }: { readonly store: TableStore }, { params, person }: Call): Promise<Table> => {
-  const { id } = params as { id: string };
+export const stored = async ({ store }: { readonly store: TableStore }, { params, person }: Call<{ id: string }>): Promise<Table> => {
+  const { id } = params;
   const table = await store.read(id);
   if (!table) throw noTable(id);
   demandMayWatch(table, person?.id);

@@ -1,4 +1,5 @@
 /** Who is rated by a table, and with what effect. */
+import { at } from '@caravel/core';
 import { FORMER } from '../model/former.ts';
 import type { Table } from '../model/table.ts';
 import type { Database, Statement } from '../store/database.ts';
@@ -51,7 +52,7 @@ export const contest = async (
     return { mu, sigma };
   });
   const after = skillsAfter(before, placesOf(results));
-  const changes = before.map((skill, seat) => ({ before: skill, after: after[seat] as Skill }));
+  const changes = before.map((skill, seat) => ({ before: skill, after: at(after, seat) }));
   const rated: string[] = [];
   for (const id of known.keys()) if (!(await isFormer(db, id))) rated.push(id);
   const statements = rated.sort().map((id) => {

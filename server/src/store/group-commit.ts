@@ -1,4 +1,5 @@
 /** Changes that arrive while the last commit is under way, or in the same tick, are written by one commit. */
+import { at } from '@caravel/core';
 import type { Change } from '../model/change.ts';
 
 type Write = (changes: readonly Change[]) => Promise<readonly boolean[]>;
@@ -57,7 +58,7 @@ export class GroupCommit {
   async #writeGroup(group: readonly Waiting[]): Promise<void> {
     try {
       const written = await this.#write(group.map(({ change }) => change));
-      for (const [i, { resolve }] of group.entries()) resolve(written[i] as boolean);
+      for (const [i, { resolve }] of group.entries()) resolve(at(written, i));
     } catch (error) {
       if (!this.#isRefused(error)) for (const { reject } of group) reject(error);
       else if (group.length === 1) group[0]?.resolve(false);

@@ -1,4 +1,5 @@
 /** How the database came to look as it does: each step once, in order, forward only. Both engines read the same text, where they can. */
+import { at } from '@caravel/core';
 import type { Database, Statement } from './database.ts';
 
 /** Never edit a step that has been released: add one. */
@@ -115,7 +116,7 @@ export const migrate = async (db: Database, steps = MIGRATIONS): Promise<number>
   const done = row?.done ?? 0;
   if (done > steps.length)
     throw new Error(`the database is at step ${done}, this version knows ${steps.length}: it is newer than the program`);
-  for (let step = done; step < steps.length; step++) await migrateStep(db, step, steps[step] as readonly string[]);
+  for (let step = done; step < steps.length; step++) await migrateStep(db, step, at(steps, step));
   return steps.length - done;
 };
 

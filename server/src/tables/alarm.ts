@@ -1,6 +1,6 @@
 /** Somebody's time is up, or nearly. Bots sit in or the game ends, as the table says. Whoever began a table while on vacation is found to be away here. */
-import { standing } from '@caravel/core';
-import { botLevel, hasSeatedPerson, type Live, type SeatState, seatsOwned, type Table } from '../model/table.ts';
+import { at, standing } from '@caravel/core';
+import { botLevel, hasSeatedPerson, type Live, seatsOwned, type Table } from '../model/table.ts';
 import { setAway } from './away.ts';
 import { flagAt, flagged, type Running } from './clock.ts';
 import type { Room } from './room.ts';
@@ -55,14 +55,14 @@ const vacationOf = async ({ header, live }: Table, seat: number, help: AlarmHelp
 const timeIsUp = async (room: Room, seat: number): Promise<void> => {
   const { header, live } = room.table;
   if (header.pace.kind !== 'untimed' && header.pace.onFlag === 'end') await room.write(lost(room, seat));
-  else await room.write({ live: { ...live, seats: live.seats.with(seat, { ...(live.seats[seat] as SeatState), substitute: LEVEL }) } });
+  else await room.write({ live: { ...live, seats: live.seats.with(seat, { ...at(live.seats, seat), substitute: LEVEL }) } });
 };
 
 /** The game ends where it is; who ran out of time is last. */
 const lost = (room: Room, seat: number): { status: 'finished'; live: Live } => {
   const { scores, places } = standing(room.timeline.game, room.timeline.state);
   const last = places.length;
-  const own = places[seat] as number;
+  const own = at(places, seat);
   const moved = places.map((place, i) => (i === seat ? last : place > own ? place - 1 : place));
   const { proposal, ...live } = room.table.live;
   return { status: 'finished', live: { ...live, ending: { reason: 'time', scores: [...scores], places: moved } } };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstShuffler, type Game, isOver, legalMoves, must, readConfig, sameState, seatsOf, seeded, Timeline } from '@caravel/core';
+import { at, firstShuffler, type Game, isOver, legalMoves, must, readConfig, sameState, seatsOf, seeded, Timeline } from '@caravel/core';
 import { madeira } from '@caravel/madeira';
 import { puertoRico as game } from '@caravel/puerto-rico';
 import { commute } from './commute.ts';
@@ -18,9 +18,9 @@ const meetings = function* (): Generator<{ timeline: Timeline; seats: [number, n
       const { length } = timeline;
       if (seats.length > 1) yield { timeline, seats: seats as [number, number] };
       if (timeline.length > length) continue;
-      const seat = seats[random.below(seats.length)] as number;
+      const seat = at(seats, random.below(seats.length));
       const moves = legalMoves(game, timeline.state, seat);
-      must(timeline.append({ seat, move: game.moves.text(moves[random.below(moves.length)] as number) }));
+      must(timeline.append({ seat, move: game.moves.text(at(moves, random.below(moves.length))) }));
     }
   }
 };
@@ -103,7 +103,7 @@ test('a move composed before an own move from another tab is not taken, even if 
       return;
     }
     const moves = legalMoves(madeira, timeline.state, seat);
-    must(timeline.append({ seat, move: text(moves[random.below(moves.length)] as number) }));
+    must(timeline.append({ seat, move: text(at(moves, random.below(moves.length))) }));
   }
   assert.fail('no two moves of one seat could be made in either order');
 });

@@ -3,7 +3,7 @@
  * fixed and the contributions are revealed. Whoever is not in time is left out. From the moment the parts are fixed nobody can take a seat,
  * be removed or cancel the table: whoever has seen a contribution has nothing left to choose but to withhold their own, and that is seen.
  */
-import { NO_PART, partOf } from '@caravel/core';
+import { at, NO_PART, partOf } from '@caravel/core';
 import { Refusal } from '../model/refusal.ts';
 import { type Live, type Person, partsUntil, type SeatState, type Shuffle, type Table } from '../model/table.ts';
 import { ownSeat } from './act.ts';
@@ -64,7 +64,7 @@ export const promise = (room: Room, person: Person, part: string): Promise<void>
     if (partsOf(table.live)[seat] === part) return;
     if (table.status !== 'open' || shuffle) throw new Refusal('not-now', 'the parts of this table are fixed');
     if (seats[seat]?.part) throw new Refusal('taken', 'you have promised another part', { field: 'part' });
-    await room.write(seated(table, { ...table.live, seats: seats.with(seat, { ...(seats[seat] as SeatState), part }) }, now));
+    await room.write(seated(table, { ...table.live, seats: seats.with(seat, { ...at(seats, seat), part }) }, now));
   });
 
 /** The same reveal again is no news. */

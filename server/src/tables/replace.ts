@@ -1,5 +1,5 @@
 /** In a game without a clock somebody may never move again: after three days a bot sits in for them, until they come back by moving. */
-import { hasTurn } from '@caravel/core';
+import { at, hasTurn } from '@caravel/core';
 import { Refusal } from '../model/refusal.ts';
 import { momentAfter } from '../model/span.ts';
 import { botLevel, type Person, type SeatState, seatsOwned, type Table } from '../model/table.ts';
@@ -70,6 +70,6 @@ export const replace = (room: Room, person: Person, seat: number, momentOf: Mome
   room.exclusively(async () => {
     await demandReplaceable(room, person, seat, momentOf);
     const { live } = room.table;
-    const sitter: SeatState = { ...(live.seats[seat] as SeatState), substitute: LEVEL };
+    const sitter: SeatState = { ...at(live.seats, seat), substitute: LEVEL };
     return room.write({ live: { ...live, seats: live.seats.with(seat, sitter) } });
   });

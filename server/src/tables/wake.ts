@@ -1,7 +1,8 @@
 /** When somebody has to look at a table if nothing happens before: a flag, a reminder, a bot that should have moved, a part nobody waits for any longer. */
 
+import { at } from '@caravel/core';
 import type { Downtime } from '../model/downtime.ts';
-import { botLevel, type Clock, hasSeatedPerson, partsUntil, type SeatState, type Table } from '../model/table.ts';
+import { botLevel, type Clock, hasSeatedPerson, partsUntil, type Table } from '../model/table.ts';
 import { flagAt } from './clock.ts';
 
 /** A bot that has not moved by then was lost with its node. */
@@ -19,7 +20,7 @@ const botWake = (table: Waiting, now: number): number => {
   if (!hasSeatedPerson(table)) return NEVER;
   let grace = 0;
   for (let seat = 0; seat < live.seats.length; seat++) {
-    const level = (turn >> seat) & 1 ? botLevel(live.seats[seat] as SeatState) : undefined;
+    const level = (turn >> seat) & 1 ? botLevel(at(live.seats, seat)) : undefined;
     if (level) grace = Math.max(grace, BOT_GRACE[level]);
   }
   return grace === 0 ? NEVER : now + grace;

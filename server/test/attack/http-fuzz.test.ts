@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { at } from '@caravel/core';
 import { ERROR_CODES } from '@caravel/protocol';
 import fc from 'fast-check';
 import type { Route, Schema } from '../../src/http/route.ts';
@@ -70,7 +71,7 @@ test('every route takes whatever is sent to it, answers in its own words, and gi
         fc.asyncProperty(request, async ({ who, path, query, body }) => {
           const own = await node.context.db.all<{ email: string | null }>('SELECT email FROM users WHERE email IS NOT NULL');
           const others = secrets.filter((secret) => !own.some(({ email }) => email === secret));
-          await demandGoodAnswer(clients[who] as Client, method, query ? `${path}?${query}` : path, body, others);
+          await demandGoodAnswer(at(clients, who), method, query ? `${path}?${query}` : path, body, others);
         }),
         { numRuns: RUNS, endOnFailure: true },
       );

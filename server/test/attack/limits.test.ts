@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { at } from '@caravel/core';
 import fastifyCookie from '@fastify/cookie';
 import WebSocket from 'ws';
 import { makeToken } from '../../src/accounts/tokens.ts';
@@ -47,11 +48,11 @@ test('two people behind one address do not starve each other, and many names are
     return good;
   };
   assert.equal(await answered({}, 100), 5, 'somebody without a name');
-  assert.equal(await answered({ cookie: cookies[0] as string }, 100), 5, 'a person');
+  assert.equal(await answered({ cookie: at(cookies, 0) }, 100), 5, 'a person');
   assert.equal(await answered({ cookie: again }, 10), 0, 'the same with another session');
   assert.equal(await answered({ authorization: `Bearer ${token}` }, 10), 5, 'their program');
   assert.equal(await answered({ authorization: 'Bearer cvl_nobodysnobodysnobodys' }, 2), 0, 'a token of nobody');
-  assert.equal(await answered({ cookie: cookies[1] as string }, 5), 5, 'another behind the same address');
+  assert.equal(await answered({ cookie: at(cookies, 1) }, 5), 5, 'another behind the same address');
   let rest = 0;
   for (const cookie of cookies.slice(2)) rest += await answered({ cookie }, 10);
   assert.equal(rest, 30, 'what is left of 50 for the address, which pays only for what is carried out');

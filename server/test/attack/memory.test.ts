@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
+import { at } from '@caravel/core';
 import { Hub, type Subscriber } from '../../src/hub/hub.ts';
 import { Bucket } from '../../src/limits/bucket.ts';
 import { startTestNode, type TestNode } from '../tools/index.ts';
@@ -59,7 +60,7 @@ test('nothing is left of sockets that have gone, also when they go in the middle
   }
   for (let i = 0; i < 100 && (hub.isWatched(world.open.id) || hub.size > 0); i++) await new Promise((resolve) => setTimeout(resolve, 50));
   assert.equal(hub.isWatched(world.open.id), false);
-  assert.equal(hub.looksAt(world.ids[3] as string, world.open.id), false);
+  assert.equal(hub.looksAt(at(world.ids, 3), world.open.id), false);
   assert.equal(hub.size, 0);
 });
 

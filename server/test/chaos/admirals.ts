@@ -1,6 +1,6 @@
 /** Guests from several addresses make as many tables of admirals as they may, and watch them all. How long does an honest person wait for a novice? */
 import { setTimeout as wait } from 'node:timers/promises';
-import { hasTurn, isOver, legalMoves, type Random, seeded } from '@caravel/core';
+import { at, hasTurn, isOver, legalMoves, type Random, seeded } from '@caravel/core';
 import { Client } from '../tools/client.ts';
 import type { TestSocket } from '../tools/socket.ts';
 import type { ChildNode } from './child-node.ts';
@@ -98,7 +98,7 @@ const novicesAnswers = async (host: Client, count: number, random: Random): Prom
     while (times.length < count && !isOver(game, timeline.state)) {
       const moves = legalMoves(game, timeline.state, 0);
       const start = performance.now();
-      await socket.act(id, [game.moves.text(moves[random.below(moves.length)] as number)]);
+      await socket.act(id, [game.moves.text(at(moves, random.below(moves.length)))]);
       if (isMine()) continue;
       await socket.until(() => isMine() || isOver(game, timeline.state), 60_000);
       times.push(performance.now() - start);

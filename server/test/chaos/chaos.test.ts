@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { at } from '@caravel/core';
 import { ONLY_FULL } from '@caravel/core/testing/thorough';
 import { attackWithAdmirals, USUAL_TABLES } from './admirals.ts';
 import type { ChildNode } from './child-node.ts';
@@ -80,7 +81,7 @@ test('on PostgreSQL', async (t) =>
         assert.ok((refusals.unavailable ?? 0) > 0);
       });
       await t.test('one of two nodes is killed: its tables go on at the other within five seconds', ONLY_FULL, async () => {
-        const { faults, milliseconds } = await killOneOfTwo(nodes[0] as ChildNode, nodes[1] as ChildNode, tables);
+        const { faults, milliseconds } = await killOneOfTwo(at(nodes, 0), at(nodes, 1), tables);
         assert.deepEqual(faults, []);
         assert.ok(milliseconds < 5000, `${milliseconds} ms`);
       });

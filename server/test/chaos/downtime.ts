@@ -1,5 +1,7 @@
 /** A node is frozen, then killed, for longer than anybody has time left: every clock stands where it stood, and no game is lost. */
+
 import { setTimeout as wait } from 'node:timers/promises';
+import { at } from '@caravel/core';
 import type { TableInfo } from '@caravel/protocol';
 import { Client } from '../tools/client.ts';
 import type { ChildNode } from './child-node.ts';
@@ -63,7 +65,7 @@ export const loseNoTime = async (node: ChildNode, { threshold, tables }: Silence
   const resumed = await recovered(url, ids);
   const after = await ask(url, ids);
   const flags = after.filter(isFlagged).length;
-  const charged = Math.max(...after.map((info, i) => (before[i] as number) - leftOn(info)));
+  const charged = Math.max(...after.map((info, i) => at(before, i) - leftOn(info)));
   // Clocks that go on at all: without an outage every flag falls.
   await until('every flag falls in the end', async () => (await ask(url, ids)).every(isFlagged), 4 * left);
   const faults = flags === 0 ? [] : [`${flags} of ${tables} games were lost to time without a node`];

@@ -1,5 +1,5 @@
 /** Two guests make a log as long as they like, then ask what used to replay all of it: others must not notice. */
-import { isChance, legalMoves, type Random, type State, seatsOf, seeded } from '@caravel/core';
+import { at, isChance, legalMoves, type Random, type State, seatsOf, seeded } from '@caravel/core';
 import { Client, type TestSocket } from '../tools/index.ts';
 import type { ChildNode } from './child-node.ts';
 
@@ -45,7 +45,7 @@ const playBase = async (attack: Attack, random: Random): Promise<{ seat: 0 | 1; 
       return !isChance(game, s);
     });
     if (length >= BASE && quiet !== undefined) return { seat, move: game.moves.text(quiet) };
-    const move = game.moves.text(moves[random.below(moves.length)] as number);
+    const move = game.moves.text(at(moves, random.below(moves.length)));
     await attack.players[seat].act(attack.id, [move], { n: length, s: seat });
     await attack.players[0].until(() => copyOf(attack).length > length);
   }

@@ -1,5 +1,5 @@
 /** Nodes race on one table: a single total order, no gap, no duplicate. */
-import { seeded } from '@caravel/core';
+import { at, seeded } from '@caravel/core';
 import { Client } from '../tools/client.ts';
 import { Racer } from './racer.ts';
 import { until } from './until.ts';
@@ -19,13 +19,13 @@ const logOf = async (client: Client, url: string, id: string): Promise<string[]>
 
 /** So many appends by racers at every node, all of them for the same seat. */
 export const raceOnOneTable = async (urls: readonly string[], appends: number, racersEach = 2): Promise<RaceResult> => {
-  const client = await Client.guest(urls[0] as string);
+  const client = await Client.guest(at(urls, 0));
   const info = await client.table({
     game: 'puerto-rico',
     seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
     options: { governor: 0 },
   });
-  for (const name of ['Bob', 'Carl']) await new Client(urls[0] as string).must('POST', `/api/tables/${info.id}/join`, { name });
+  for (const name of ['Bob', 'Carl']) await new Client(at(urls, 0)).must('POST', `/api/tables/${info.id}/join`, { name });
   const start = performance.now();
   const racers = urls.flatMap((url, node) =>
     Array.from({ length: racersEach }, (_, i) => new Racer(url, client.headers, info, 0, `${node}${i}`, seeded(node * 10 + i))),

@@ -1,5 +1,7 @@
 /** PostgreSQL stops, or falls over, under load: people are told, then everything goes on, and nothing is lost. */
+
 import { setTimeout as wait } from 'node:timers/promises';
+import { at } from '@caravel/core';
 import type { TestPostgres } from '../tools/postgres.ts';
 import { type Books, Load } from './load.ts';
 
@@ -28,7 +30,7 @@ export const restartStoreUnderLoad = async (
       recovery = Math.max(recovery, await load.goesOn(20));
     }
     await load.settle();
-    return { ...(await load.check(urls[0] as string)), restarts, recovery };
+    return { ...(await load.check(at(urls, 0))), restarts, recovery };
   } finally {
     load.end();
   }

@@ -1,5 +1,7 @@
 /** The browser's side of Web Push: keys to subscribe with, and reading what was pushed (RFC 8291, aes128gcm). */
+
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { at } from '@caravel/core';
 
 export class BrowserPush {
   readonly #keys = createECDH('prime256v1');
@@ -15,7 +17,7 @@ export class BrowserPush {
 
   read(body: Buffer): Record<string, unknown> {
     const salt = body.subarray(0, 16);
-    const keyLength = body[20] as number;
+    const keyLength = at(body, 20);
     const sender = body.subarray(21, 21 + keyLength);
     const sealed = body.subarray(21 + keyLength);
     const info = Buffer.concat([Buffer.from('WebPush: info\0'), this.#keys.getPublicKey(), sender]);

@@ -1,5 +1,7 @@
 /** The same tests on a node with its own SQLite and on one with a real PostgreSQL. */
+
 import { after, before, describe } from 'node:test';
+import { at } from '@caravel/core';
 import type { NodeConfig } from '../../src/config/config.ts';
 import { startTestNode, type TestNode } from './node.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
@@ -28,7 +30,7 @@ export const onTwoNodes = (more: Partial<NodeConfig>, suite: (node: (i: 0 | 1) =
       const config = { databaseUrl: await server.database(), ...more };
       nodes = [await startTestNode(config), await startTestNode(config)];
     });
-    suite((i) => nodes[i] as TestNode);
+    suite((i) => at(nodes, i));
     after(async () => {
       for (const node of nodes) await node.end();
       await server.end();

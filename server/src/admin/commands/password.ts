@@ -1,4 +1,5 @@
 /** Somebody has lost their password and cannot be reached by mail. */
+import { at } from '@caravel/core';
 import { resetLink } from '../../accounts/reset.ts';
 import { audited } from '../audit.ts';
 import { type SiteCommand, textFlag, UserError, WHY_FLAG } from '../command.ts';
@@ -12,7 +13,7 @@ export const resetPassword: SiteCommand = {
   words: [1, 1],
   flags: WHY_FLAG,
   run: async ({ site, who }, input) => {
-    const user = await findUser(site.db, input.words[0] as string);
+    const user = await findUser(site.db, at(input.words, 0));
     if (user.kind !== 'person') throw new UserError(`${named(user)} has no account: a ${user.kind} has no password`);
     const why = textFlag(input, 'why') ?? '';
     await site.db.batch([audited({ at: site.now(), who, act: 'reset-password', about: user.id, why, detail: named(user) })]);

@@ -1,4 +1,5 @@
 /** People: who there is, who is kept out, who is silent. */
+import { at } from '@caravel/core';
 import { endSessions, endTokens } from '../../accounts/end-sessions.ts';
 import type { Statement } from '../../store/database.ts';
 import { FOREVER, untilText } from '../../store/sanctions.ts';
@@ -83,7 +84,7 @@ const untilOf = (input: CommandInput, now: number): number => {
 /** Sets two columns of the user, and says so in the audit log. */
 const mark = async (operator: Operator, input: CommandInput, act: string, kind: 'ban' | 'mute', until: number): Promise<string> => {
   const { db, now } = operator.site;
-  const user = await findUser(db, input.words[0] as string);
+  const user = await findUser(db, at(input.words, 0));
   const why = textFlag(input, 'why') ?? '';
   const columns = kind === 'ban' ? 'banned_until = $1, ban_reason = $2' : 'muted_until = $1, mute_reason = $2';
   const write: Statement = {

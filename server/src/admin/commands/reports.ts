@@ -1,4 +1,5 @@
 /** Reports of bad behaviour: what people have sent, and what came of it. */
+import { at } from '@caravel/core';
 import { audited } from '../audit.ts';
 import { JSON_FLAG, type Operator, type SiteCommand, textFlag, UserError } from '../command.ts';
 import { listed, plain, time } from '../text.ts';
@@ -70,7 +71,7 @@ export const resolve: SiteCommand = {
   flags: { why: { type: 'string' } },
   run: async (operator, input) => {
     const { site, who } = operator;
-    const { id, about_user, resolved_at } = await find(operator, input.words[0] as string);
+    const { id, about_user, resolved_at } = await find(operator, at(input.words, 0));
     if (resolved_at !== null) throw new UserError(`report ${id} was resolved ${time(resolved_at)}`);
     const why = textFlag(input, 'why') ?? '';
     await site.db.batch([

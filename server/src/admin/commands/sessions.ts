@@ -1,4 +1,5 @@
 /** Where somebody is signed in, and the end of it. */
+import { at } from '@caravel/core';
 import { endSessions, endTokens } from '../../accounts/end-sessions.ts';
 import { audited } from '../audit.ts';
 import { JSON_FLAG, type SiteCommand, textFlag, WHY_FLAG } from '../command.ts';
@@ -40,7 +41,7 @@ export const signOut: SiteCommand = {
   words: [1, 1],
   flags: { ...WHY_FLAG, tokens: { type: 'boolean' } },
   run: async ({ site, who }, input) => {
-    const user = await findUser(site.db, input.words[0] as string);
+    const user = await findUser(site.db, at(input.words, 0));
     const detail = `${named(user)}${input.flags.tokens ? ', with tokens' : ''}`;
     await site.db.batch([audited({ at: site.now(), who, act: 'sign-out', about: user.id, why: textFlag(input, 'why') ?? '', detail })]);
     await endSessions(site, user.id);
