@@ -9,10 +9,15 @@ const SHELL =
   /node_modules\/svelte\/|preload-helper|\/(web\/src\/lib\/(kept|settings|speech|route|router|random-hex|remote\/known)(\.svelte)?\.ts|web\/src\/lib\/ui\/(Button\.svelte|Icon\.svelte|icons\.ts|SeatMark\.svelte)|i18n\/src\/(locale|shell\/index)\.ts)/;
 /** What every table needs: of core, the manifests, and what home and tables share. */
 const CORE =
-  /\/(games\/(core\/src\/(at|config|decision|entry-code|entry-log|faults|game|kept-positions|layout|log|moves|next|preview|result|timeline)|[^/]+\/src\/manifest)|web\/src\/lib\/(games\/index|table\/local-store|bots\/bot-host))\.ts$/;
+  /\/(games\/(core\/src\/(at|config|entry-code|entry-log|game|kept-positions|key|layout|log|moves|next|preview|result|timeline)|[^/]+\/src\/manifest)|web\/src\/lib\/(games\/index|table\/local-store|bots\/bot-host))\.ts$/;
+/** The page of a table and what the rules of every game need besides; dialogs, motion and sounds come when they are needed. */
+const TABLE =
+  /games\/core\/src\/(decision|faults|flow)\.ts$|lib\/table\/(?!Explain\.|Scrubber|BoardText|GameOver|Hint|LogDialog|SettingsDialog|TableDialogs|afterwards|chance|local-|motion|sounds\.)/;
+/** The rules and the board of a game; words and editors of their own come when they are needed. */
+const GAME = /games\/(?!core\/|all\/)([^/]+)\/(src\/(?!board\/|manifest|registration|sheet\.)|(?!src\/|words\/|editor\/|card\.|Scene\.))/;
 
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { runes: true } }), markdown(), serviceWorker()],
+  plugins: [svelte({ compilerOptions: { runes: true, discloseVersion: false } }), markdown(), serviceWorker()],
   build: {
     target: 'es2023',
     manifest: true,
@@ -25,6 +30,8 @@ export default defineConfig({
           groups: [
             { name: 'shell', test: SHELL },
             { name: 'core', test: CORE },
+            { name: 'table', test: TABLE, includeDependenciesRecursively: false },
+            { name: (id) => `${GAME.exec(id)?.[1]}-table`, test: GAME, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -198,7 +198,7 @@ const millWhileWaiting = (page: Page): Promise<number | undefined> =>
   page.evaluate(async () => {
     await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
     const waits = [...document.querySelectorAll('.prompt .say p')].some(({ textContent }) => textContent?.startsWith('Waiting for'));
-    const mill = document.querySelector('[data-thing="mill:down:bread"][data-open]');
+    const mill = document.querySelector('[data-thing="mill:bread"][data-open]');
     if (!waits || !mill) return undefined;
     const bread = Number(document.querySelector('[data-thing="home:bread"]')?.textContent);
     mill.dispatchEvent(new MouseEvent('click', { bubbles: true }));

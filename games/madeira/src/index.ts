@@ -11,13 +11,22 @@ import { score, tieBreak } from './scoring.ts';
 import { layout, players, turn } from './state/layout.ts';
 import type { View } from './view.ts';
 
-export type * from './board/names.ts';
+export { REGIONS, type Region } from './board/board.ts';
+export * from './board/names.ts';
 export type { MadeiraMove } from './moves/table.ts';
 export type { RuleSetName } from './rule-sets.ts';
 export { type SheetRules, sheetRules } from './sheet-rules.ts';
-export type { FieldName, PlaceName, SlotName, SpotName } from './state/places.ts';
+export {
+  type FieldName,
+  MARKET_SLOT_NAMES,
+  PLACE_NAMES,
+  type PlaceName,
+  SLOT_NAMES,
+  type SlotName,
+  type SpotName,
+} from './state/places.ts';
 export type { StepName } from './state/steps.ts';
-export type { DieValue } from './tables/pieces.ts';
+export { type DieValue, MAX_PLAYERS, MOST_REALS, PIPS, SHIPS, WORKERS } from './tables/pieces.ts';
 export type * from './view.ts';
 
 export const madeira: Game<View, MadeiraMove> = {

@@ -86,6 +86,8 @@ export interface GameWords<View = unknown, Move extends MoveStruct = MoveStruct>
   button(view: View, seat: Seat, move: Move): string;
   /** The heading under which the prompt keeps a move folded away: one that is open nearly always and not what is asked. */
   aside?(view: View, move: Move): string | undefined;
+  /** The rules that matter for the decision now, the most important first: for those who learn the game. */
+  lesson(view: View, seat: Seat): readonly string[];
   /** What a move did, for the log. */
   tell(before: View, seat: Seat, move: Move, after: View): Telling;
   /** What a target is, costs `me` and gives, and its rule. */
@@ -126,8 +128,6 @@ export interface GameFace<
   touches(view: View, seat: Seat, move: Move): readonly Target[];
   /** Whether the board has its own way to compose this decision: the prompt then keeps its buttons folded away. */
   isComposed?(view: View, seat: Seat): boolean;
-  /** The rules that matter for the decision now, the most important first: for those who learn the game. */
-  lesson?(view: View, seat: Seat): readonly string[];
   /** How moves sound, by their kind, where not like a piece put down; null: like nothing. */
   readonly sounds?: Readonly<Partial<Record<Move['kind'], Sound | null>>>;
   /** For games with options of one's own. */

@@ -2,8 +2,6 @@
 import { type MadeiraMove, madeira, type View } from '@caravel/madeira';
 import type { GameFace } from '../../table/face.ts';
 import Board from './Board.svelte';
-import { lesson } from './lesson.ts';
-import { textOf } from './move-texts.ts';
 import { touches } from './touch.ts';
 import type { MadeiraWords } from './words/madeira-words.ts';
 import { loadMadeiraWords } from './words.ts';
@@ -11,8 +9,7 @@ import { loadMadeiraWords } from './words.ts';
 export const face: GameFace<View, MadeiraMove, MadeiraWords> = {
   game: madeira,
   Board,
-  touches: (view, seat, move) => touches(view, seat, textOf(move)),
-  lesson,
+  touches,
   sounds: {
     roll: 'dice',
     'roll pirates': 'dice',

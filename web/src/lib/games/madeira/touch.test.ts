@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { legalMoves, must, readConfig, type State } from '@caravel/core';
 import { walk } from '@caravel/core/testing';
 import { madeira } from '@caravel/madeira';
-import { thingsByCard } from './things.ts';
+import { targetsByCard } from './targets-by-card.ts';
 import { touches } from './touch.ts';
 
 const TABLES = madeira.ruleSets.flatMap((rules) => [2, 3, 4].map((players) => ({ rules, players })));
@@ -13,11 +13,11 @@ const faultsAt = (s: State): string[] => {
   const seats = Array.from({ length: madeira.players(s) }, (_, seat) => seat);
   return seats.flatMap((seat) => {
     const view = madeira.describe(s, seat);
-    const drawn = new Set(Object.values(thingsByCard(view, seat)).flat());
+    const drawn = new Set(Object.values(targetsByCard(view, seat)).flat());
     const seen = new Map<string, string>();
     return legalMoves(madeira, s, seat).flatMap((id) => {
       const move = madeira.moves.text(id);
-      const list = touches(view, seat, move);
+      const list = touches(view, seat, madeira.moves.struct(id));
       const key = list.join(' ');
       const faults = [
         ...(list.length === 0 ? [`${move}: nothing to touch`] : []),
@@ -39,7 +39,7 @@ for (const { rules, players } of TABLES)
 test('every thing belongs to one card and is named once', () => {
   const config = must(readConfig(madeira, { players: 4, rules: '2nd', options: {} }));
   walk(madeira, config, 5, (s) => {
-    const things = Object.values(thingsByCard(madeira.describe(s, 0), 0)).flat();
+    const things = Object.values(targetsByCard(madeira.describe(s, 0), 0)).flat();
     assert.equal(new Set(things).size, things.length);
   });
 });

@@ -1,88 +1,86 @@
-/** The things one touches to make a move, in order. */
-import type { Seat } from '@caravel/core';
-import type { View } from '@caravel/madeira';
-import type { Target } from '../../table/face.ts';
+/** The targets one touches to make each move, in order. */
+import { type ByKind, byKind, type Seat } from '@caravel/core';
+import type { BuildingName, FigureName, MadeiraMove, PlaceName, RowNumber, View } from '@caravel/madeira';
+import { type Target, target } from './targets.ts';
+import { buildingWith, dieOn, districtWith } from './view.ts';
 
-type Reader = (view: View, seat: Seat, words: readonly string[]) => readonly Target[];
+type Targets = readonly Target[];
 
-export const PAIRS = ['wheat-wheat', 'wheat-sugar', 'wheat-wine', 'sugar-sugar', 'sugar-wine', 'wine-wine'] as const;
+const inOwnRow = (view: View, seat: Seat, made: (row: RowNumber) => Target): Targets =>
+  view.rows.filter((row) => row.seat === seat).map(({ row }) => made(row));
 
-export const isDie = (thing: Target): boolean => /^(pirate-)?die:/.test(thing);
-
-const place = (name: string): Target => `place:${name}`;
-const building = (name: string): Target => `building:${name}`;
-
-/** The building where a figure is today; `special` is printed on the empty one. */
-const buildingWith = (view: View, figure: string): string => {
-  const wanted = figure === 'special' ? undefined : figure;
-  return view.buildings.find(({ character }) => character === wanted)?.building ?? '';
+const figure = (view: View, name: FigureName): Targets => {
+  const found = buildingWith(view, name);
+  return found ? [target.character(found.building)] : [];
 };
 
-const rowOf = (view: View, seat: Seat): number => view.rows.find((row) => row.seat === seat)?.row ?? 0;
+const resolved = ({ resolving }: View, made: (building: BuildingName) => Target): Targets => (resolving ? [made(resolving.building)] : []);
 
-const colonyWith = (view: View, reward: string): string =>
-  view.colonies.find(({ rewards }) => rewards.some((one) => one === reward))?.colony ?? '';
-
-/** The district a Favor lies on, counted from the left. */
-const districtWith = (view: View, favor: string): Target => {
-  for (const { city, districts } of view.cities) {
-    const at = districts.findIndex((district) => district.favor === favor);
-    if (at >= 0) return `district:${city}:${at + 1}`;
-  }
-  return '';
+const district = (view: View, { favor }: Extract<MadeiraMove, { kind: 'favor' }>): Targets => {
+  const found = districtWith(view, favor);
+  return found ? [target.district(found.city, found.number)] : [];
 };
 
-const dieOn = (kind: string): Reader => {
-  return (view, _seat, [value, figure = '']) => [`${kind}:${value}`, `character:${buildingWith(view, figure)}`];
-};
-const atPlace: Reader = (_view, _seat, [name = '']) => [place(name)];
-const woodFrom: Reader = (_view, _seat, [, name = '']) => [place(name)];
-const amount: Reader = (_view, _seat, [number]) => [`amount:${number}`];
-const ownFavor: Reader = (_view, _seat, [favor]) => [`favor:${favor}`];
-const enough: Reader = () => ['done'];
-
-const SLOT_NUMBERS = ['I', 'II', 'III', 'IV'];
-
-const BY_FIRST_WORD: Readonly<Record<string, Reader>> = {
-  row: (_view, _seat, [number]) => [`row:${number}`],
-  request: (view, seat, [kind]) => [`request:${rowOf(view, seat)}:${kind}`],
-  guild: (view, seat, [guild]) => [`guild:${rowOf(view, seat)}:${guild}`],
-  use: ownFavor,
-  turn: (_view, _seat, [, favor]) => [`favor:${favor}`],
-  die: dieOn('die'),
-  pirate: dieOn('pirate-die'),
-  pass: (_view, _seat, [slot = '', what]) => [`pass:${SLOT_NUMBERS.indexOf(slot) + 1}:${what}`],
-  act: (view) => [`character:${view.turn.dieOn}`],
-  harvest: (view) => [`region:${view.buildings.find((b) => b.building === view.turn.dieOn)?.region}`],
-  worker: atPlace,
-  citizen: atPlace,
-  to: atPlace,
-  again: atPlace,
-  ship: (_view, _seat, [slot]) => [`slot:${slot}`],
-  sail: (_view, _seat, [slot, more]) => [more ? `slot:${slot}:more` : `slot:${slot}`],
-  buy: woodFrom,
-  get: woodFrom,
-  favor: (view, _seat, [favor = '']) => [districtWith(view, favor)],
-  reward: (view, _seat, [reward = '']) => [`reward:${colonyWith(view, reward)}:${reward}`],
-  support: (_view, _seat, [what]) => [`home:${what}`],
-  lady: (_view, _seat, [name = '']) => [building(name)],
-  marker: (_view, _seat, [from = '', to = '']) => [building(from), building(to)],
-  pay: (view) => [`pay:${view.resolving?.building}`],
-  pirates: (view) => [`pirates:${view.resolving?.building}`],
-  honor: () => [place('watch')],
-  upkeep: amount,
-  feed: amount,
-  donate: amount,
-  leave: (_view, _seat, [kind]) => [`own-request:${kind}`],
-  city: (_view, _seat, [city]) => [`city:${city}`],
-  windmill: (_view, _seat, [way, price]) => [price ? `mill:${way}:${price}` : `mill:${way}`],
-  exchange: (_view, _seat, [a, b, , good]) => ['exchange', `pair:${a}-${b}`, `take:${good}`],
-  no: enough,
-  done: enough,
-};
-
+const place = (name: PlaceName): Targets => [target.place(name)];
+const enough = (): Targets => [target.done()];
 /** Chance touches nothing. */
-export const touches = (view: View, seat: Seat, move: string): readonly Target[] => {
-  const [first = '', ...rest] = move.split(' ');
-  return BY_FIRST_WORD[first]?.(view, seat, rest) ?? [];
+const nothing = (): Targets => [];
+
+const TOUCHES: ByKind<MadeiraMove, [view: View, seat: Seat], Targets> = {
+  row: ({ row }) => [target.row(row)],
+  request: ({ request }, view, seat) => inOwnRow(view, seat, (row) => target.request(row, request)),
+  guild: ({ guild }, view, seat) => inOwnRow(view, seat, (row) => target.guild(row, guild)),
+  use: ({ favor }) => [target.favor(favor)],
+  'turn up': ({ favor }) => [target.favor(favor)],
+  die: (move, view) => [target.die(move.value), ...figure(view, move.figure)],
+  pirate: (move, view) => [target['pirate-die'](move.value), ...figure(view, move.figure)],
+  'pass reals': ({ slot }) => [target.pass(slot, 'reals')],
+  'pass city': ({ slot }) => [target.pass(slot, 'city')],
+  'pass watch': ({ slot }) => [target.pass(slot, 'watch')],
+  'pass ship': ({ slot }) => [target.pass(slot, 'ship')],
+  act: (_, { turn }) => (turn.dieOn ? [target.character(turn.dieOn)] : []),
+  harvest: (_, view) => {
+    const here = dieOn(view);
+    return here ? [target.region(here.building.region)] : [];
+  },
+  worker: ({ from }) => place(from),
+  citizen: ({ from }) => place(from),
+  to: (move) => place(move.place),
+  again: ({ field }) => place(field),
+  ship: ({ from }) => [target.slot(from)],
+  sail: ({ slot }) => [target.slot(slot)],
+  'sail more': ({ slot }) => [target.more(slot)],
+  'buy wood': (move) => place(move.place),
+  'get wood': (move) => place(move.place),
+  favor: (move, view) => district(view, move),
+  reward: ({ reward }, view) =>
+    view.colonies.filter(({ rewards }) => rewards.includes(reward)).map(({ colony }) => target.reward(colony, reward)),
+  'support pirates': () => [target.home('pirates')],
+  'support bread': () => [target.home('bread')],
+  lady: ({ building }) => [target.building(building)],
+  marker: ({ from, to }) => [target.building(from), target.building(to)],
+  pay: (_, view) => resolved(view, target.pay),
+  pirates: (_, view) => resolved(view, target.pirates),
+  honor: () => place('watch'),
+  upkeep: ({ wood }) => [target.amount(wood)],
+  feed: ({ bread }) => [target.amount(bread)],
+  donate: ({ reals }) => [target.amount(reals)],
+  leave: ({ request }) => [target['own-request'](request)],
+  city: ({ city }) => [target.city(city)],
+  'windmill up': () => [target.mill('up')],
+  'windmill down bread': () => [target.mill('bread')],
+  'windmill down reals': () => [target.mill('reals')],
+  exchange: ({ first, second, taken }) => [target.exchange(), target.pair(first, second), target.take(taken)],
+  'no action': enough,
+  'no reward': enough,
+  done: enough,
+  roll: nothing,
+  'roll pirates': nothing,
+  crowns: nothing,
+  'lay request': nothing,
+  'lay reward': nothing,
+  'lay favor': nothing,
+  'lay character': nothing,
 };
+
+export const touches = (view: View, seat: Seat, move: MadeiraMove): Targets => byKind(TOUCHES, move, view, seat);

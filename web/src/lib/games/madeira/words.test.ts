@@ -9,8 +9,7 @@ import { pirateLoss } from '@caravel/madeira/inside';
 import { play, position } from '@caravel/madeira/testing';
 import type { ScoreRow, Telling } from '../../table/face.ts';
 import { wholeText } from '../../table/log-book.ts';
-import { lesson } from './lesson.ts';
-import { thingsByCard } from './things.ts';
+import { targetsByCard } from './targets-by-card.ts';
 import type { MadeiraWords } from './words/madeira-words.ts';
 import { makeWords } from './words/make-words.ts';
 
@@ -64,14 +63,14 @@ for (const locale of LOCALES)
       assert.deepEqual(told, []);
       if (count++ % 25 !== 0) return;
       const view = madeira.describe(s, 1);
-      for (const thing of Object.values(thingsByCard(view, 1)).flat()) {
+      for (const thing of Object.values(targetsByCard(view, 1)).flat()) {
         const about = words.explain(view, thing, 1);
         if (thing.startsWith('character:') && about === undefined) continue;
         assert.deepEqual(faultsOf(thing, [about?.title, ...(about?.lines ?? [])]), []);
         assert.notEqual(words.rule(about?.rule ?? ''), '', `${thing} cites ${about?.rule}`);
       }
-      if (seatsOf(madeira.turn(s)).length > 0) assert.notDeepEqual(lesson(view), [], view.turn.step);
-      for (const rule of lesson(view)) assert.notEqual(words.rule(rule), '', rule);
+      if (seatsOf(madeira.turn(s)).length > 0) assert.notDeepEqual(words.lesson(view, 1), [], view.turn.step);
+      for (const rule of words.lesson(view, 1)) assert.notEqual(words.rule(rule), '', rule);
       for (const { title, lines } of words.read(view)) assert.deepEqual(faultsOf('reading', [title, ...lines]), []);
     });
   });

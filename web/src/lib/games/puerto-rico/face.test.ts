@@ -22,7 +22,6 @@ import { LOCALES } from '@caravel/i18n';
 import { productionOf, puertoRico, type View } from '@caravel/puerto-rico';
 import { wholeText } from '../../table/log-book.ts';
 import { asTheyStood, change, laidOut, movesTo, placesLeft, unplaced } from './arrangement.ts';
-import { lesson } from './lesson.ts';
 import { touches } from './touch.ts';
 import { seatOf } from './view.ts';
 import { loadPuertoRicoWords } from './words.ts';
@@ -79,8 +78,8 @@ for (const locale of LOCALES)
       if (seat === CHANCE) continue;
       const view = puertoRico.describe(s, seat);
       assert.ok(words.prompt(view, seat, legal.map(said)).length > 5, view.step);
-      assert.ok(lesson(view).length > 0, view.step);
-      for (const rule of lesson(view)) assert.ok(words.rule(rule).length > 10, rule);
+      assert.ok(words.lesson(view, seat).length > 0, view.step);
+      for (const rule of words.lesson(view, seat)) assert.ok(words.rule(rule).length > 10, rule);
       for (const one of legal) assert.ok(words.button(view, seat, said(one)).length > 0, one);
       for (const thing of legal.flatMap((one) => touches(view, seat, said(one))))
         if (!/^(pass|count)/.test(thing)) assert.ok(words.explain(view, thing, seat)?.title, thing);

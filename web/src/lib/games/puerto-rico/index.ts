@@ -1,7 +1,6 @@
 import { type PuertoRicoMove, puertoRico, type View } from '@caravel/puerto-rico';
 import type { GameFace } from '../../table/face.ts';
 import Board from './Board.svelte';
-import { lesson } from './lesson.ts';
 import { touches } from './touch.ts';
 import { seatOf } from './view.ts';
 import { loadPuertoRicoWords, type PuertoRicoWords } from './words.ts';
@@ -11,7 +10,6 @@ export const face: GameFace<View, PuertoRicoMove, PuertoRicoWords> = {
   Board,
   touches,
   isComposed: (view, seat) => view.step === 'placing' && seatOf(view, seat).placing !== undefined,
-  lesson,
   sounds: { sell: 'gain', craft: 'gain', pass: null },
   words: loadPuertoRicoWords,
 };

@@ -6,6 +6,7 @@ import type { PuertoRicoMove, View } from '@caravel/puerto-rico';
 import type { GameWords } from '../../table/face.ts';
 import { buttonFor } from './buttons.ts';
 import { explain } from './explanations.ts';
+import { lesson } from './lesson.ts';
 import { promptFor } from './prompts.ts';
 import { readBoard } from './reading.ts';
 import { tell } from './sentences.ts';
@@ -36,6 +37,7 @@ const makeWords = (words: Words, rules: Rules, names: readonly string[]): Puerto
   prompt: (view, seat, moves) => promptFor(words, view, seat, moves),
   button: (view, seat, move) => buttonFor({ words, names, view, seat }, move),
   tell: (before, seat, move, after) => tell(words, names, { before, seat, move, after }),
+  lesson,
   explain: (view, thing, me) => explain({ words, names, view, me }, thing),
   holding: (what, change) => (isKeyOf(words.holdings, what) ? words.holdings[what](change) : what),
   rule: (id) => (isKeyOf(rules, id) ? rules[id] : ''),

@@ -1,4 +1,6 @@
 /** What tiles and slots do, as signs that need no language. */
+import type { BuildingName, FavorName, PassingAction, RequestName, RewardName } from '@caravel/madeira';
+
 export type Sign = { readonly text: string } | { readonly icon: string };
 
 /** `2 wood` and `→ ship`: words in front of a space are text, those that name a pictogram are drawn. */
@@ -13,7 +15,7 @@ export const signs = (line: string): readonly Sign[] => line.split(' ').map((wor
 export const signWidth = (sign: Sign, size: number): number => ('icon' in sign ? size : sign.text.length * size * 0.64);
 export const pictureWidth = (all: readonly Sign[], size: number): number => all.reduce((sum, sign) => sum + signWidth(sign, size), 0);
 
-export const FAVOR_SIGNS: Readonly<Record<string, readonly Sign[]>> = {
+export const FAVOR_SIGNS: Readonly<Record<FavorName, readonly Sign[]>> = {
   monk: signs('2 wood'),
   miller: signs('↑ mill'),
   bishop: signs('→ marker'),
@@ -28,7 +30,7 @@ export const FAVOR_SIGNS: Readonly<Record<string, readonly Sign[]>> = {
   scout: signs('⇢ worker'),
 };
 
-export const REWARD_SIGNS: Readonly<Record<string, readonly Sign[]>> = {
+export const REWARD_SIGNS: Readonly<Record<RewardName, readonly Sign[]>> = {
   island: signs('→ field'),
   city: signs('1 points → house'),
   guild: signs('↻ favor'),
@@ -40,7 +42,7 @@ export const REWARD_SIGNS: Readonly<Record<string, readonly Sign[]>> = {
 };
 
 /** What a building does with one or two Workers in its region, and with three or more; `=` stands for a number of the rule set. */
-export const BUILDING_SIGNS: Readonly<Record<string, readonly [few: string, many: string]>> = {
+export const BUILDING_SIGNS: Readonly<Record<BuildingName, readonly [few: string, many: string]>> = {
   moinho: ['2 bread', '5 bread'],
   capitania: ['1 points → house', '= points 2→ house'],
   alfandega: ['→ compass', '2→ compass'],
@@ -49,13 +51,13 @@ export const BUILDING_SIGNS: Readonly<Record<string, readonly [few: string, many
 };
 
 /** What a Passing slot offers besides its Reals. */
-export const PASS_SIGNS: Readonly<Record<string, readonly Sign[]>> = {
+export const PASS_SIGNS: Readonly<Record<PassingAction, readonly Sign[]>> = {
   city: signs('1 points → house'),
   watch: signs('→ watch'),
   ship: signs('→ ship'),
 };
 
-export const REQUEST_ICON: Readonly<Record<string, string>> = {
+export const REQUEST_ICON: Readonly<Record<RequestName, string>> = {
   'market-routes': 'market',
   expeditions: 'compass',
   influence: 'favor',

@@ -1,106 +1,80 @@
 /** Each kind of move as a button. */
-import type { Seat } from '@caravel/core';
-import type {
-  Building,
-  City,
-  DoneStep,
-  Favor,
-  Figure,
-  Good,
-  Guild,
-  PassSlot,
-  Place,
-  Request,
-  Reward,
-  Slot,
-  Words,
-} from '@caravel/i18n/madeira';
-import type { View } from '@caravel/madeira';
-import { buildingNamed, buildingWith, cityNamed, districtOf, figureOn, slotNamed } from './view.ts';
+import { type ByKind, byKind, isKeyOf, type Seat } from '@caravel/core';
+import type { Words } from '@caravel/i18n/madeira';
+import type { FigureName, MadeiraMove, SeatView, SlotName, View } from '@caravel/madeira';
+import { buildingWith, dieOn, districtWith } from '../view.ts';
+import { cityNamed, passingNamed, slotNamed } from './lookups.ts';
 
 interface Asked {
+  readonly button: Words['button'];
   readonly view: View;
   readonly seat: Seat;
-  readonly rest: readonly string[];
+  readonly own: SeatView | undefined;
 }
-type Button = (button: Words['button'], asked: Asked) => string;
 
-const die =
-  (kind: 'die' | 'pirate'): Button =>
-  (button, { view, rest: [value, figure = ''] }) =>
-    button[kind](Number(value), figure as Figure, buildingWith(view, figure)?.bread[Number(value) - 1] ?? 0);
+/** B4: the Bread a die costs on a figure. */
+const breadFor = ({ view }: Asked, figure: FigureName, value: number): number => buildingWith(view, figure)?.bread[value - 1] ?? 0;
 
-const pass: Button = (button, { view, rest: [slot = '', what] }) => {
-  if (what !== 'reals') return button[`pass ${what as 'city'}`](slot as PassSlot);
-  return button['pass reals'](slot as PassSlot, view.passing[['I', 'II', 'III', 'IV'].indexOf(slot)]?.reals ?? 0);
-};
-
-const sail: Button = (button, { view, rest: [name = '', more] }) => {
+const sail = ({ button, view }: Asked, name: SlotName, isMore: boolean): string => {
   const slot = slotNamed(view, name);
-  return button.sail(name as Slot, slot?.good as Good, (more ? slot?.more?.cost : slot?.cost) ?? 0);
+  return slot ? button.sail(name, slot.good, isMore && slot.more ? slot.more.cost : slot.cost) : '';
 };
 
-const act: Button = (button, { view }) => {
-  const building = buildingNamed(view, view.turn.dieOn ?? '');
-  return button.act((building && figureOn(view, building)) as Figure);
+/** Chance has no buttons. */
+const none = (): string => '';
+
+const BUTTONS: ByKind<MadeiraMove, [asked: Asked], string> = {
+  row: ({ row }, { button, view }) => button.row(row, view.rows[row - 1]?.dice ?? []),
+  request: ({ request }, { button }) => button.request(request),
+  guild: ({ guild }, { button }) => button.guild(guild),
+  use: ({ favor }, { button }) => button.use(favor),
+  die: ({ value, figure }, asked) => asked.button.die(value, figure, breadFor(asked, figure, value)),
+  pirate: ({ value, figure }, asked) => asked.button.pirate(value, figure, breadFor(asked, figure, value)),
+  act: (_, { button, view }) => button.act(dieOn(view)?.figure ?? 'special'),
+  harvest: (_, { button, view }) => button.harvest(dieOn(view)?.building.region ?? 0),
+  'no action': (_, { button }) => button['no action'],
+  'pass reals': ({ slot }, { button, view }) => button['pass reals'](slot, passingNamed(view, slot)?.reals ?? 0),
+  'pass city': ({ slot }, { button }) => button['pass city'](slot),
+  'pass watch': ({ slot }, { button }) => button['pass watch'](slot),
+  'pass ship': ({ slot }, { button }) => button['pass ship'](slot),
+  worker: ({ from }, { button }) => button.worker(from),
+  citizen: ({ from }, { button }) => button.citizen(from),
+  to: ({ place }, { button }) => button.to(place),
+  ship: ({ from }, { button }) => button.ship(from),
+  sail: ({ slot }, asked) => sail(asked, slot, false),
+  'sail more': ({ slot }, asked) => sail(asked, slot, true),
+  'buy wood': ({ place }, { button, view }) => button['buy wood'](place, view.turn.wood.nextCosts ?? 0),
+  'get wood': ({ place }, { button }) => button['get wood'](place),
+  favor: ({ favor }, { button, view }) => button.favor(favor, districtWith(view, favor)?.district.wood ?? 0),
+  again: ({ field }, { button }) => button.again(field),
+  reward: ({ reward }, { button }) => button.reward(reward),
+  'no reward': (_, { button }) => button['no reward'],
+  'support pirates': (_, { button }) => button['support pirates'],
+  'support bread': (_, { button, view }) => button['support bread'](view.supportBread),
+  'turn up': ({ favor }, { button }) => button['turn up'](favor),
+  lady: ({ building }, { button }) => button.lady(building),
+  marker: ({ from, to }, { button }) => button.marker(from, to),
+  pay: (_, { button, view }) => button.pay(view.resolving?.costForYou ?? 0),
+  pirates: (_, { button, view }) => button.pirates(view.resolving?.pirates ?? 0),
+  honor: (_, { button }) => button.honor,
+  upkeep: ({ wood }, { button, own }) => button.upkeep(wood, (own?.ships.onBoard ?? 0) - wood),
+  feed: ({ bread }, { button, own }) => button.feed(bread, (own?.workers.hungry ?? 0) - bread),
+  leave: ({ request }, { button, own }) => button.leave(request, own?.worthNow[request] ?? 0),
+  donate: ({ reals }, { button }) => button.donate(reals),
+  city: ({ city }, { button, view, seat }) => button.city(city, cityNamed(view, city).seats[seat]?.pointsNow ?? 0),
+  done: (_, { button, view }) => (isKeyOf(button.done, view.turn.step) ? button.done[view.turn.step] : ''),
+  'windmill up': (_, { button, own }) => button['windmill up'](own?.mill.top ?? false),
+  'windmill down bread': (_, { button, own }) => button['windmill down bread'](own?.mill.bottom ?? false),
+  'windmill down reals': (_, { button, own }) => button['windmill down reals'](own?.mill.bottom ?? false, own?.mill.realsDown ?? 0),
+  exchange: ({ first, second, taken }, { button }) => button.exchange(first, second, taken),
+  roll: none,
+  'roll pirates': none,
+  crowns: none,
+  'lay request': none,
+  'lay reward': none,
+  'lay favor': none,
+  'lay character': none,
 };
 
-const windmill: Button = (button, { view, seat, rest: [way, price] }) => {
-  const mill = view.seats[seat]?.mill;
-  if (way === 'up') return button['windmill up'](mill?.top ?? false);
-  return price === 'bread'
-    ? button['windmill down bread'](mill?.bottom ?? false)
-    : button['windmill down reals'](mill?.bottom ?? false, mill?.realsDown ?? 0);
-};
-
-const upkeep: Button = (button, { view, seat, rest: [wood] }) =>
-  button.upkeep(Number(wood), (view.seats[seat]?.ships.onBoard ?? 0) - Number(wood));
-
-const feed: Button = (button, { view, seat, rest: [bread] }) =>
-  button.feed(Number(bread), (view.seats[seat]?.workers.hungry ?? 0) - Number(bread));
-
-const city: Button = (button, { view, seat, rest: [name = ''] }) =>
-  button.city(name as City, cityNamed(view, name)?.seats[seat]?.pointsNow ?? 0);
-
-const BUTTONS: Readonly<Record<string, Button>> = {
-  row: (button, { view, rest: [row] }) => button.row(Number(row), view.rows[Number(row) - 1]?.dice ?? []),
-  request: (button, { rest: [kind] }) => button.request(kind as Request),
-  guild: (button, { rest: [guild] }) => button.guild(guild as Guild),
-  use: (button, { rest: [favor] }) => button.use(favor as Favor),
-  die: die('die'),
-  pirate: die('pirate'),
-  act,
-  harvest: (button, { view }) => button.harvest(buildingNamed(view, view.turn.dieOn ?? '')?.region ?? 0),
-  no: (button, { rest: [what] }) => (what === 'reward' ? button['no reward'] : button['no action']),
-  pass,
-  worker: (button, { rest: [place] }) => button.worker(place as Place),
-  citizen: (button, { rest: [place] }) => button.citizen(place as Place),
-  to: (button, { rest: [place] }) => button.to(place as Place),
-  ship: (button, { rest: [slot] }) => button.ship(slot as Slot),
-  sail,
-  buy: (button, { view, rest: [, place] }) => button['buy wood'](place as Place, view.turn.wood.nextCosts ?? 0),
-  get: (button, { rest: [, place] }) => button['get wood'](place as Place),
-  favor: (button, { view, rest: [favor = ''] }) => button.favor(favor as Favor, districtOf(view, favor)?.district.wood ?? 0),
-  again: (button, { rest: [place] }) => button.again(place as Place),
-  reward: (button, { rest: [reward] }) => button.reward(reward as Reward),
-  support: (button, { view, rest: [what] }) => (what === 'bread' ? button['support bread'](view.supportBread) : button['support pirates']),
-  turn: (button, { rest: [, favor] }) => button['turn up'](favor as Favor),
-  lady: (button, { rest: [building] }) => button.lady(building as Building),
-  marker: (button, { rest: [from, to] }) => button.marker(from as Building, to as Building),
-  pay: (button, { view }) => button.pay(view.resolving?.costForYou ?? 0),
-  pirates: (button, { view }) => button.pirates(view.resolving?.pirates ?? 0),
-  honor: (button) => button.honor,
-  upkeep,
-  feed,
-  leave: (button, { view, seat, rest: [kind] }) => button.leave(kind as Request, view.seats[seat]?.worthNow[kind as Request] ?? 0),
-  donate: (button, { rest: [reals] }) => button.donate(Number(reals)),
-  city,
-  done: (button, { view }) => button.done[view.turn.step as DoneStep],
-  windmill,
-  exchange: (button, { rest: [a, b, , taken] }) => button.exchange(a as Good, b as Good, taken as Good),
-};
-
-export const buttonFor = (words: Words, view: View, seat: Seat, move: string): string => {
-  const [kind = '', ...rest] = move.split(' ');
-  return BUTTONS[kind]?.(words.button, { view, seat, rest }) ?? '';
-};
+export const buttonFor = ({ button }: Words, view: View, seat: Seat, move: MadeiraMove): string =>
+  byKind(BUTTONS, move, { button, view, seat, own: view.seats[seat] });

@@ -1,9 +1,8 @@
 /** What happens besides the move: the order of play, income, what those get who are not asked, scoring, the final count. */
-import type { Good, Request } from '@caravel/i18n/madeira';
-import type { View } from '@caravel/madeira';
+import type { RequestName, View } from '@caravel/madeira';
 import type { Consequence } from '../../../table/face.ts';
+import { inPassingOrder } from './lookups.ts';
 import type { Told } from './told.ts';
-import { inPassingOrder } from './view.ts';
 
 type Effects = (told: Told) => readonly Consequence[];
 
@@ -20,7 +19,7 @@ const isBeforeIncome = ({ phase, turn }: View): boolean => phase === 'B' || phas
 const incomeOf = ({ terms, after }: Told, seat: number): string[] =>
   after.colonies.flatMap(({ land, workers }) => {
     const count = workers.find((one) => one.seat === seat)?.count ?? 0;
-    return count > 0 ? [terms.amount(land as Good, count)] : [];
+    return count > 0 ? [terms.amount(land, count)] : [];
   });
 
 /** Told for everybody, so not once more as a change of the one who moved. */
@@ -54,7 +53,7 @@ const notAsked =
     if (after.phase !== 'D' && before.phase !== 'D' && before.phase !== 'C') return [];
     const seats = inPassingOrder(before);
     const until = after.round > before.round || after.phase === 'E' || after.over ? seats.length : doneWith(after, step);
-    const gives = move.startsWith(step === 'upkeep' ? 'upkeep' : 'feed') || (step === 'upkeep' && move.startsWith('buy'));
+    const gives = step === 'upkeep' ? move.kind === 'upkeep' || move.kind === 'buy wood' : move.kind === 'feed';
     return seats.slice(doneWith(before, step), until).flatMap((other) => {
       const missing = step === 'upkeep' ? after.seats[other]?.ships.onBoard : after.seats[other]?.workers.hungry;
       if (!missing || (gives && other === seat)) return [];
@@ -63,13 +62,13 @@ const notAsked =
     });
   };
 
-const countOf = (view: View, seat: number, kind: string): number =>
+const countOf = (view: View, seat: number, kind: RequestName): number =>
   view.seats[seat]?.requests.find((request) => request.kind === kind)?.count ?? 0;
-const waitingOf = ({ turn }: View, seat: number, kind: string): number =>
+const waitingOf = ({ turn }: View, seat: number, kind: RequestName): number =>
   turn.actor === seat ? (turn.toScore.find((request) => request.kind === kind)?.count ?? 0) : 0;
 
 interface Scored {
-  readonly kind: Request;
+  readonly kind: RequestName;
   readonly worth: number;
 }
 
@@ -79,14 +78,14 @@ const scoredBy = ({ before, after }: Told, seat: number): readonly Scored[] => {
   if (!was || (after.seats[seat]?.points ?? 0) <= was.points) return [];
   return was.requests.flatMap(({ kind, count }) => {
     const left = countOf(after, seat, kind) + waitingOf(after, seat, kind);
-    const worth = was.worthNow[kind as Request];
-    return left < count && worth > 0 ? [{ kind: kind as Request, worth }] : [];
+    const worth = was.worthNow[kind];
+    return left < count && worth > 0 ? [{ kind, worth }] : [];
   });
 };
 
 /** E1: whether the Requests scored by keeping another one explain all the points it brought. */
 export const scoresItself = (told: Told): boolean => {
-  if (!told.move.startsWith('leave ')) return false;
+  if (told.move.kind !== 'leave') return false;
   const [was, is] = [told.before.seats[told.seat], told.after.seats[told.seat]];
   const gained = (is?.points ?? 0) - (was?.points ?? 0);
   return gained > 0 && gained === scoredBy(told, told.seat).reduce((sum, { worth }) => sum + worth, 0);
@@ -101,7 +100,7 @@ const scored: Effects = (told) =>
 
 const conversion: Effects = ({ terms, before, after }) => {
   const turned = after.fields.find(({ good }, i) => good !== before.fields[i]?.good);
-  return turned ? [{ text: terms.effects.fieldsTurn(turned.good as Good) }] : [];
+  return turned ? [{ text: terms.effects.fieldsTurn(turned.good) }] : [];
 };
 
 const finalCount: Effects = (told) => {
@@ -115,10 +114,10 @@ const finalCount: Effects = (told) => {
 
 /** S4: whose Starting Request chance has dealt. */
 const crowns: Effects = (told) => {
-  const [kind, number] = told.move.split(' ');
-  if (kind !== 'crowns') return [];
+  const { move } = told;
+  if (move.kind !== 'crowns') return [];
   const seat = told.after.seats.findIndex(({ requests }, i) => requests.length > (told.before.seats[i]?.requests.length ?? 0));
-  return [{ text: told.terms.log.crowns(nameOf(told, seat), Number(number)), seat }];
+  return [{ text: told.terms.log.crowns(nameOf(told, seat), move.crowns), seat }];
 };
 
 const EFFECTS: readonly Effects[] = [crowns, order, income, notAsked('upkeep'), notAsked('feeding'), conversion, scored, finalCount];

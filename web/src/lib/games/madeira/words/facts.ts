@@ -1,8 +1,24 @@
 /** Lines about the parts of the board, for explanations and for the board read aloud. */
 import type { Seat } from '@caravel/core';
-import type { Building, Favor, Figure, Good, Guild, Request, Resource, Reward, Words, Yield } from '@caravel/i18n/madeira';
-import type { BuildingView, SlotView, View } from '@caravel/madeira';
-import { figureOn, seatOfPiece } from './view.ts';
+import type { Resource, Words } from '@caravel/i18n/madeira';
+import type {
+  BuildingView,
+  CityView,
+  ColonyView,
+  DistrictView,
+  FavorName,
+  FieldView,
+  GoodName,
+  PassingView,
+  Piece,
+  PointsInRound,
+  RequestCount,
+  RewardName,
+  RowView,
+  SlotView,
+  View,
+} from '@caravel/madeira';
+import { figureOn, seatOfPiece } from '../view.ts';
 
 export interface Asked {
   readonly terms: Words;
@@ -17,20 +33,20 @@ const holder = (asked: Asked, seat: Seat | undefined): string =>
 
 const times = (name: string, count: number): string => (count > 1 ? `${name} ×${count}` : name);
 
-export const requestsOf = ({ terms }: Asked, requests: readonly { kind: string; count: number }[]): string =>
-  terms.list(requests.map(({ kind, count }) => times(terms.requests[kind as Request].name, count)));
+export const requestsOf = ({ terms }: Asked, requests: readonly RequestCount[]): string =>
+  terms.list(requests.map(({ kind, count }) => times(terms.requests[kind].name, count)));
 
-export const rowFacts = (asked: Asked, row: View['rows'][number]): string[] => {
+export const rowFacts = (asked: Asked, row: RowView): string[] => {
   const { facts, guilds, list } = asked.terms;
   return [
     ...(row.dice.length > 0 ? [facts.rowDice(row.dice)] : []),
     ...(row.requests.length > 0 ? [facts.rowRequests(requestsOf(asked, row.requests))] : []),
-    facts.rowGuilds(list(row.guilds.map((guild) => guilds[guild as Guild]))),
+    facts.rowGuilds(list(row.guilds.map((guild) => guilds[guild]))),
     holder(asked, row.seat),
   ];
 };
 
-export const passFacts = (asked: Asked, slot: View['passing'][number]): string[] => {
+export const passFacts = (asked: Asked, slot: PassingView): string[] => {
   const { facts } = asked.terms;
   const actions = { city: facts.passCity, watch: facts.passWatch, ship: facts.passShip };
   return [facts.passReals(slot.reals), ...(slot.action ? [actions[slot.action]] : []), holder(asked, slot.seat)];
@@ -40,7 +56,7 @@ const todayFacts = ({ terms: { facts }, view }: Asked, building: BuildingView): 
   const figure = figureOn(view, building);
   if (!figure) return [];
   return [
-    facts.characterHere(figure as Figure),
+    facts.characterHere(figure),
     facts.dicePlaced(building.guildDice + (building.pirateDie ? 1 : 0), building.diceLimit),
     ...(building.pirateDie ? [facts.pirateDiePlaced] : []),
   ];
@@ -48,7 +64,7 @@ const todayFacts = ({ terms: { facts }, view }: Asked, building: BuildingView): 
 
 export const buildingFacts = (asked: Asked, building: BuildingView): string[] => {
   const { facts } = asked.terms;
-  const name = building.building as Building;
+  const name = building.building;
   const here = asked.view.resolving?.building === name ? asked.view.resolving : undefined;
   return [
     facts.buildingRegion(name, building.region),
@@ -66,13 +82,13 @@ export const workersFacts = (asked: Asked, seats: readonly Seat[]): string[] =>
   seats.length > 0 ? [asked.terms.facts.workersOf(seats.map((seat) => nameOf(asked, seat)))] : [];
 
 /** E3, E4: Wheat turns at the end of round 2, Sugar at the end of round 4. */
-const turnsIn = (good: string): number => (good === 'sugar' ? 2 : 4);
+const turnsIn = (good: GoodName): number => (good === 'sugar' ? 2 : 4);
 
-export const fieldFacts = (asked: Asked, field: View['fields'][number]): string[] => {
+export const fieldFacts = (asked: Asked, field: FieldView): string[] => {
   const { facts } = asked.terms;
   return [
-    facts.yields(field.good as Good),
-    ...(field.becomes ? [facts.becomes(field.becomes as Good, turnsIn(field.becomes))] : []),
+    facts.yields(field.good),
+    ...(field.becomes ? [facts.becomes(field.becomes, turnsIn(field.becomes))] : []),
     ...(field.wood > 0 ? [facts.woodOn(field.wood)] : []),
     ...workersFacts(asked, field.workers),
   ];
@@ -90,58 +106,58 @@ export const watchFacts = (asked: Asked): string[] => {
   ];
 };
 
-export const landFacts = (asked: Asked, colony: View['colonies'][number]): string[] => [
-  asked.terms.facts.landYields(colony.land as Good),
+export const landFacts = (asked: Asked, colony: ColonyView): string[] => [
+  asked.terms.facts.landYields(colony.land),
   ...colony.workers.map(({ seat, count }) => asked.terms.facts.workersHere(nameOf(asked, seat), count)),
 ];
 
-export const pointsFacts = ({ terms }: Asked, points: readonly { round: number; points: number }[]): string[] =>
+export const pointsFacts = ({ terms }: Asked, points: readonly PointsInRound[]): string[] =>
   points.map((entry) => terms.facts.pointsInRound(entry.round, entry.points));
 
-const pieceName = (asked: Asked, piece: string): string =>
+const pieceName = (asked: Asked, piece: Piece): string =>
   piece === 'citizen' ? asked.terms.things.citizen : nameOf(asked, seatOfPiece(piece));
 
-export const spotFacts = (asked: Asked, city: View['cities'][number], spot: string): string[] => {
+export const spotFacts = (asked: Asked, city: CityView, spot: string): string[] => {
   const { facts } = asked.terms;
   const district = city.districts.find(({ spots }) => spots.some((one) => one.spot === spot));
   const piece = district?.spots.find((one) => one.spot === spot)?.piece;
   return [
     piece ? facts.spotTaken(pieceName(asked, piece)) : district?.built ? facts.free : facts.districtCost(district?.wood ?? 0),
     ...(piece === 'citizen' ? [facts.citizen] : []),
-    facts.cityYields(city.yields as Yield),
+    facts.cityYields(city.yields),
   ];
 };
 
-export const cityFacts = (asked: Asked, city: View['cities'][number]): string[] => {
+export const cityFacts = (asked: Asked, city: CityView): string[] => {
   const { facts } = asked.terms;
   const own = city.seats[asked.me];
   return [
     facts.majority(city.higher, city.lower),
-    facts.cityYields(city.yields as Yield),
+    facts.cityYields(city.yields),
     ...city.seats.flatMap(({ seat, workers }) => (workers > 0 ? [facts.workersHere(nameOf(asked, seat), workers)] : [])),
     facts.citizens(city.citizens),
     ...(own ? [facts.worthNow(own.pointsNow)] : []),
   ];
 };
 
-export const favorFacts = ({ terms, view, me }: Asked, name: string): string[] => {
-  const { does } = terms.favors[name as Favor];
+export const favorFacts = ({ terms, view, me }: Asked, name: FavorName): string[] => {
+  const { does } = terms.favors[name];
   const own = view.seats[me]?.favors.find(({ favor }) => favor === name);
   return [
     does,
     ...(name === 'scout' ? [terms.facts.scoutPoints(view.scoutPoints)] : []),
-    ...(own ? [terms.facts.favorGuild(own.guild as Guild), own.up ? terms.facts.favorUp : terms.facts.favorDown] : []),
+    ...(own ? [terms.facts.favorGuild(own.guild), own.up ? terms.facts.favorUp : terms.facts.favorDown] : []),
   ];
 };
 
-export const districtFacts = (asked: Asked, district: View['cities'][number]['districts'][number]): string[] => {
+export const districtFacts = (asked: Asked, district: DistrictView): string[] => {
   const { facts, favors } = asked.terms;
   if (district.built) return [facts.districtBuilt];
   const { favor, guild, wood } = district;
   return [
     facts.districtCost(wood ?? 0),
-    ...(favor ? [`${favors[favor as Favor].name}: ${favors[favor as Favor].does}`] : []),
-    ...(guild ? [facts.favorGuild(guild as Guild)] : []),
+    ...(favor ? [`${favors[favor].name}: ${favors[favor].does}`] : []),
+    ...(guild ? [facts.favorGuild(guild)] : []),
   ];
 };
 
@@ -149,8 +165,8 @@ export const slotFacts = (asked: Asked, slot: SlotView): string[] => {
   const { facts } = asked.terms;
   const place = [...asked.view.markets, ...asked.view.colonies].find(({ slots }) => slots.some((one) => one.slot === slot.slot));
   return [
-    slot.reals === undefined ? facts.landingCost(slot.cost) : facts.sells(slot.good as Good, slot.cost, slot.reals),
-    ...(slot.more ? [facts.sellsMore(slot.good as Good, slot.more.cost, slot.more.reals)] : []),
+    slot.reals === undefined ? facts.landingCost(slot.cost) : facts.sells(slot.good, slot.cost, slot.reals),
+    ...(slot.more ? [facts.sellsMore(slot.good, slot.more.cost, slot.more.reals)] : []),
     slot.seat === undefined ? facts.free : facts.shipOf(nameOf(asked, slot.seat)),
     pointsFacts(asked, place?.points ?? []).join(' '),
   ];
@@ -159,8 +175,8 @@ export const slotFacts = (asked: Asked, slot: SlotView): string[] => {
 export const homeFacts = ({ terms: { facts } }: Asked, pieces: { home: number; onBoard: number } | undefined): string[] =>
   pieces ? [facts.atHome(pieces.home), facts.onBoard(pieces.onBoard)] : [];
 
-export const rewardsOf = ({ terms }: Asked, rewards: readonly string[]): string =>
-  terms.list(rewards.map((reward) => terms.rewards[reward as Reward].name));
+export const rewardsOf = ({ terms }: Asked, rewards: readonly RewardName[]): string =>
+  terms.list(rewards.map((reward) => terms.rewards[reward].name));
 
 export const supplyFacts = (asked: Asked, resource: Resource): string[] => {
   const { facts } = asked.terms;

@@ -1,16 +1,17 @@
 /** Everything a person reads of Madeira, from the catalogue of a language. */
-import type { Holding, Phase, Rules, Words } from '@caravel/i18n/madeira';
+import { isKeyOf } from '@caravel/core';
+import type { Rules, Words } from '@caravel/i18n/madeira';
 import type { MadeiraMove, SheetRules } from '@caravel/madeira';
-import { textOf } from '../move-texts.ts';
 import { buttonFor } from './buttons.ts';
 import { explain } from './explanations.ts';
+import { lesson } from './lesson.ts';
 import type { MadeiraWords } from './madeira-words.ts';
 import { promptFor } from './prompts.ts';
 import { readBoard } from './reading.ts';
 import { tell } from './sentences.ts';
 
 /** The windmill is open nearly always. */
-const isTrade = ({ kind }: MadeiraMove): boolean => kind.startsWith('windmill') || kind === 'exchange';
+const isTrade = ({ kind }: MadeiraMove): boolean => kind === 'exchange' || kind.startsWith('windmill');
 
 export const makeWords = (terms: Words, rules: Partial<Rules>, names: readonly string[], on: SheetRules): MadeiraWords => ({
   terms,
@@ -18,14 +19,15 @@ export const makeWords = (terms: Words, rules: Partial<Rules>, names: readonly s
   moment: (view) =>
     view.phase === 'setup'
       ? { round: terms.phases.setup, phase: terms.parts.placement }
-      : { round: terms.round(view.round), phase: terms.phases[view.phase as Phase], isLast: view.round === view.rounds },
-  prompt: (view, seat, moves) => promptFor(terms, view, seat, moves.map(textOf)),
-  button: (view, seat, move) => buttonFor(terms, view, seat, textOf(move)),
+      : { round: terms.round(view.round), phase: terms.phases[view.phase], isLast: view.round === view.rounds },
+  prompt: (view, seat, moves) => promptFor(terms, view, seat, moves),
+  button: (view, seat, move) => buttonFor(terms, view, seat, move),
   aside: (view, move) => (isTrade(move) && !view.turn.step.startsWith('last windmill') ? terms.things.windmill : undefined),
-  tell: (before, seat, move, after) => tell({ terms, names, before, after, seat, move: textOf(move) }),
+  tell: (before, seat, move, after) => tell({ terms, names, before, after, seat, move: move }),
+  lesson,
   explain: (view, thing, me) => explain({ terms, names, view, me }, thing),
-  holding: (what, change) => terms.holdings[what as Holding](change),
-  rule: (id) => rules[id as keyof Rules] ?? '',
+  holding: (what, change) => (isKeyOf(terms.holdings, what) ? terms.holdings[what](change) : what),
+  rule: (id) => (isKeyOf(rules, id) ? (rules[id] ?? '') : ''),
   read: (view) => readBoard(terms, names, view),
   setup: { ruleSets: terms.ruleSets, options: terms.options },
   tieBreak: terms.score.tieBreak,

@@ -1,61 +1,73 @@
 /** What a seat decides now and what it costs. */
 import type { Seat } from '@caravel/core';
-import type { Building, Figure, GoingTo, Place, Words } from '@caravel/i18n/madeira';
-import type { View } from '@caravel/madeira';
-import { spotNamed } from './view.ts';
+import type { Words } from '@caravel/i18n/madeira';
+import type { MadeiraMove, ResolvingView, View } from '@caravel/madeira';
+import { dieOn } from '../view.ts';
+import { spotNamed } from './lookups.ts';
 
 interface Asked {
+  readonly prompt: Words['prompt'];
   readonly view: View;
   readonly seat: Seat;
-  readonly moves: readonly string[];
+  readonly moves: readonly MadeiraMove[];
 }
 
-type Prompt = (words: Words['prompt'], asked: Asked) => string;
-
-const has = (moves: readonly string[], kind: string): boolean => moves.some((move) => move.startsWith(`${kind} `));
-const own = ({ view, seat }: Asked): View['seats'][number] | undefined => view.seats[seat];
-
-const character: Prompt = (prompt, { view }) => {
-  const building = view.buildings.find(({ building: name }) => name === view.turn.dieOn);
-  return prompt.character((building?.character ?? 'special') as Figure, building?.region ?? 0);
-};
+const canDo = ({ moves }: Asked, ...kinds: readonly MadeiraMove['kind'][]): boolean => moves.some(({ kind }) => kinds.includes(kind));
 
 /** What the one who pays gets for it, or why he cannot. */
-const forPaying = (prompt: Words['prompt'], asked: Asked, building: Building): string => {
-  const workers = asked.view.resolving?.workersForYou ?? 0;
-  if (!asked.moves.includes('pay')) return prompt.tooDear(own(asked)?.reals ?? 0);
-  if (workers === 0) return prompt.paidNothing;
-  return workers > 2 ? prompt.paidMany(building) : prompt.paidFew(building);
+const forPaying = (asked: Asked, { building, workersForYou = 0 }: ResolvingView): string => {
+  const { prompt, view, seat } = asked;
+  if (!canDo(asked, 'pay')) return prompt.tooDear(view.seats[seat]?.reals ?? 0);
+  if (workersForYou === 0) return prompt.paidNothing;
+  return workersForYou > 2 ? prompt.paidMany(building) : prompt.paidFew(building);
 };
 
-const building: Prompt = (prompt, asked) => {
+const atBuilding = (asked: Asked): string => {
   const { resolving } = asked.view;
   if (!resolving) return '';
-  const name = resolving.building as Building;
-  const asks = prompt.building(name, resolving.costForYou, resolving.pirates, has(asked.moves, 'use'));
-  return `${asks} ${forPaying(prompt, asked, name)}`;
+  const { building, costForYou, pirates } = resolving;
+  return `${asked.prompt.building(building, costForYou, pirates, canDo(asked, 'use'))} ${forPaying(asked, resolving)}`;
 };
 
-const workerTo: Prompt = (prompt, { view }) => {
-  const from = view.turn.inHand ?? '';
-  return prompt['worker to'](from as Place, spotNamed(view, from)?.piece === 'citizen');
+const onCharacter = ({ prompt, view }: Asked): string => {
+  const here = dieOn(view);
+  return here ? prompt.character(here.figure, here.building.region) : '';
 };
 
-const PROMPTS: Readonly<Record<string, Prompt>> = {
-  turn: (prompt, { moves }) => prompt.turn(has(moves, 'die') || has(moves, 'pirate'), has(moves, 'use')),
-  character,
-  worker: (prompt, { view }) => prompt.worker(view.turn.goingTo as GoingTo, view.turn.movesLeft),
-  'worker to': workerTo,
-  ship: (prompt, { view }) => prompt.ship(view.turn.movesLeft),
-  'buy wood': (prompt, { view: { turn } }) =>
-    turn.step === 'buy wood' ? prompt['buy wood'](turn.woodFor, turn.woodDue, turn.wood.nextCosts ?? 0) : '',
-  'get wood': (prompt, { view: { turn } }) => (turn.step === 'get wood' ? prompt['get wood'](turn.woodOwed) : ''),
-  again: (prompt, { view }) => prompt.again(view.turn.againLeft),
-  support: (prompt, { view }) => prompt.support(view.supportBread),
-  flip: (prompt, { view }) => prompt.flip(view.turn.flipsLeft),
-  building,
-  upkeep: (prompt, asked) => prompt.upkeep(own(asked)?.ships.onBoard ?? 0),
-  feeding: (prompt, asked) => prompt.feeding(own(asked)?.workers.hungry ?? 0),
+/** Steps whose prompt says nothing of the position end here: one that needs more does not compile. */
+const asks = (asked: Asked): string => {
+  const { prompt, view, seat } = asked;
+  const { turn } = view;
+  switch (turn.step) {
+    case 'turn':
+      return prompt.turn(canDo(asked, 'die', 'pirate'), canDo(asked, 'use'));
+    case 'character':
+      return onCharacter(asked);
+    case 'worker':
+      return prompt.worker(turn.goingTo, turn.movesLeft);
+    case 'worker to':
+      return prompt['worker to'](turn.inHand, spotNamed(view, turn.inHand)?.piece === 'citizen');
+    case 'ship':
+      return prompt.ship(turn.movesLeft);
+    case 'buy wood':
+      return prompt['buy wood'](turn.woodFor, turn.woodDue, turn.wood.nextCosts ?? 0);
+    case 'get wood':
+      return prompt['get wood'](turn.woodOwed);
+    case 'again':
+      return prompt.again(turn.againLeft);
+    case 'support':
+      return prompt.support(view.supportBread);
+    case 'flip':
+      return prompt.flip(turn.flipsLeft);
+    case 'building':
+      return atBuilding(asked);
+    case 'upkeep':
+      return prompt.upkeep(view.seats[seat]?.ships.onBoard ?? 0);
+    case 'feeding':
+      return prompt.feeding(view.seats[seat]?.workers.hungry ?? 0);
+    default:
+      return prompt[turn.step];
+  }
 };
 
 /** Whether `done` would give up what a Favor or a Passing slot has just opened: the Scout, the Navigator, slots III and IV. */
@@ -67,8 +79,7 @@ const isUnused = ({ turn }: View): boolean => {
   );
 };
 
-export const promptFor = ({ prompt }: Words, view: View, seat: Seat, moves: readonly string[]): string => {
-  const plain = prompt[view.turn.step as 'row'];
-  const asks = PROMPTS[view.turn.step]?.(prompt, { view, seat, moves }) ?? (typeof plain === 'string' ? plain : '');
-  return isUnused(view) ? `${asks} ${prompt.forgo}` : asks;
+export const promptFor = ({ prompt }: Words, view: View, seat: Seat, moves: readonly MadeiraMove[]): string => {
+  const text = asks({ prompt, view, seat, moves });
+  return isUnused(view) ? `${text} ${prompt.forgo}` : text;
 };

@@ -1,7 +1,9 @@
 /** The board as text, part by part, for those who hear it. */
 import { WATCHER } from '@caravel/core';
-import type { City, Colony, Favor, Good, Resource, Words } from '@caravel/i18n/madeira';
+import type { Words } from '@caravel/i18n/madeira';
 import type { SeatView, View } from '@caravel/madeira';
+import { NUMERALS } from '../numerals.ts';
+import { suppliesOf } from '../view.ts';
 import type { Asked } from './facts.ts';
 import * as facts from './facts.ts';
 
@@ -19,15 +21,13 @@ const guildBoard = (asked: Asked): Part => ({
 
 const passing = (asked: Asked): Part => ({
   title: asked.terms.things.passing,
-  lines: asked.view.passing.map((slot, i) =>
-    line(asked.terms.things.passSlot((['I', 'II', 'III', 'IV'] as const)[i] ?? 'I'), facts.passFacts(asked, slot)),
-  ),
+  lines: asked.view.passing.map((slot) => line(asked.terms.things.passSlot(NUMERALS[slot.slot]), facts.passFacts(asked, slot))),
 });
 
 const islands = (asked: Asked): Part => ({
   title: asked.terms.things.islands,
   lines: [
-    ...asked.view.fields.map((field) => line(asked.terms.place(field.field as '1a'), facts.fieldFacts(asked, field))),
+    ...asked.view.fields.map((field) => line(asked.terms.place(field.field), facts.fieldFacts(asked, field))),
     line(asked.terms.things.forest, facts.workersFacts(asked, asked.view.forest)),
     line(asked.terms.things.watch, facts.watchFacts(asked)),
   ],
@@ -35,15 +35,13 @@ const islands = (asked: Asked): Part => ({
 
 const buildings = (asked: Asked): Part => ({
   title: asked.terms.things.buildings,
-  lines: asked.view.buildings.map((building) =>
-    line(asked.terms.buildings[building.building as 'casa'].name, facts.buildingFacts(asked, building)),
-  ),
+  lines: asked.view.buildings.map((building) => line(asked.terms.buildings[building.building].name, facts.buildingFacts(asked, building))),
 });
 
 const cities = (asked: Asked): Part => ({
   title: asked.terms.things.cities,
   lines: asked.view.cities.map((city) =>
-    line(asked.terms.cities[city.city as City], [
+    line(asked.terms.cities[city.city], [
       ...facts.cityFacts(asked, city),
       ...city.districts.flatMap((district) => (district.built ? [] : facts.districtFacts(asked, district).slice(0, 2))),
     ]),
@@ -53,7 +51,7 @@ const cities = (asked: Asked): Part => ({
 const colonies = (asked: Asked): Part => ({
   title: asked.terms.things.colonies,
   lines: asked.view.colonies.map((colony) =>
-    line(asked.terms.colonies[colony.colony as Colony], [
+    line(asked.terms.colonies[colony.colony], [
       ...facts.landFacts(asked, colony),
       asked.terms.facts.rewardsHere(facts.rewardsOf(asked, colony.rewards)),
       ...facts.pointsFacts(asked, colony.points),
@@ -65,7 +63,7 @@ const colonies = (asked: Asked): Part => ({
 const markets = (asked: Asked): Part => ({
   title: asked.terms.things.markets,
   lines: asked.view.markets.map((market) =>
-    line(asked.terms.things.market(market.market as Good), [
+    line(asked.terms.things.market(market.market), [
       ...facts.pointsFacts(asked, market.points),
       ...market.slots.map((slot) => facts.slotFacts(asked, slot).slice(0, -1).join(' ')),
     ]),
@@ -73,22 +71,13 @@ const markets = (asked: Asked): Part => ({
 });
 
 const supplies = ({ terms }: Asked, seat: SeatView): string => {
-  const heaps: [Resource, number | undefined][] = [
-    ...seat.goods.map(({ good, count }): [Resource, number] => [good as Good, count]),
-    ['wood', seat.wood],
-    ['bread', seat.bread],
-    ['reals', seat.reals],
-    ['pirates', seat.pirates],
-    ['points', seat.points],
-  ];
-  return `${terms.list(heaps.flatMap(([resource, count]) => (count === undefined ? [] : [terms.amount(resource, count)])))}.`;
+  const amounts = suppliesOf(seat).flatMap(({ name, count }) => (count === undefined ? [] : [terms.amount(name, count)]));
+  return `${terms.list(amounts)}.`;
 };
 
 const homeOf = (asked: Asked, seat: SeatView): Part => {
   const { terms } = asked;
-  const favors = seat.favors.map(
-    ({ favor, up }) => `${terms.favors[favor as Favor].name}: ${up ? terms.facts.favorUp : terms.facts.favorDown}`,
-  );
+  const favors = seat.favors.map(({ favor, up }) => `${terms.favors[favor].name}: ${up ? terms.facts.favorUp : terms.facts.favorDown}`);
   return {
     title: asked.names[seat.seat] ?? '',
     lines: [

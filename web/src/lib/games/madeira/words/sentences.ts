@@ -1,123 +1,103 @@
 /** The log: what a move did, in amounts, and what followed from it by itself. */
-import { CHANCE } from '@caravel/core';
-import type {
-  Building,
-  Character,
-  City,
-  Favor,
-  Figure,
-  Good,
-  Guild,
-  PassSlot,
-  Place,
-  Request,
-  Resource,
-  Reward,
-  Slot,
-  Words,
-} from '@caravel/i18n/madeira';
+import { type ByKind, byKind, CHANCE } from '@caravel/core';
+import type { Resource, Words } from '@caravel/i18n/madeira';
+import { type BuildingName, type FigureName, GOODS, type MadeiraMove, type PlaceName, type SlotName, type View } from '@caravel/madeira';
 import type { Telling } from '../../../table/face.ts';
+import { buildingWith, dieOn, districtWith } from '../view.ts';
 import { effectsOf, hasIncome, scoresItself } from './effects.ts';
+import { slotNamed, slotsOf, spotNamed } from './lookups.ts';
 import { changesOf, type Told } from './told.ts';
-import { buildingNamed, buildingWith, districtOf, figureOn, slotNamed, spotNamed } from './view.ts';
 
-type Teller = (log: Words['log'], told: Told, rest: readonly string[]) => string;
+type Log = Words['log'];
 
-const die =
-  (kind: 'die' | 'pirate'): Teller =>
-  (log, { before }, [value, figure = '']) =>
-    log[kind](Number(value), figure as Figure, buildingWith(before, figure)?.building as Building);
+/** Tells of the building where a figure is; nothing while none is anywhere. */
+const atFigure = (view: View, figure: FigureName, say: (building: BuildingName) => string): string => {
+  const found = buildingWith(view, figure);
+  return found ? say(found.building) : '';
+};
 
 /** A piece taken up is told when it is put down; where there was only one place to go it is there at once. */
-const worker: Teller = (log, { after }, [from]) => (after.turn.step === 'worker to' ? '' : log.workerToWatch(from as Place));
+const isInHand = ({ after }: Told): boolean => after.turn.step === 'worker to';
 
-const to: Teller = (log, { before }, [target]) => {
-  const from = before.turn.inHand;
-  if (from === undefined) return log.to(target as Place);
-  const isCitizen = spotNamed(before, from)?.piece === 'citizen';
-  return isCitizen ? log.citizenMoved(from as Place, target as Place) : log.moved(from as Place, target as Place);
+const to = (log: Log, { before }: Told, target: PlaceName): string => {
+  if (before.turn.step !== 'worker to') return log.to(target);
+  const { inHand } = before.turn;
+  return spotNamed(before, inHand)?.piece === 'citizen' ? log.citizenMoved(inHand, target) : log.moved(inHand, target);
 };
 
-const slotsOf = ({ after, seat }: Told): string[] =>
-  [...after.markets, ...after.colonies].flatMap(({ slots }) => slots.flatMap((slot) => (slot.seat === seat ? [slot.slot] : [])));
-
-const ship: Teller = (log, told, [from]) => {
+const ship = (log: Log, told: Told, from: SlotName): string => {
   if (told.after.turn.step === 'ship to') return '';
-  const entered = slotsOf(told).find((slot) => slotNamed(told.before, slot)?.seat !== told.seat);
-  return entered ? log.sailed(from as Slot, entered as Slot) : log.ship(from as Slot);
+  const entered = slotsOf(told.after).find(({ slot, seat }) => seat === told.seat && slotNamed(told.before, slot)?.seat !== seat);
+  return entered ? log.sailed(from, entered.slot) : log.ship(from);
 };
 
-const act: Teller = (log, { before }) => {
-  const building = buildingNamed(before, before.turn.dieOn ?? '');
-  return log.act((building && figureOn(before, building)) as Figure);
-};
-
-const upkeep: Teller = (log, { before, seat }, [wood]) => log.upkeep(Number(wood), (before.seats[seat]?.ships.onBoard ?? 0) - Number(wood));
-const feed: Teller = (log, { before, seat }, [bread]) => log.feed(Number(bread), (before.seats[seat]?.workers.hungry ?? 0) - Number(bread));
-
-const windmill: Teller = (log, _told, [way, price]) => {
-  if (way === 'up') return log['windmill up'];
-  return price === 'bread' ? log['windmill down bread'] : log['windmill down reals'];
-};
-
-const dice = (text: string): number[] => text.split('-').map(Number);
-
-const roll: Teller = (log, _told, [first = '', second = '']) =>
-  first === 'pirates' ? log['roll pirates'](dice(second)) : log.roll(dice(first));
-
-const TILES: readonly string[] = ['request', 'reward', 'favor'];
+const sail = (log: Log, { before }: Told, slot: SlotName): string =>
+  before.turn.step === 'ship to' ? log.sailed(before.turn.inHand, slot) : log.sail(slot);
 
 /** Tiles lie on the board for all to see: that a kind is laid out is told once, with its last tile. */
-const lay: Teller = (log, { terms, before, after }, [what = '']) => {
-  if (!TILES.includes(what)) return log['lay character'](what as Character, buildingWith(after, what)?.building as Building);
-  return after.turn.step === before.turn.step ? '' : terms.prompt[before.turn.step as 'request tile'];
+const tile = ({ terms, before, after }: Told): string => {
+  const { step } = before.turn;
+  const isTile = step === 'request tile' || step === 'reward tile' || step === 'favor tile';
+  return isTile && after.turn.step !== step ? terms.prompt[step] : '';
 };
 
-/** That somebody has had enough is no news; that he stays in the Watch is. */
-const done: Teller = (log, { before }) => (before.turn.step === 'honor' ? log.done : '');
-
-const TELLERS: Readonly<Record<string, Teller>> = {
-  row: (log, _told, [row]) => log.row(Number(row)),
-  request: (log, _told, [kind]) => log.request(kind as Request),
-  guild: (log, _told, [guild]) => log.guild(guild as Guild),
-  use: (log, _told, [favor]) => log.use(favor as Favor),
-  die: die('die'),
-  pirate: die('pirate'),
-  act,
-  harvest: (log, { before }) => log.harvest(buildingNamed(before, before.turn.dieOn ?? '')?.region ?? 0),
-  no: (log, _told, [what]) => (what === 'reward' ? log['no reward'] : log['no action']),
-  pass: (log, _told, [slot, what]) => log[`pass ${what as 'reals'}`](slot as PassSlot),
-  worker,
-  citizen: (log, { after }, [from]) => (after.turn.step === 'worker to' ? '' : log.citizen(from as Place)),
-  to,
-  ship,
-  sail: (log, { before }, [slot]) => log.sailed(before.turn.inHand as Slot, slot as Slot),
-  buy: (log, _told, [, place]) => log['buy wood'](place as Place),
-  get: (log, _told, [, place]) => log['get wood'](place as Place),
-  favor: (log, { before }, [favor = '']) => log.favor(favor as Favor, districtOf(before, favor)?.city as City),
-  again: (log, _told, [place]) => log.again(place as Place),
-  reward: (log, _told, [reward]) => log.reward(reward as Reward),
-  support: (log, _told, [what]) => (what === 'bread' ? log['support bread'] : log['support pirates']),
-  turn: (log, _told, [, favor]) => log['turn up'](favor as Favor),
-  lady: (log, _told, [building]) => log.lady(building as Building),
-  marker: (log, _told, [from, target]) => log.marker(from as Building, target as Building),
-  pay: (log, { before }) => log.pay(before.resolving?.building as Building, before.resolving?.costForYou ?? 0),
-  pirates: (log, { before }) => log.pirates(before.resolving?.building as Building, before.resolving?.pirates ?? 0),
-  honor: (log) => log.honor,
-  upkeep,
-  feed,
-  leave: (log, _told, [kind]) => log.leave(kind as Request),
-  donate: (log, _told, [reals]) => log.donate(Number(reals)),
-  city: (log, _told, [city]) => log.city(city as City),
-  done,
-  windmill,
-  exchange: (log, _told, [a, b, , taken]) => log.exchange(a as Good, b as Good, taken as Good),
-  roll,
+const SENTENCES: ByKind<MadeiraMove, [log: Log, told: Told], string> = {
+  row: ({ row }, log) => log.row(row),
+  request: ({ request }, log) => log.request(request),
+  guild: ({ guild }, log) => log.guild(guild),
+  use: ({ favor }, log) => log.use(favor),
+  die: ({ value, figure }, log, { before }) => atFigure(before, figure, (building) => log.die(value, figure, building)),
+  pirate: ({ value, figure }, log, { before }) => atFigure(before, figure, (building) => log.pirate(value, figure, building)),
+  act: (_, log, { before }) => log.act(dieOn(before)?.figure ?? 'special'),
+  harvest: (_, log, { before }) => log.harvest(dieOn(before)?.building.region ?? 0),
+  'no action': (_, log) => log['no action'],
+  'pass reals': ({ slot }, log) => log['pass reals'](slot),
+  'pass city': ({ slot }, log) => log['pass city'](slot),
+  'pass watch': ({ slot }, log) => log['pass watch'](slot),
+  'pass ship': ({ slot }, log) => log['pass ship'](slot),
+  worker: ({ from }, log, told) => (isInHand(told) ? '' : log.workerToWatch(from)),
+  citizen: ({ from }, log, told) => (isInHand(told) ? '' : log.citizen(from)),
+  to: ({ place }, log, told) => to(log, told, place),
+  ship: ({ from }, log, told) => ship(log, told, from),
+  sail: ({ slot }, log, told) => sail(log, told, slot),
+  'sail more': ({ slot }, log, told) => sail(log, told, slot),
+  'buy wood': ({ place }, log) => log['buy wood'](place),
+  'get wood': ({ place }, log) => log['get wood'](place),
+  favor: ({ favor }, log, { before }) => {
+    const found = districtWith(before, favor);
+    return found ? log.favor(favor, found.city) : '';
+  },
+  again: ({ field }, log) => log.again(field),
+  reward: ({ reward }, log) => log.reward(reward),
+  'no reward': (_, log) => log['no reward'],
+  'support pirates': (_, log) => log['support pirates'],
+  'support bread': (_, log) => log['support bread'],
+  'turn up': ({ favor }, log) => log['turn up'](favor),
+  lady: ({ building }, log) => log.lady(building),
+  marker: (move, log) => log.marker(move.from, move.to),
+  pay: (_, log, { before: { resolving } }) => (resolving ? log.pay(resolving.building, resolving.costForYou) : ''),
+  pirates: (_, log, { before: { resolving } }) => (resolving ? log.pirates(resolving.building, resolving.pirates) : ''),
+  honor: (_, log) => log.honor,
+  upkeep: ({ wood }, log, { before, seat }) => log.upkeep(wood, (before.seats[seat]?.ships.onBoard ?? 0) - wood),
+  feed: ({ bread }, log, { before, seat }) => log.feed(bread, (before.seats[seat]?.workers.hungry ?? 0) - bread),
+  leave: ({ request }, log) => log.leave(request),
+  donate: ({ reals }, log) => log.donate(reals),
+  city: ({ city }, log) => log.city(city),
+  // That somebody has had enough is no news; that he stays in the Watch is.
+  done: (_, log, { before }) => (before.turn.step === 'honor' ? log.done : ''),
+  'windmill up': (_, log) => log['windmill up'],
+  'windmill down bread': (_, log) => log['windmill down bread'],
+  'windmill down reals': (_, log) => log['windmill down reals'],
+  exchange: ({ first, second, taken }, log) => log.exchange(first, second, taken),
+  roll: ({ dice }, log) => log.roll(dice),
+  'roll pirates': ({ dice }, log) => log['roll pirates'](dice),
+  // Told as an effect, with the name of whom it is about.
   crowns: () => '',
-  lay,
+  'lay request': (_, __, told) => tile(told),
+  'lay reward': (_, __, told) => tile(told),
+  'lay favor': (_, __, told) => tile(told),
+  'lay character': ({ character }, log, { after }) => atFigure(after, character, (building) => log['lay character'](character, building)),
 };
-
-const GOODS: readonly Good[] = ['wheat', 'sugar', 'wine'];
 
 /** What the player did and what it changed; '' if that is nothing worth telling. */
 const ownPart = (told: Told, did: string): string => {
@@ -127,8 +107,7 @@ const ownPart = (told: Told, did: string): string => {
 };
 
 export const tell = (told: Told): Telling => {
-  const [kind = '', ...rest] = told.move.split(' ');
-  const did = TELLERS[kind]?.(told.terms.log, told, rest) ?? told.move;
+  const did = byKind(SENTENCES, told.move, told.terms.log, told);
   const followed = effectsOf(told);
   if (told.seat === CHANCE) return { did, followed };
   const own = ownPart(told, did) || (followed.length > 0 ? told.terms.log.enough : '');

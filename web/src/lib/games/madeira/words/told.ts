@@ -1,7 +1,7 @@
 /** A move of the log between what was before and what is after. */
 import type { Seat } from '@caravel/core';
 import type { Resource, Words } from '@caravel/i18n/madeira';
-import type { SeatView, View } from '@caravel/madeira';
+import { GOODS, type MadeiraMove, type SeatView, type View } from '@caravel/madeira';
 
 export interface Told {
   readonly terms: Words;
@@ -9,7 +9,7 @@ export interface Told {
   readonly before: View;
   readonly after: View;
   readonly seat: Seat;
-  readonly move: string;
+  readonly move: MadeiraMove;
 }
 
 const amountOf = (seat: SeatView, resource: Resource): number | undefined => {
@@ -17,7 +17,7 @@ const amountOf = (seat: SeatView, resource: Resource): number | undefined => {
   return seat[resource];
 };
 
-const RESOURCES: readonly Resource[] = ['points', 'reals', 'wheat', 'sugar', 'wine', 'wood', 'bread', 'pirates'];
+const RESOURCES: readonly Resource[] = ['points', 'reals', ...GOODS, 'wood', 'bread', 'pirates'];
 
 /** What the seat has gained and paid, `except` left out: told by the sentence itself. */
 export const changesOf = ({ terms, before, after, seat }: Told, except: readonly Resource[] = []): string[] => {
