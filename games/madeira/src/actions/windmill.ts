@@ -2,8 +2,8 @@
 import { CHANCE_TURN, type Decision, type Move, type MoveBuffer, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { GOODS, type Good, WHEAT } from '../board/names.ts';
 import { EXCHANGE, MILL_BREAD, MILL_REALS, MILL_UP, PAIRS } from '../moves/table.ts';
-import { REALS_AT_BOTTOM } from '../rule-sets.ts';
-import { actor, bread, goods, mill, phase, points, reals, ruleSet, step, turn } from '../state/layout.ts';
+import { actor, bread, goods, mill, phase, points, reals, step, turn } from '../state/layout.ts';
+import { ruleSet } from '../state/rule-set.ts';
 import { millUp } from '../state/state.ts';
 import { B, C, D, SHIP_TO, WORKER_TO } from '../state/steps.ts';
 
@@ -30,7 +30,7 @@ const canGive = (s: State, seat: Seat, a: Good, b: Good): boolean =>
   a === b ? goods(s, seat, a) >= 2 : goods(s, seat, a) > 0 && goods(s, seat, b) > 0;
 
 /** W4: 3 Reals a step. V4: at the bottom fewer, but in the Hungarian booklet. */
-export const realsDown = (s: State, seat: Seat): number => (mill(s, seat) > 0 ? REALS_A_STEP : (REALS_AT_BOTTOM[ruleSet(s)] as number));
+export const realsDown = (s: State, seat: Seat): number => (mill(s, seat) > 0 ? REALS_A_STEP : ruleSet(s).realsAtBottom);
 
 /** Writes the windmill moves of `seat` behind the `count` moves that are there already. */
 const listMill = (s: State, seat: Seat, out: MoveBuffer, count: number): number => {

@@ -1,9 +1,9 @@
 /** DW1–DW4, GW1, GW2, V10, RU7–RU10: Wood that is discarded, bought, or got. */
 import { at, type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { BUY, GET } from '../moves/table.ts';
-import { WOOD_PAID_AT_ONCE } from '../rule-sets.ts';
 import * as on from '../state/layout.ts';
 import { FIELDS, FOREST, type Place } from '../state/places.ts';
+import { ruleSet } from '../state/rule-set.ts';
 import { awaitNobody, awaitSeat, hasWorkerOn, NOBODY, onlyOne } from '../state/state.ts';
 import { ACTION_DONE, BUY_WOOD, D, FAVOR_WOOD_PAID, GET_WOOD, SHIP_WOOD_PAID, UPKEEP_WOOD_PAID } from '../state/steps.ts';
 
@@ -31,7 +31,7 @@ const priceOf = (s: State, amount: number): number => (amount === 0 ? 0 : on.woo
 export const woodCost = (s: State, amount: number): number => priceOf(s, on.woodBought(s) + amount) - priceOf(s, on.woodBought(s));
 
 /** V10: at once from the Reals at home; RU9: as a debt that home and the market slots entered this turn will cover. RU10: in D at once. */
-const isPaidAtOnce = (s: State): boolean => on.phase(s) === D || (WOOD_PAID_AT_ONCE[on.ruleSet(s)] as boolean);
+const isPaidAtOnce = (s: State): boolean => on.phase(s) === D || ruleSet(s).woodPaidAtOnce;
 
 /** RU9: Reals that are promised to nobody yet. */
 export const freeReals = (s: State, seat: Seat): number => on.reals(s, seat) - on.debt(s);

@@ -4,9 +4,9 @@
  */
 import { type Decision, type Move, type MoveBuffer, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { CITIZEN_FROM, DONE, TO, WORKER_FROM } from '../moves/table.ts';
-import { SCOUT_CITY_POINTS } from '../rule-sets.ts';
 import * as on from '../state/layout.ts';
 import { colonyOfLand, FIRST_LAND, FIRST_SPOT, FOREST, isField, isLand, isSpot, PLACES, type Place, WATCH } from '../state/places.ts';
+import { ruleSet } from '../state/rule-set.ts';
 import * as state from '../state/state.ts';
 import {
   ACTION_DONE,
@@ -185,5 +185,5 @@ const arrive = (s: State, seat: Seat, to: Place): void => {
 const arrivalBonus = (s: State, seat: Seat, to: Place): void => {
   if (isLand(to)) on.points.add(s, seat, state.shipsInColony(s, seat, colonyOfLand(to)));
   else if (to === WATCH) state.discardPirates(s, seat, WATCH_PIRATES);
-  else if (isSpot(to) && on.moveKind(s) === TO_ANYWHERE) on.points.add(s, seat, SCOUT_CITY_POINTS[on.ruleSet(s)] as number);
+  else if (isSpot(to) && on.moveKind(s) === TO_ANYWHERE) on.points.add(s, seat, ruleSet(s).scoutCityPoints);
 };

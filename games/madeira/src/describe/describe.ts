@@ -1,8 +1,9 @@
 /** What a seat is shown, part by part, with every number a board needs: no client computes a rule. */
 import { at, OVER, type Seat, type State } from '@caravel/core';
-import { CAPITANIA_POINTS, RULE_SETS, SCOUT_CITY_POINTS, SUPPORT_BREAD } from '../rule-sets.ts';
+import { RULE_SETS } from '../rule-sets.ts';
 import * as on from '../state/layout.ts';
 import { FOREST } from '../state/places.ts';
+import { ruleSet } from '../state/rule-set.ts';
 import { PHASES } from '../state/steps.ts';
 import { ROUNDS } from '../tables/pieces.ts';
 import type { View } from '../view.ts';
@@ -18,9 +19,9 @@ import { describeTurn } from './turn.ts';
 /** V6, V8, V9 */
 const describeRuleSet = (s: State): Pick<View, 'rules' | 'supportBread' | 'capitaniaPoints' | 'scoutPoints'> => ({
   rules: at(RULE_SETS, on.ruleSet(s)),
-  supportBread: at(SUPPORT_BREAD, on.ruleSet(s)),
-  capitaniaPoints: at(CAPITANIA_POINTS, on.ruleSet(s)),
-  scoutPoints: at(SCOUT_CITY_POINTS, on.ruleSet(s)),
+  supportBread: ruleSet(s).supportBread,
+  capitaniaPoints: ruleSet(s).capitaniaPoints,
+  scoutPoints: ruleSet(s).scoutCityPoints,
 });
 
 export const describe = (s: State, viewer: Seat): View => ({

@@ -9,8 +9,8 @@ import { ladyChoice, markerMove } from '../favors/favors.ts';
 import { flip } from '../favors/flip.ts';
 import { CHANCE_FIRST, HONORED, moves, USE_FAVOR } from '../moves/table.ts';
 import { askForReward, rewardChoice, supportChoice } from '../rewards/rewards.ts';
-import { DICE_BEFORE_WORKERS, PLACES_IN_ONE_TURN, REWARDS_BEFORE_WORKERS } from '../rule-sets.ts';
 import * as on from '../state/layout.ts';
+import { ruleSet } from '../state/rule-set.ts';
 import { awaitNobody, clearTurnMarks, NOBODY } from '../state/state.ts';
 import * as at from '../state/steps.ts';
 import { ROUNDS } from '../tables/pieces.ts';
@@ -39,7 +39,6 @@ import { urbanizationChoice } from './e-crown/requests/urbanization.ts';
 import { wealthChoice } from './e-crown/requests/wealth.ts';
 
 const isSettingUp = (s: State): boolean => on.phase(s) === at.SETUP_PHASE;
-const flagged = (s: State, flags: readonly boolean[]): boolean => flags[on.ruleSet(s)] as boolean;
 
 const afterCrowns = (s: State): void => {
   orderPlayers(s);
@@ -48,14 +47,14 @@ const afterCrowns = (s: State): void => {
 
 /** V11: rewards before the first city Worker, or between the two passes of V3. */
 const afterFavors = (s: State): void => {
-  if (flagged(s, REWARDS_BEFORE_WORKERS)) deal.layRewards(s);
+  if (ruleSet(s).rewardsBeforeWorkers) deal.layRewards(s);
   else startFirstCity(s);
 };
 
 /** V2: the dice and characters of round 1 before the first Workers. */
 const afterRewards = (s: State): void => {
-  if (!flagged(s, PLACES_IN_ONE_TURN)) startFirstFields(s);
-  else if (flagged(s, DICE_BEFORE_WORKERS)) deal.layCharacters(s);
+  if (!ruleSet(s).placesInOneTurn) startFirstFields(s);
+  else if (ruleSet(s).diceBeforeWorkers) deal.layCharacters(s);
   else startFirstCity(s);
 };
 
@@ -71,7 +70,7 @@ const startRound = (s: State): void => {
 
 /** V2: round 1 finds its dice and characters laid out. */
 const afterFirstFields = (s: State): void => {
-  if (!flagged(s, DICE_BEFORE_WORKERS)) return startRound(s);
+  if (!ruleSet(s).diceBeforeWorkers) return startRound(s);
   on.phase.set(s, at.A);
   askForRow(s);
 };

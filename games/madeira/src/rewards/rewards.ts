@@ -4,8 +4,8 @@ import { startWorkers } from '../actions/workers.ts';
 import { COLONIES, REWARDS, type RewardName } from '../board/names.ts';
 import { startFlips } from '../favors/flip.ts';
 import { CHOOSE_REWARD, NO_REWARD, SUPPORT_FOOD, SUPPORT_PIRATES } from '../moves/table.ts';
-import { SUPPORT_BREAD } from '../rule-sets.ts';
-import { bread, colonyReward, points, reals, rewardsDue, ruleSet } from '../state/layout.ts';
+import { bread, colonyReward, points, reals, rewardsDue } from '../state/layout.ts';
+import { ruleSet } from '../state/rule-set.ts';
 import { awaitNobody, awaitSeat, discardPirates, millUp, NOBODY } from '../state/state.ts';
 import { ACTION_DONE, REWARD_CHOICE, SUPPORT, TO_CITY, TO_FIELD, TO_WATCH } from '../state/steps.ts';
 import { WATCH_PIRATES } from '../tables/pieces.ts';
@@ -92,7 +92,7 @@ export const supportChoice: Decision = {
   moves: movesOf(SUPPORT_PIRATES, SUPPORT_FOOD),
   apply(s: State, seat: Seat, move: Move): void {
     if (move === SUPPORT_PIRATES) discardPirates(s, seat, WATCH_PIRATES);
-    else bread.add(s, seat, SUPPORT_BREAD[ruleSet(s)] as number);
+    else bread.add(s, seat, ruleSet(s).supportBread);
     awaitNobody(s, ACTION_DONE);
   },
   whyNot: (_s: State, _seat: Seat, move: Move): RuleId | undefined =>

@@ -1,9 +1,9 @@
 /** S12, V3, RU32: the first Workers, in reverse turn order: one to an empty city spot, two to different Fields. */
 import { type Decision, type Move, movesOf, type RuleId, type Seat, type State, span } from '@caravel/core';
 import { TO } from '../../moves/table.ts';
-import { PLACES_IN_ONE_TURN } from '../../rule-sets.ts';
 import * as on from '../../state/layout.ts';
 import { FIELD_REGION, FIRST_LAND, FIRST_SPOT, FOREST, HOME_PLACE, isField, isSpot, type Place, REGION_BITS } from '../../state/places.ts';
+import { ruleSet } from '../../state/rule-set.ts';
 import { awaitNobody, awaitSeat, countBits, isBuilt, isFreeSpot, moveWorker } from '../../state/state.ts';
 import { FIRST_CITY, FIRST_FIELD } from '../../state/steps.ts';
 
@@ -21,7 +21,7 @@ export const startFirstCity = (s: State): void => askAt(s, FIRST_CITY);
 /** V3: the second pass of the first edition. */
 export const startFirstFields = (s: State): void => askAt(s, FIRST_FIELD);
 
-const isInOneTurn = (s: State): boolean => PLACES_IN_ONE_TURN[on.ruleSet(s)] as boolean;
+const isInOneTurn = (s: State): boolean => ruleSet(s).placesInOneTurn;
 
 const nextPlayer = (s: State, step: number): void => {
   on.dealt.add(s, 1);

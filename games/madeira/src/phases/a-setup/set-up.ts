@@ -2,9 +2,10 @@
 import type { Config, OptionValue, State } from '@caravel/core';
 import { BUILDINGS, CITIES, COLONIES, FAVORS, GOODS, REQUESTS } from '../../board/names.ts';
 import { boardOf } from '../../board/read-board.ts';
-import { RULE_SETS, type RuleSetName, STARTING_PIRATES } from '../../rule-sets.ts';
+import { RULE_SETS, type RuleSetName } from '../../rule-sets.ts';
 import * as on from '../../state/layout.ts';
 import { FIRST_SPOT, SLOTS, SPOTS, spotOf, UNBUILT_COLUMNS } from '../../state/places.ts';
+import { ruleSet } from '../../state/rule-set.ts';
 import { awaitChance, CITIZEN, NOBODY } from '../../state/state.ts';
 import { CROWNS } from '../../state/steps.ts';
 import { EXTRA_REALS, FIRST_WATCH, HOME, MAX_PLAYERS, PASSING_SLOTS, SHIPS, WORKERS } from '../../tables/pieces.ts';
@@ -45,7 +46,7 @@ const fillHomes = (s: State, startLevel: number): void => {
     on.wood.set(s, seat, HOME.wood);
     on.bread.set(s, seat, HOME.bread);
     on.reals.set(s, seat, HOME.reals);
-    on.pirates.set(s, seat, STARTING_PIRATES[on.ruleSet(s)] as number);
+    on.pirates.set(s, seat, ruleSet(s).startingPirates);
     on.mill.set(s, seat, startLevel);
     on.shipsHome.set(s, seat, SHIPS);
     on.workersHome.set(s, seat, WORKERS - FIRST_WATCH);

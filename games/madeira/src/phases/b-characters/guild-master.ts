@@ -3,9 +3,9 @@ import { type Decision, type Move, movesOf, type RuleId, type Seat, type State }
 import { canDiscardWood, discardWood } from '../../actions/wood.ts';
 import { CITIES, FAVORS } from '../../board/names.ts';
 import { TAKE_FAVOR } from '../../moves/table.ts';
-import { TAKEN_FAVOR_UP } from '../../rule-sets.ts';
-import { districtFavor, districtWood, favorOwner, favorUp, favorWanted, ruleSet } from '../../state/layout.ts';
+import { districtFavor, districtWood, favorOwner, favorUp, favorWanted } from '../../state/layout.ts';
 import { UNBUILT_COLUMNS } from '../../state/places.ts';
+import { ruleSet } from '../../state/rule-set.ts';
 import { awaitSeat, NOBODY } from '../../state/state.ts';
 import { FAVOR_CHOICE, FOR_FAVOR } from '../../state/steps.ts';
 
@@ -49,6 +49,6 @@ export const takeFavor = (s: State, seat: Seat): void => {
   const district = districtOf(s, favor);
   districtFavor.set(s, Math.floor(district / UNBUILT_COLUMNS), district % UNBUILT_COLUMNS, NOBODY);
   favorOwner.set(s, favor, seat);
-  favorUp.set(s, favor, TAKEN_FAVOR_UP[ruleSet(s)] as number);
+  favorUp.set(s, favor, ruleSet(s).takenFavorUp ? 1 : 0);
   favorWanted.set(s, NOBODY);
 };

@@ -3,8 +3,8 @@ import type { Seat, State } from '@caravel/core';
 import { startWorkers } from '../../actions/workers.ts';
 import { BUILDINGS, type BuildingName } from '../../board/names.ts';
 import { startFlips } from '../../favors/flip.ts';
-import { CAPITANIA_POINTS } from '../../rule-sets.ts';
-import { bread, buildingRegion, points, ruleSet } from '../../state/layout.ts';
+import { bread, buildingRegion, points } from '../../state/layout.ts';
+import { ruleSet } from '../../state/rule-set.ts';
 import { awaitNobody, workersInRegion } from '../../state/state.ts';
 import { ACTION_DONE, TO_CITY, TO_LAND, TO_WATCH } from '../../state/steps.ts';
 
@@ -19,7 +19,7 @@ const moinho = (s: State, seat: Seat, workers: number): void => {
 
 /** C-capitania: 1 PP and a Worker, or 3 PP (V8) and two. C9: the PP come first and without any move. */
 const capitania = (s: State, seat: Seat, workers: number): void => {
-  points.add(s, seat, isLower(workers) ? (CAPITANIA_POINTS[ruleSet(s)] as number) : 1);
+  points.add(s, seat, isLower(workers) ? ruleSet(s).capitaniaPoints : 1);
   startWorkers(s, seat, TO_CITY, isLower(workers) ? 2 : 1);
 };
 

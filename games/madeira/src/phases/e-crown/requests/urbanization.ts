@@ -2,9 +2,9 @@
 import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { CITIES, type City, URBANIZATION } from '../../../board/names.ts';
 import { NAME_CITY } from '../../../moves/table.ts';
-import { LOWER_WITHOUT_WORKER } from '../../../rule-sets.ts';
 import * as on from '../../../state/layout.ts';
 import { SPOTS_IN_CITY, spotOf } from '../../../state/places.ts';
+import { ruleSet } from '../../../state/rule-set.ts';
 import { awaitNobody, awaitSeat, CITIZEN, NOBODY, onlyOne, whoIsOn } from '../../../state/state.ts';
 import { CITY_CHOICE, REQUEST_SCORED } from '../../../state/steps.ts';
 import { countScored } from './scored.ts';
@@ -36,7 +36,7 @@ const hasMostIn = (s: State, seat: Seat, city: City): boolean => {
 /** R4: the higher number for the most, else the lower; V5: without a Worker there nothing, but the lower in two booklets. */
 export const urbanizationPoints = (s: State, seat: Seat, city: City): number => {
   if (hasMostIn(s, seat, city)) return on.cityHigher(s, city);
-  return on.cityWorkers(s, seat, city) > 0 || (LOWER_WITHOUT_WORKER[on.ruleSet(s)] as boolean) ? on.cityLower(s, city) : 0;
+  return on.cityWorkers(s, seat, city) > 0 || ruleSet(s).lowerWithoutWorker ? on.cityLower(s, city) : 0;
 };
 
 /** E2: different cities for two Urbanizations. */
