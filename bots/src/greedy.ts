@@ -2,7 +2,7 @@
  * Plays by the evaluation alone. A big decision is judged by what it leads to once everyone has made the small decisions that follow
  * from it, each for himself; a small one by the position right after it; the middle of a choice in two parts by its best second part.
  */
-import { CHANCE_TURN, firstSeat, hasTurn, type Move, type MoveBuffer, moveBuffer, OVER, type Seat, type State } from '@caravel/core';
+import { at, CHANCE_TURN, firstSeat, hasTurn, type Move, type MoveBuffer, moveBuffer, OVER, type Seat, type State } from '@caravel/core';
 import type { Value } from './value.ts';
 
 /** Small decisions after a big one; no phase of any game has more. */
@@ -74,9 +74,9 @@ export class Greedy {
   }
 
   #bestBig(s: State, seat: Seat, level: number): Choice {
-    const { moves } = this.#levels[level] as Level;
+    const { moves } = at(this.#levels, level);
     const count = this.list(s, seat, moves);
-    let best: Choice = { move: moves[0] as Move, worth: Number.NEGATIVE_INFINITY };
+    let best: Choice = { move: at(moves, 0), worth: Number.NEGATIVE_INFINITY };
     for (let i = 0; i < count; i++) {
       const move = moves[i] as Move;
       const worth = this.#worth(s, seat, move, level);
@@ -87,7 +87,7 @@ export class Greedy {
 
   /** A move and all that follows from it without another big decision. */
   #worth(s: State, seat: Seat, move: Move, level: number): number {
-    const { state } = this.#levels[level] as Level;
+    const { state } = at(this.#levels, level);
     state.set(s);
     this.value.mind.game.apply(state, seat, move);
     this.#settle(state, level + 1);
@@ -97,9 +97,9 @@ export class Greedy {
   /** Where its worth does not matter, what is the only thing to do is not looked at. */
   #bestSmall(s: State, seat: Seat, level: number, worthMatters: boolean): Choice {
     const { game, isHalf } = this.value.mind;
-    const { state, moves } = this.#levels[level] as Level;
+    const { state, moves } = at(this.#levels, level);
     const count = this.list(s, seat, moves);
-    let best: Choice = { move: moves[0] as Move, worth: Number.NEGATIVE_INFINITY };
+    let best: Choice = { move: at(moves, 0), worth: Number.NEGATIVE_INFINITY };
     if (count === 1 && !worthMatters) return best;
     this.value.faceRivals(s, seat);
     for (let i = 0; i < count; i++) {

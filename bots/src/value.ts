@@ -1,6 +1,8 @@
 /** What a position is worth: an estimate of the final score of a seat, exact once the game is over; and its chance to win. */
-import { isOver, type Seat, type State, standing } from '@caravel/core';
+
+import { at, isOver, type Seat, type State, standing } from '@caravel/core';
 import type { Mind, Outlook, Weights } from './mind.ts';
+import { numberAt } from './number-at.ts';
 import { softmax } from './softmax.ts';
 
 /** How many points of the evaluation make a seat one e-fold more likely to win, where chances were not learnt. Odds are counted in such points. */
@@ -9,7 +11,7 @@ export const POINTS_OF_A_FOLD = 6;
 const MARGIN_SHARE = 0.1;
 
 const leant = ({ leaning, features }: Mind, weights: Weights): Weights =>
-  leaning ? weights.map((weight, i) => weight + (leaning[i % features.length] as number)) : weights;
+  leaning ? weights.map((weight, i) => weight + at(leaning, i % features.length)) : weights;
 
 /** From points to chances, in place. */
 const toChances = (points: Float64Array): Float64Array => softmax(points, POINTS_OF_A_FOLD);
@@ -70,7 +72,7 @@ export class Value {
     const chances = this.#chancesBy(s, weights);
     if (trust === 1) return chances;
     const byPoints = this.#chancesBy(s, this.#weights);
-    return chances.map((chance, seat) => trust * chance + (1 - trust) * (byPoints[seat] as number));
+    return chances.map((chance, seat) => trust * chance + (1 - trust) * numberAt(byPoints, seat));
   }
 
   #sum(s: State, seat: Seat, weights: Weights): number {
@@ -79,7 +81,7 @@ export class Value {
     mind.look(s, seat, this.#features);
     const first = mind.stage(s) * this.#features.length;
     let sum = 0;
-    for (let i = 0; i < this.#features.length; i++) sum += (this.#features[i] as number) * (weights[first + i] as number);
+    for (let i = 0; i < this.#features.length; i++) sum += numberAt(this.#features, i) * (weights[first + i] as number);
     return sum;
   }
 
@@ -89,7 +91,7 @@ export class Value {
   }
 
   #read(seat: Seat, rounds: number): number {
-    return (this.#outlooks[2 * seat] as number) + rounds * (this.#outlooks[2 * seat + 1] as number);
+    return numberAt(this.#outlooks, 2 * seat) + rounds * numberAt(this.#outlooks, 2 * seat + 1);
   }
 
   /** Looks at the rivals of `seat`, for `smallLead` after each of its small decisions here. */
@@ -112,7 +114,7 @@ export class Value {
 
   /** What a player wants of a large decision: the odds to win, in points, where they were learnt, or a lead in points. */
   lead(s: State, seat: Seat): number {
-    return this.#odds ? oddsOf(this.chances(s)[seat] as number) : this.#leadInPoints(s, seat);
+    return this.#odds ? oddsOf(numberAt(this.chances(s), seat)) : this.#leadInPoints(s, seat);
   }
 
   /** The own points less a share of the best rival's. */

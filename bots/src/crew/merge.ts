@@ -46,7 +46,7 @@ export const mergeReports = (reports: readonly Report[]): Report => {
   const places = placesOf(reports);
   const ranking = [...byMove(reports)]
     .map(([move, entries]) => mergeMove(move, entries, visits))
-    .sort((a, b) => b.visits - a.visits || (places.get(a.move) as number) - (places.get(b.move) as number) || a.move - b.move);
+    .sort((a, b) => b.visits - a.visits || (places.get(a.move) ?? 0) - (places.get(b.move) ?? 0) || a.move - b.move);
   const { move } = at(ranking, 0);
   const worth = at(reports, 0).worth.map((_, seat) => worthOfAll(reports, seat));
   return { move, visits, ranking, line: lineOf(reports, move), worth };

@@ -1,5 +1,7 @@
 /** The tree: positions with a big decision, positions where chance decides, and ends. Each keeps its own position, so walking down costs nothing. */
+
 import type { Move, Seat, State } from '@caravel/core';
+import { numberAt } from '../number-at.ts';
 
 interface Place {
   readonly state: State;
@@ -42,10 +44,12 @@ export interface DecisionNode extends Place {
 /** A decision whose moves have been looked at. */
 export type OpenNode = DecisionNode & { branches: Branches; worth: Float64Array };
 
+export const isOpen = (node: DecisionNode): node is OpenNode => node.branches !== undefined;
+
 export type Node = End | ChanceNode | DecisionNode;
 
 export const meanWorth = ({ sums, visits }: Branches, move: number, seat: Seat, players: number): number =>
-  (sums[move * players + seat] as number) / Math.max(1, visits[move] as number);
+  numberAt(sums, move * players + seat) / Math.max(1, visits[move] as number);
 
 export const moveAt = ({ moves }: Branches, i: number): Move => moves[i] as Move;
 

@@ -3,7 +3,9 @@
  * seat for itself. Chance stands in the tree and is sampled by its weights. Each visit opens one position and looks one big decision ahead in it;
  * positions are kept, so a visit further down costs no rules at all. The same seed and number of visits give the same answer.
  */
+
 import {
+  at,
   CHANCE,
   CHANCE_TURN,
   firstSeat,
@@ -19,8 +21,9 @@ import {
   weightBuffer,
 } from '@caravel/core';
 import { Greedy } from '../greedy.ts';
+import { numberAt } from '../number-at.ts';
 import { POINTS_OF_A_FOLD, type Value } from '../value.ts';
-import { type ChanceNode, childrenOf, type DecisionNode, meanWorth, moveAt, type Node, type OpenNode } from './node.ts';
+import { type ChanceNode, childrenOf, type DecisionNode, isOpen, meanWorth, moveAt, type Node, type OpenNode } from './node.ts';
 import { type Report, reportOf } from './report.ts';
 
 export type { Report };
@@ -87,8 +90,8 @@ export class Search {
   #reuse(s: State): DecisionNode | undefined {
     let level: Node[] = this.#root ? [this.#root] : [];
     for (let depth = 0; depth < 12 && level.length > 0; depth++) {
-      const found = level.find((node) => node.kind === 'decision' && sameState(node.state, s));
-      if (found) return found as DecisionNode;
+      const found = level.find((node): node is DecisionNode => node.kind === 'decision' && sameState(node.state, s));
+      if (found) return found;
       level = level.flatMap((node) => childrenOf(node).filter((child) => child !== undefined));
     }
     return undefined;
@@ -101,15 +104,21 @@ export class Search {
     let node: Node = root;
     let isNew = false;
     while (node.kind !== 'end' && !(isFarEnough ? isFarEnough(root.state, node.state) : isNew && node.kind === 'decision')) {
-      const i: number =
-        node.kind === 'chance' ? pickWeighted(this.#random, node.weights, node.weights.length) : this.#select(this.#open(node));
-      if (node.kind === 'decision') path.push({ node: node as OpenNode, i });
+      const i: number = node.kind === 'chance' ? pickWeighted(this.#random, node.weights, node.weights.length) : this.#choose(node, path);
       const children = childrenOf(node);
       const known: Node | undefined = children[i];
       isNew = known === undefined;
       node = children[i] = known ?? this.#follow(node, i);
     }
     this.#learn(path, this.#worthAt(node));
+  }
+
+  /** The move of a decision that is tried now; noted on the way down. */
+  #choose(decision: DecisionNode, path: Step[]): number {
+    const node = this.#open(decision);
+    const i = this.#select(node);
+    path.push({ node, i });
+    return i;
   }
 
   /** Judged once, when it is first asked for: a decision by what its best-looking move leads to. */
@@ -128,8 +137,8 @@ export class Search {
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < width; i++) {
       const tried = visits[i] as number;
-      const known = tried > 0 ? meanWorth(branches, i, seat, players) : (promises[i] as number);
-      const score = known + (EXPLORATION * (priors[i] as number) * root) / (1 + tried);
+      const known = tried > 0 ? meanWorth(branches, i, seat, players) : numberAt(promises, i);
+      const score = known + (EXPLORATION * numberAt(priors, i) * root) / (1 + tried);
       if (score > bestScore) {
         best = i;
         bestScore = score;
@@ -145,7 +154,7 @@ export class Search {
       node.total++;
       for (let seat = 0; seat < worth.length; seat++) {
         const at = i * worth.length + seat;
-        sums[at] = (sums[at] as number) + (worth[seat] as number);
+        sums[at] = numberAt(sums, at) + numberAt(worth, seat);
       }
     }
   }
@@ -154,8 +163,8 @@ export class Search {
   #follow(parent: DecisionNode | ChanceNode, i: number): Node {
     const { game } = this.#value.mind;
     const s = parent.state.slice();
-    if (parent.kind === 'chance') game.apply(s, CHANCE, parent.outcomes[i] as Move);
-    else game.apply(s, parent.seat, moveAt((parent as OpenNode).branches, i));
+    if (parent.kind === 'chance') game.apply(s, CHANCE, at(parent.outcomes, i));
+    else game.apply(s, parent.seat, moveAt(this.#open(parent).branches, i));
     this.#greedy.settle(s);
     return this.#node(s);
   }
@@ -183,26 +192,26 @@ export class Search {
 
   /** Rates every move by the evaluation: the priors, the order of widening, and what each promises. */
   #open(node: DecisionNode): OpenNode {
-    if (node.branches) return node as OpenNode;
+    if (isOpen(node)) return node;
     const { state: s, seat } = node;
     const count = this.#greedy.list(s, seat, this.#moves);
     const moves = this.#moves.slice(0, count);
     this.#greedy.rate(s, seat, moves, count, this.#rates);
-    const order = Array.from(moves.keys()).sort((a, b) => (this.#rates[b] as number) - (this.#rates[a] as number));
-    const behind = Float64Array.from(order, (i) => (this.#rates[i] as number) - (this.#rates[order[0] as number] as number));
-    const worth = this.#worthAfter(s, seat, moves[order[0] as number] as Move);
+    const order = Array.from(moves.keys()).sort((a, b) => numberAt(this.#rates, b) - numberAt(this.#rates, a));
+    const first = at(order, 0);
+    const behind = Float64Array.from(order, (i) => numberAt(this.#rates, i) - numberAt(this.#rates, first));
+    const worth = this.#worthAfter(s, seat, at(moves, first));
     const priors = behind.map((points) => Math.exp(points / PRIOR_TEMPERATURE));
     const sum = priors.reduce((total, prior) => total + prior, 0);
-    node.worth = worth;
-    node.branches = {
-      moves: Uint16Array.from(order, (i) => moves[i] as number),
+    const branches = {
+      moves: Uint16Array.from(order, (i) => at(moves, i)),
       priors: priors.map((prior) => prior / sum),
-      promises: behind.map((points) => worthBehind(worth[seat] as number, points)),
+      promises: behind.map((points) => worthBehind(numberAt(worth, seat), points)),
       visits: new Int32Array(count),
       sums: new Float64Array(count * node.players),
       children: new Array<Node | undefined>(count).fill(undefined),
     };
-    return node as OpenNode;
+    return Object.assign(node, { worth, branches });
   }
 
   /** What a move leads to: one decision deeper than the position itself. */

@@ -1,6 +1,6 @@
 /** Which decisions of Madeira are large, which are halves of one, and which moves are worth a look. */
 import { firstSeat, type Move, type Seat, type State } from '@caravel/core';
-import { madeira } from '@caravel/madeira';
+import { type MadeiraMove, madeira } from '@caravel/madeira';
 import * as md from '@caravel/madeira/inside';
 import { expectedCost } from './buildings.ts';
 
@@ -43,12 +43,6 @@ const isDownWorth = (s: State, seat: Seat, forReals: boolean): boolean => {
   if (!forReals) return false;
   const missing = expectedCost(s, on.building(s)) - on.reals(s, seat);
   return on.step(s) === steps.BUILDING_TURN && missing > 0 && missing <= 2;
-};
-
-const isMillWorth = (s: State, words: readonly string[]): boolean => {
-  // An exchange that gives back what it takes is a waste.
-  if (words[0] === 'exchange') return isMillTime(s) && !words.slice(1, 3).includes(words[4] as string);
-  return isMillTime(s) && (words[1] === 'up' || isDownWorth(s, firstSeat(on.turn(s)), words[2] === 'reals'));
 };
 
 /** S7: free and built. */
@@ -94,49 +88,68 @@ const isBestLanding = (s: State, slot: number): boolean => {
   return true;
 };
 
-const SPECIAL = 'special';
+type Figure = Extract<MadeiraMove, { kind: 'die' }>['figure'];
 
-const regionOf = (s: State, figure: string): number => {
-  const wanted = figure === SPECIAL ? md.NOBODY : (names.CHARACTERS as readonly string[]).indexOf(figure);
+const regionOf = (s: State, figure: Figure): number => {
+  const wanted = figure === 'special' ? md.NOBODY : names.CHARACTERS.indexOf(figure);
   for (let building = 0; building < names.BUILDINGS.length; building++)
     if (on.characterOn(s, building) === wanted) return on.buildingRegion(s, building);
   return 0;
 };
 
 /** B4: one die of a kind will do for each character: the lowest that costs no Bread, else the highest. */
-const isDieWorth = (s: State, value: number, figure: string, hasDie: (value: number) => boolean): boolean => {
+const isDieWorth = (s: State, value: number, figure: Figure, hasDie: (value: number) => boolean): boolean => {
   const region = regionOf(s, figure);
   for (let lower = region; lower < value; lower++) if (hasDie(lower)) return false;
   for (let higher = value + 1; value < region && higher <= md.DIE_VALUES; higher++) if (hasDie(higher)) return false;
   return true;
 };
 
+type Place = Extract<MadeiraMove, { kind: 'to' }>['place'];
+type Slot = Extract<MadeiraMove, { kind: 'sail' }>['slot'];
 type Judge = (s: State) => boolean;
 const always: Judge = () => true;
 
-const placeNamed = (name: string): number => (places.PLACE_NAMES as readonly string[]).indexOf(name);
-const spotNamed = (name: string): number => {
-  const spot = placeNamed(name) - places.FIRST_SPOT;
+const actor = (s: State): Seat => firstSeat(on.turn(s));
+
+/** Minus one for a place that is no spot of a city. */
+const spotNamed = (name: Place): number => {
+  const spot = places.PLACE_NAMES.indexOf(name) - places.FIRST_SPOT;
   return spot >= 0 && spot < places.SPOTS ? spot : -1;
 };
-const isFieldName = (name: string): boolean => placeNamed(name) >= 0 && placeNamed(name) < places.FIELDS;
-const slotNamed = (name: string): number => (places.SLOT_NAMES as readonly string[]).indexOf(name);
+const isField = (name: Place): boolean => places.PLACE_NAMES.indexOf(name) < places.FIELDS;
 
-const judgeOf = (words: readonly string[]): Judge => {
-  const [verb, first = '', second = ''] = words;
-  const spot = spotNamed(first);
-  const slot = slotNamed(first);
-  const actor = (s: State): Seat => firstSeat(on.turn(s));
-  if (verb === 'windmill' || verb === 'exchange') return (s) => isMillWorth(s, words);
-  if (verb === 'die') return (s) => isDieWorth(s, Number(first), second, (value) => on.homeDice(s, actor(s), value - 1) > 0);
-  if (verb === 'pirate') return (s) => isDieWorth(s, Number(first), second, (value) => on.pirateDice(s, value - 1) > 0);
-  if (verb === 'to' && spot >= 0) return (s) => isBestSpot(s, spot);
-  if (verb === 'worker' && spot >= 0) return (s) => isBestToLeave(s, spot);
-  if (verb === 'worker' && isFieldName(first)) return (s) => isFieldToLeave(s, actor(s));
-  if (verb === 'sail' && slot >= places.MARKET_SLOTS) return (s) => isBestLanding(s, slot);
-  return always;
+const judgeLeaving = (from: Place): Judge => {
+  const spot = spotNamed(from);
+  if (spot >= 0) return (s) => isBestToLeave(s, spot);
+  return isField(from) ? (s) => isFieldToLeave(s, actor(s)) : always;
 };
 
-const JUDGES: readonly Judge[] = Array.from({ length: madeira.moves.count }, (_, move) => judgeOf(madeira.moves.words(move)));
+const judgeArriving = (place: Place): Judge => {
+  const spot = spotNamed(place);
+  return spot >= 0 ? (s) => isBestSpot(s, spot) : always;
+};
+
+const judgeLanding = (name: Slot): Judge => {
+  const slot = places.SLOT_NAMES.indexOf(name);
+  return slot >= places.MARKET_SLOTS ? (s) => isBestLanding(s, slot) : always;
+};
+
+/** An exchange that gives back what it takes is a waste. */
+const judgeExchange = (isWaste: boolean): Judge => (isWaste ? () => false : isMillTime);
+
+const judgeOf = (move: MadeiraMove): Judge => {
+  if (move.kind === 'exchange') return judgeExchange(move.taken === move.first || move.taken === move.second);
+  if (move.kind === 'windmill up') return isMillTime;
+  if (move.kind === 'windmill down bread') return (s) => isMillTime(s) && isDownWorth(s, actor(s), false);
+  if (move.kind === 'windmill down reals') return (s) => isMillTime(s) && isDownWorth(s, actor(s), true);
+  if (move.kind === 'die') return (s) => isDieWorth(s, move.value, move.figure, (value) => on.homeDice(s, actor(s), value - 1) > 0);
+  if (move.kind === 'pirate') return (s) => isDieWorth(s, move.value, move.figure, (value) => on.pirateDice(s, value - 1) > 0);
+  if (move.kind === 'to') return judgeArriving(move.place);
+  if (move.kind === 'worker') return judgeLeaving(move.from);
+  return move.kind === 'sail' || move.kind === 'sail more' ? judgeLanding(move.slot) : always;
+};
+
+const JUDGES: readonly Judge[] = Array.from({ length: madeira.moves.count }, (_, move) => judgeOf(madeira.moves.struct(move)));
 
 export const isWorthALook = (s: State, move: Move): boolean => (JUDGES[move] as Judge)(s);

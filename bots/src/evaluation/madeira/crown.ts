@@ -2,8 +2,10 @@
  * What the Crown would pay for the Requests a seat holds, as its pieces stand, at the next scoring and at the one after it: the exact rules of
  * phase E on today's position.
  */
+
 import type { Seat, State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
+import { numberAt } from '../../number-at.ts';
 
 const { on, names, places, steps } = md;
 
@@ -103,9 +105,9 @@ const shipTriple = (s: State, { ships }: Claims, kind: number, scoring: number, 
 };
 
 const nthCity = ({ cities }: Claims, nth: number): number => {
-  const a = cities[0] as number;
-  const b = cities[1] as number;
-  const c = cities[2] as number;
+  const a = numberAt(cities, 0);
+  const b = numberAt(cities, 1);
+  const c = numberAt(cities, 2);
   if (nth === 0) return Math.max(a, b, c);
   if (nth === 2) return Math.min(a, b, c);
   return a + b + c - Math.max(a, b, c) - Math.min(a, b, c);

@@ -76,7 +76,7 @@ const WORTH: Readonly<Record<string, Worth>> = {
   'pieces to move': [0.7, 0.1],
 };
 
-for (const name of Object.keys(WORTH)) if (!(FEATURES as readonly string[]).includes(name)) throw new Error(`no feature named ${name}`);
+for (const name of Object.keys(WORTH)) if (!FEATURES.some((feature) => feature === name)) throw new Error(`no feature named ${name}`);
 
 /** By stage: two a round, before and after the buildings. */
 export const priorOf = (stage: number): number[] => {

@@ -2,10 +2,12 @@
  * How Puerto Rico looks to a bot. Each quantity stands twice: as it is, and times the rounds that are left, for a plantation is worth what it
  * will still bring. The weights come from self-play (caravel tune); this file only says what there is to see.
  */
+
 import type { Seat, State } from '@caravel/core';
 import { puertoRico } from '@caravel/puerto-rico';
 import * as pr from '@caravel/puerto-rico/inside';
 import type { Mind } from '../../mind.ts';
+import { numberAt } from '../../number-at.ts';
 import { withPlacementFinished } from './placement.ts';
 
 const { on } = pr;
@@ -152,7 +154,7 @@ const lookBonuses = (s: State, seat: Seat, out: Float64Array, from: number): num
 
 const sumOf = (out: Float64Array, from: number, count: number): number => {
   let sum = 0;
-  for (let i = from; i < from + count; i++) sum += out[i] as number;
+  for (let i = from; i < from + count; i++) sum += numberAt(out, i);
   return sum;
 };
 
@@ -218,7 +220,7 @@ const lookNow = (s: State, seat: Seat, out: Float64Array): number => {
   out[at++] = on.sanJuan(s, seat);
   out[at++] = on.cityFilled(s, seat);
   out[at++] = on.islandFilled(s, seat);
-  const kinds = out[production + GOOD_COUNT] as number;
+  const kinds = numberAt(out, production + GOOD_COUNT);
   at = lookTogether(s, seat, sumOf(out, stock, GOOD_COUNT), sumOf(out, production, GOOD_COUNT), kinds, out, at);
   at = lookPotential(s, seat, out, at);
   out[at++] = -picksBefore(s, seat);
@@ -236,9 +238,9 @@ const writeOutlook = (s: State, seat: Seat, weights: Float64Array, out: Float64A
   let now = 0;
   let aRound = 0;
   for (let i = 0; i < count; i++) {
-    const quantity = kept[i] as number;
-    now += quantity * (weights[i] as number);
-    aRound += quantity * (weights[count + i] as number);
+    const quantity = numberAt(kept, i);
+    now += quantity * numberAt(weights, i);
+    aRound += quantity * numberAt(weights, count + i);
   }
   out[2 * seat] = now;
   out[2 * seat + 1] = aRound;
@@ -254,7 +256,7 @@ export const puertoRicoMind: Mind = {
   look(s: State, seat: Seat, out: Float64Array): void {
     const count = lookAtFinished(s, seat, out);
     const rounds = roundsLeft(s);
-    for (let i = 0; i < count; i++) out[count + i] = (out[i] as number) * rounds;
+    for (let i = 0; i < count; i++) out[count + i] = numberAt(out, i) * rounds;
   },
   outlook: { roundsLeft, write: writeOutlook },
   isBig: (s) => on.step(s) === pr.steps.ROLE_CHOICE,
