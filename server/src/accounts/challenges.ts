@@ -1,4 +1,4 @@
-/** Questions that wait for their answer: each once, for a few minutes, for one purpose. */
+/** Challenges: answered once, within a few minutes, for one purpose. */
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '../model/refusal.ts';
 import type { Database, Statement } from '../store/database.ts';
@@ -14,7 +14,7 @@ interface Question {
   readonly until: number;
 }
 
-/** Keeps the question; its key goes to who has to answer. */
+/** Stores the challenge; its key goes to whoever has to answer. */
 export const putChallenge = async (db: Database, { purpose, user, challenge, until }: Question): Promise<string> => {
   const key = randomBytes(18).toString('base64url');
   await db.run(
@@ -28,7 +28,7 @@ export const putChallenge = async (db: Database, { purpose, user, challenge, unt
   return key;
 };
 
-/** Takes the question away; it cannot be answered a second time. */
+/** Takes the challenge, so that it cannot be answered twice. */
 export const takeChallenge = async (db: Database, key: string, purpose: Purpose, user: string, now: number): Promise<string> => {
   const [row] = await db.all<{ challenge: string }>(
     'DELETE FROM challenges WHERE id = $1 AND purpose = $2 AND user_id = $3 AND expires_at > $4 RETURNING challenge',
@@ -72,13 +72,13 @@ export const takeLink = async (db: Database, key: string, purpose: Purpose, now:
     ),
   );
 
-/** What the user was sent for this purpose is of no use any more. */
+/** Invalidates what the user was sent for this purpose. */
 export const dropping = (purpose: Purpose, user: string): Statement => ({
   sql: 'DELETE FROM challenges WHERE purpose = $1 AND user_id = $2',
   values: [purpose, user],
 });
 
-/** How often the same is asked and not answered. */
+/** How many of the same challenges are unanswered. */
 export const asked = async (db: Database, purpose: Purpose, challenge: string, now: number): Promise<number> => {
   const [row] = await db.all<{ count: number }>(
     'SELECT COUNT(*) AS count FROM challenges WHERE purpose = $1 AND challenge = $2 AND expires_at > $3',

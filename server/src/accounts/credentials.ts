@@ -16,7 +16,7 @@ export const userWith = async (db: Database, login: string, password: string): P
   return row.id;
 };
 
-/** Whose login it is. */
+/** The user with this login. */
 export const userOf = async (db: Database, login: string): Promise<string | undefined> =>
   (await db.all<{ id: string }>('SELECT id FROM users WHERE login = $1', login))[0]?.id;
 
@@ -44,14 +44,14 @@ export const giveLogin = async (db: Database, user: string, login: string, passw
   }
 };
 
-/** Whoever has a password shows that they know it. */
+/** Demands the right password. */
 export const demandPassword = async (db: Database, user: string, password: string | undefined, field: string): Promise<void> => {
   const [row] = await db.all<Row>('SELECT id, password FROM users WHERE id = $1', user);
   if (password === undefined || !row?.password || !(await isPassword(row.password, password)))
     throw new Refusal('not-yours', 'the password is wrong', { field });
 };
 
-/** Links that would set another one are of no use any more. */
+/** Sets the password and invalidates reset links. */
 export const setPassword = async (db: Database, user: string, password: string): Promise<void> => {
   const values = [await hashPassword(password), user];
   const isSet = await db.batch([

@@ -1,4 +1,4 @@
-/** Sessions and tokens end, and with them the sockets that were opened by them, on every node. */
+/** Ends sessions and tokens, and the sockets opened with them, on every node. */
 import type { Bus } from '../cluster/bus.ts';
 import type { Hub } from '../hub/hub.ts';
 import type { Database } from '../store/database.ts';
@@ -23,7 +23,7 @@ const AT_ONCE = 100;
 const pages = (keys: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(keys.length / AT_ONCE) }, (_, i) => keys.slice(i * AT_ONCE, (i + 1) * AT_ONCE));
 
-/** What has been deleted from the store already, by its hashes. */
+/** Closes the sockets of keys, given as hashes, that are already deleted from the store. */
 export const endKeys = async ({ bus, hub }: SessionEnding, keys: readonly string[]): Promise<void> => {
   for (const key of keys) hub.end(key);
   for (const page of pages(keys)) await bus.publish({ kind: 'keys-ended', keys: page });

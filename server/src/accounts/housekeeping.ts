@@ -1,4 +1,4 @@
-/** Throws away what has run out: sessions, questions, marks of notices sent long ago. */
+/** Deletes what has expired: sessions, challenges, records of old notices. */
 import type { Database } from '../store/database.ts';
 
 const NOTICES_KEPT = 30 * 86_400_000;

@@ -1,4 +1,4 @@
-/** Nobody takes a new name that is another's at a table where both sit. */
+/** A new name must not be confusable with another player's at a shared table. */
 
 import type { Live } from '../model/table.ts';
 import type { Database } from '../store/database.ts';

@@ -1,4 +1,4 @@
-/** People whose chat somebody does not want to see. */
+/** Muted people: chat somebody does not want to see. */
 import { Refusal } from '../model/refusal.ts';
 import type { Database } from '../store/database.ts';
 
@@ -12,7 +12,7 @@ export const mutedBy = async (db: Database, user: string): Promise<{ id: string;
   return rows.map(({ id, name }) => ({ id, name }));
 };
 
-/** Who does not want to read this person. */
+/** Who has muted this person. */
 export const mutersOf = async (db: Database, speaker: string): Promise<ReadonlySet<string>> =>
   new Set((await db.all<{ user_id: string }>('SELECT user_id FROM mutes WHERE muted_id = $1', speaker)).map(({ user_id }) => user_id));
 

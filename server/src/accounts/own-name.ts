@@ -54,7 +54,7 @@ export const OwnName = v.pipe(
   v.check((name) => !isReserved(name), 'this name is reserved'),
 );
 
-/** For a name that comes from elsewhere, as the login of who gives no other. */
+/** For a name that was not chosen as one, such as a login used as name. */
 export const demandFree = (name: string, field: string): void => {
   if (isReserved(name)) throw new Refusal('bad-input', 'this name is reserved', { field });
 };

@@ -1,4 +1,4 @@
-/** Wrong passwords: after too many for one login, or from one device that has signed in before, a pause. */
+/** Limits wrong passwords, per login or per known device: after too many there is a pause. */
 import { Refusal } from '../model/refusal.ts';
 
 const WINDOW = 15 * 60_000;
@@ -8,7 +8,7 @@ const KEPT = 10_000;
 export class PasswordAttempts {
   readonly #wrong = new Map<string, { count: number; until: number }>();
 
-  /** Counted before it is known to be wrong: many at once are many. */
+  /** Counted before the check, so that parallel attempts count. */
   async try<T>(who: string, now: number, check: () => Promise<T>): Promise<T> {
     this.#demandFew(who, now);
     const wrong = this.#count(who, now);

@@ -54,7 +54,7 @@ export interface Preferences {
   readonly settings?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Changes what is given and leaves the rest. */
+/** Changes only the given fields. */
 export const setPreferences = async (db: Database, user: string, { name, locale, mail, settings }: Preferences): Promise<void> => {
   const columns: [string, Value | undefined][] = [
     ['name', name],

@@ -1,4 +1,4 @@
-/** Who asks: a session by signed cookie, or a personal token. Only hashes of both are stored. */
+/** Sessions by signed cookie, and personal tokens. Only hashes of both are stored. */
 import { createHash, randomBytes } from 'node:crypto';
 import { ID_LENGTH, type SessionLine } from '@caravel/protocol';
 import { Refusal } from '../model/refusal.ts';
@@ -103,7 +103,7 @@ export class Sessions {
     await this.#db.run('DELETE FROM sessions WHERE hash = $1', hashOf(secret));
   }
 
-  /** Which of these sessions and tokens, given by their hashes, are good no more. */
+  /** Which of these sessions and tokens, given as hashes, are no longer valid. */
   async ended(keys: readonly string[], now: number): Promise<string[]> {
     const list = keys.map((_, i) => `$${i + 2}`).join(', ');
     const rows = await this.#db.all<{ hash: string }>(

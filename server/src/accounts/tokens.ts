@@ -1,4 +1,4 @@
-/** Personal tokens: programs act for a user by them. Only hashes are stored. */
+/** Personal tokens, with which programs act for a user. Only hashes are stored. */
 import { randomBytes } from 'node:crypto';
 import type { TokenLine } from '@caravel/protocol';
 import { newId } from '../model/ids.ts';

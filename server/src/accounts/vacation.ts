@@ -39,7 +39,7 @@ export const vacationOf = async (db: Database, user: string, now: number): Promi
   return { until: vacation_until > now ? vacation_until : 0, left };
 };
 
-/** Until when it is. */
+/** Returns its end. */
 export const startVacation = async (db: Database, user: string, days: number, now: number): Promise<number> => {
   const row = await read(db, user, now);
   if (row.vacation_until > now) throw new Refusal('not-now', 'you are on vacation already');

@@ -1,4 +1,4 @@
-/** What operators did: written with every act, never changed. The database refuses to. */
+/** The audit log: written with every act of an operator; the database refuses changes to it. */
 import type { Database, Statement } from '../store/database.ts';
 
 export interface AuditLine {

@@ -1,4 +1,4 @@
-/** What a command of the operator is: said once, for the help, for reading what was typed, and for doing it. */
+/** A command of bin/admin, declared once for the help, for parsing and for running it. */
 import { parseArgs } from 'node:util';
 import type { Bus } from '../cluster/bus.ts';
 import type { NodeConfig } from '../config/config.ts';

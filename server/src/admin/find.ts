@@ -1,4 +1,4 @@
-/** Whom and what a command is about, by what the operator typed. */
+/** Finds the person a command is about. */
 import type { Database } from '../store/database.ts';
 import { UserError } from './command.ts';
 

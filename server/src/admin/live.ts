@@ -1,4 +1,4 @@
-/** What open pages see at once of an operator's act, here and on every other node. */
+/** Shows an operator's act on open pages at once, here and on every other node. */
 import type { Bus } from '../cluster/bus.ts';
 import type { Hub } from '../hub/hub.ts';
 import { writeMessage } from '../hub/messages.ts';
@@ -13,11 +13,11 @@ interface PagesEverywhere extends Pages {
   readonly bus: Bus;
 }
 
-/** A line of chat goes from the pages that show it. */
+/** Removes a line of chat from open pages. */
 export const hideLine = ({ hub }: Pick<Pages, 'hub'>, table: string, n: number): void =>
   hub.toTable(table, writeMessage({ k: 'unsaid', t: table, n }));
 
-/** Pages that show the table are told that it is gone. */
+/** Tells open pages that the table is deleted. */
 export const hideTable = ({ hub, rooms }: Pages, table: string): void => {
   hub.toTable(table, writeMessage({ k: 'gone', t: table }));
   rooms.drop(table);

@@ -1,4 +1,4 @@
-/** A site without a server: the database, and as much of a node as commands need. */
+/** Opens the database without a running server, with as much of a node as commands need. */
 import { openStore } from '../cluster/open.ts';
 import type { NodeConfig } from '../config/config.ts';
 import { Hub } from '../hub/hub.ts';

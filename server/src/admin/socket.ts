@@ -1,4 +1,4 @@
-/** The private door of a node with its own database: a Unix socket in its folder, for the owner only. `bin/admin` asks there. */
+/** The Unix socket by which `bin/admin` talks to a node that owns its database; only the owner of the folder may connect. */
 import { rmSync } from 'node:fs';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The job that moves a bot. Whatever happens to its thread, the bot moves: by the evaluation alone, at last by any legal move. */
+/** The job that moves a bot. If its thread fails, a quick level moves instead, and as a last resort any legal move is made. */
 import { randomInt } from 'node:crypto';
 import { at, type Game, legalMoves } from '@caravel/core';
 import { Refusal } from '../model/refusal.ts';

@@ -1,4 +1,4 @@
-/** What a bot thread is asked, and what it answers. */
+/** What a bot thread is asked and what it answers. */
 import type { MessagePort } from 'node:worker_threads';
 
 export interface BotTask {

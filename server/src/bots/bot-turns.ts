@@ -1,5 +1,5 @@
 /**
- * Where bots play: at once wherever a person holds a seat, on any node; at all other tables only while somebody watches, on the node where they do.
+ * Where bots play: at tables with a seated person at once, on any node; at all others only while somebody watches, on that node.
  * Two nodes with watchers both think, and the move that is written first counts.
  */
 
@@ -29,7 +29,7 @@ export const callBot = ({ jobs, hub, log }: BotTurnParts, table: Table, isOthers
   job.catch((error) => log.error({ err: error }, 'adding a job failed'));
 };
 
-/** Somebody watches the table here: if no person holds a seat, its bots go on. */
+/** Somebody watches the table here: if it has only bots, they go on. */
 export const goOn = (parts: BotTurnParts, id: string): void => {
   const room = parts.rooms.inMemory(id);
   if (room && !hasSeatedPerson(room.table)) callBot(parts, room.table, true);

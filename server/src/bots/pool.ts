@@ -1,5 +1,5 @@
 /**
- * Threads that think for bots. One that dies is replaced and its task given to another; one that takes too long is ended. Threads without an
+ * Threads that think for bots. One that dies is replaced and its task given to another; one that takes too long is ended. Threads without a
  * task think along with an admiral's, until they have one. When slow levels have all threads, one more is kept for quick levels:
  * they need a few milliseconds, and nobody waits seconds for them.
  */
@@ -30,14 +30,14 @@ const TRIES = 2;
 /** The level that thinks with all threads it is given. */
 const LEADS = 'admiral';
 
-/** The node stops: whoever waits for a bot waits for the next node. */
+/** The node is stopping: another node, or the next start, moves the bot. */
 export class PoolClosed extends Error {
   constructor() {
     super('the pool is closed');
   }
 }
 
-/** Whoever asked has gone before a thread was free. */
+/** Nobody waits for this bot any more; no thread was free before. */
 export class NotWanted extends Error {
   constructor() {
     super('nobody waits for this bot any more');

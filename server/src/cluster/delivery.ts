@@ -1,4 +1,4 @@
-/** Takes messages from the wire to the listener of a node. */
+/** Hands messages from the wire to the listener of a node. */
 import type { Log } from '../model/log.ts';
 import type { BusListener } from './bus.ts';
 import { readMessage } from './message.ts';

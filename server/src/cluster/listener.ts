@@ -1,9 +1,9 @@
-/** One connection that hears what nodes on the same PostgreSQL say. If it is lost it is made again, and `lost` is told: something may have been missed. */
+/** One connection that listens to the nodes on the same PostgreSQL. It reconnects when it is lost, and then calls `lost`: messages may have been missed. */
 import pg from 'pg';
 import { CHANNEL } from '../store/postgres-commit.ts';
 
 const PAUSE = 250;
-/** A connection whose other end has gone without a word is found out after so long. */
+/** A connection whose other end has vanished is noticed after this long. */
 const HEARTBEAT = 5000;
 
 export class Listener {

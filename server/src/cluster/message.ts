@@ -1,4 +1,4 @@
-/** What nodes tell each other: each kind once, with the schema that reads it. */
+/** The messages between nodes, each kind with its schema. */
 import { NoticeMessage, STATUSES } from '@caravel/protocol';
 import * as v from 'valibot';
 import type { Change } from '../model/change.ts';
@@ -33,13 +33,13 @@ const BusMessage = v.variant('kind', [
   v.object({ kind: v.literal('chat-line-deleted'), table: Text, n: Whole }),
   /** Sessions and tokens have ended, given by their hashes. */
   v.object({ kind: v.literal('keys-ended'), keys: v.array(Text) }),
-  /** The times when no node ran are others than before. */
+  /** The list of outages has changed. */
   v.object({ kind: v.literal('outages') }),
-  /** Does this person look at the table, on your node? */
+  /** Is this person looking at the table, on your node? */
   v.object({ kind: v.literal('presence-question'), question: Text, user: Text, table: Text }),
   /** They do. */
   v.object({ kind: v.literal('presence-answer'), question: Text }),
-  /** A person can be reached otherwise than before. */
+  /** A person has added or removed a channel. */
   v.object({ kind: v.literal('channels-changed'), user: Text }),
   v.object({ kind: v.literal('notices'), notices: v.array(Notice) }),
 ]);

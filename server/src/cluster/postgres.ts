@@ -1,4 +1,4 @@
-/** The bus of nodes that share a PostgreSQL: NOTIFY and LISTEN, and every commit of a table tells of it. */
+/** The bus of nodes that share a PostgreSQL: NOTIFY and LISTEN. Commits of tables announce themselves. */
 import { randomBytes } from 'node:crypto';
 import type { Log } from '../model/log.ts';
 import type { Database } from '../store/database.ts';
@@ -9,7 +9,7 @@ import { Delivery } from './delivery.ts';
 import { Listener } from './listener.ts';
 import { type BusMessage, changeMessage, writeMessage } from './message.ts';
 
-/** Who says it stands before each message, so that a node need not read its own. */
+/** The sender's id comes before each message, so that a node can skip its own. */
 const signed = (node: string, text: string): string => `${node} ${text}`;
 
 class PostgresBus implements Bus {

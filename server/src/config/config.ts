@@ -1,4 +1,4 @@
-/** What a node is told from outside, read once at the start; a wrong value is named. */
+/** The settings of a node, read from the environment once at the start. An invalid value is reported by name. */
 
 import { type HookTargets, readHookTargets } from './hook-targets.ts';
 import type { TrustedProxies } from './proxies.ts';
@@ -47,36 +47,36 @@ export interface NodeConfig {
   /** Bot threads. */
   readonly threads: number;
   readonly logLevel: string;
-  /** Milliseconds without a node that are no outage yet, and after a start without a flag. */
+  /** `gap`: milliseconds without a heartbeat before they count as an outage. `grace`: milliseconds after a start in which nobody loses on time. */
   readonly patience: { readonly gap: number; readonly grace: number };
   /** Who runs bin/admin, for the audit log. */
   readonly operator?: string;
-  /** Guests who did nothing are deleted so many days after they were last seen; 0: never. */
+  /** Days after which idle guests who never played are deleted; 0: never. */
   readonly guestDays: number;
-  /** Requests a minute and messages a second of one caller. */
+  /** Requests per minute and socket messages per second allowed for one caller. */
   readonly rate: { readonly http: number; readonly socket: number };
-  /** Entries of logs a minute and caller. */
+  /** Log entries one caller may read per minute. */
   readonly entryRate: number;
-  /** Undos a minute at one table. */
+  /** Undos allowed per minute at one table. */
   readonly undoRate: number;
   /** Tables one host or one address may have at a time. */
   readonly tables: TableCaps;
-  /** Sockets at a time. */
+  /** Open sockets allowed at a time. */
   readonly sockets: SocketCounts;
-  /** Milliseconds for a request to arrive as a whole. */
+  /** Milliseconds within which a request must arrive in full. */
   readonly requestTimeout: number;
-  /** Who may read /metrics from elsewhere; without one, only this machine. */
+  /** The token for /metrics; without it only this machine may read them. */
   readonly metricsToken?: string;
-  /** Who may read reports; without one, nobody. */
+  /** The operator's token for reading reports; without it nobody may. */
   readonly operatorToken?: string;
   /** Webhooks and push may also go to these hosts and ports, though they are private. */
   readonly hookAllow: HookTargets;
 }
 
-/** Requests a minute of one caller, if nothing else is said. */
+/** The default number of requests per minute for one caller. */
 export const USUAL_RATE = 600;
 
-/** The setting this one replaces let hooks go anywhere: nobody keeps it unawares. */
+/** The setting this one replaces allowed hooks to any private address, so its presence is an error. */
 const hookAllow = (env: Environment): HookTargets => {
   if (env.CARAVEL_PRIVATE_HOOKS)
     throw new Error(

@@ -1,7 +1,7 @@
-/** The proxies in front of the server whose word is believed. */
+/** The proxies in front of the server whose X-Forwarded-* headers are trusted. */
 import { BlockList, isIP } from 'node:net';
 
-/** So many proxies stand in front, or these: addresses and networks. */
+/** A number of proxies, or their addresses and networks. */
 export type TrustedProxies = number | readonly string[];
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;

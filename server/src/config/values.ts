@@ -1,4 +1,4 @@
-/** How single settings are read. A value that cannot work is named, so that it stops the start and not somebody later. */
+/** How single settings are read. An invalid value stops the start with its name, instead of failing later. */
 import { isIP } from 'node:net';
 import { proxyList, type TrustedProxies } from './proxies.ts';
 
@@ -33,7 +33,7 @@ const SHORTEST_TOKEN = 16;
 /** The letters a bearer token may have. */
 const TOKEN = /^[\w.~+/-]+=*$/;
 
-/** A token that is guessed is worse than none. */
+/** Short tokens are refused because they can be guessed. */
 export const token = (env: Environment, name: string): string | undefined => {
   const text = env[name];
   if (!text) return undefined;
@@ -85,7 +85,7 @@ export const present = <K extends string, T>(key: K, value: T | undefined): { [k
 
 const OURS = 'CARAVEL_';
 
-/** Reads by `read`; a setting of ours that it never asked for is misspelt. */
+/** Runs `read`; a CARAVEL_* setting it never asked for must be misspelt and is an error. */
 export const withoutStrangers = <T>(env: Environment, read: (env: Environment) => T): T => {
   const asked = new Set<string | symbol>();
   const watched = new Proxy(env, {

@@ -28,7 +28,7 @@ interface HeartbeatParts {
 const EVERY = 5000;
 const BEATS_IN_A_GAP = 4;
 
-/** `change`: the outages are others than before. */
+/** Emits `change` when the list of outages has changed. */
 export class Heartbeat extends EventEmitter<{ change: [] }> implements Downtime {
   readonly #parts: HeartbeatParts;
   readonly #patience: Patience;
@@ -84,7 +84,7 @@ export class Heartbeat extends EventEmitter<{ change: [] }> implements Downtime 
     this.#isBusy = false;
   }
 
-  /** Whether the outages are others than before. */
+  /** Returns whether the list of outages has changed. */
   async #beat(): Promise<boolean> {
     const { db, now: clock } = this.#parts;
     const now = clock();

@@ -1,4 +1,4 @@
-/** What concerns the account itself is for its owner at a page: a token that leaks must not take the account over. */
+/** Changes of the account itself need a session: a leaked token must not take the account over. */
 import { Refusal } from '../model/refusal.ts';
 import type { Person } from '../model/table.ts';
 import { type Call, somebody } from './route.ts';
@@ -23,7 +23,7 @@ export const sessionOf = (parts: IdentityParts, call: Call): string => {
   return keyIn(parts, call.request.headers) ?? '';
 };
 
-/** As `inPerson`; whoever has an account has shown password or passkey a short while ago, for the tab may be somebody else's by now. Guests have neither. */
+/** As `inPerson`, and an account holder has shown password or passkey within the last minutes, in case somebody else uses the tab. Guests have neither. */
 export const confirmed = async (parts: IdentityParts, call: Call): Promise<Person> => {
   const person = inPerson(call);
   if (person.kind !== 'guest' && !(await parts.sessions.isConfirmed(sessionOf(parts, call), parts.now())))

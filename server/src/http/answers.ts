@@ -1,4 +1,4 @@
-/** How refusals and accidents look over HTTP. */
+/** How refusals and unexpected errors are answered over HTTP. */
 import type { ErrorCode, WireError } from '@caravel/protocol';
 import { Refusal } from '../model/refusal.ts';
 import { StoreUnavailable } from '../store/database.ts';
@@ -20,7 +20,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   unavailable: 503,
 };
 
-/** What an error says to the asker, and whether it is a fault of ours that belongs in the log. */
+/** What the caller is told of an error, and whether it is our fault and belongs in the log. */
 export const answerTo = (error: unknown): { status: number; error: WireError; isOurs: boolean } => {
   const answer = answerInFull(error);
   const { message, field } = answer.error;

@@ -1,4 +1,4 @@
-/** Who asks, as far as limits are concerned, and whether they may ask once more. */
+/** Identifies callers for the rate limits, and applies those. */
 import type { IncomingMessage } from 'node:http';
 import type { CallerLimits } from '../limits/callers.ts';
 import type { Caller } from '../limits/requests.ts';
@@ -19,11 +19,11 @@ export const callerOf = (parts: CallerParts, request: Asking): Caller => ({
   isToken: tokenIn(request.headers) !== undefined,
 });
 
-/** They read so many entries of a log; refused if they have read too many. */
+/** Counts log entries the caller reads; refuses too many. */
 export const demandEntries = (parts: Pick<CallerParts, 'callers'>, { request, person }: Call, count: number): void =>
   parts.callers.entries.of(person?.id, parts.callers.networkOf(request.raw))(count);
 
-/** The person who asks; refused if they, or their address, have asked too often. */
+/** The person who makes the request; refused if they or their address exceed the limits. */
 export const whoMayAsk = async (parts: CallerParts, caller: Caller, request: Asking): Promise<Person | undefined> => {
   parts.callers.requests.demandKey(caller);
   const person = await whoAsks(parts, request.headers);

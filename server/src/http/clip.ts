@@ -1,4 +1,4 @@
-/** What somebody sent comes back in errors, but not all of it: a megabyte of nonsense is not worth a megabyte of answer. */
+/** Errors quote what was sent, but shortened: a megabyte of nonsense is not worth a megabyte of answer. */
 
 /** Longer than anything we say ourselves. */
 const MOST = 300;

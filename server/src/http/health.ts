@@ -1,4 +1,4 @@
-/** For those who run the server: is it alive, is it ready, what does it count. */
+/** For operators: liveness, readiness and metrics. */
 import * as v from 'valibot';
 import type { NodeConfig } from '../config/config.ts';
 import type { CallerLimits } from '../limits/callers.ts';

@@ -1,4 +1,4 @@
-/** A browser that has signed in before: strangers who guess passwords for the login do not lock it out. */
+/** Remembers browsers that have signed in: wrong passwords from elsewhere do not lock them out. */
 import { randomBytes } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import type { NodeConfig } from '../config/config.ts';

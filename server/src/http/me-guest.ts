@@ -1,4 +1,4 @@
-/** A guest is made on the spot: a name is enough. */
+/** Creates guests: a name is enough. */
 import { localeFor } from '@caravel/i18n';
 import type { People } from '../accounts/people.ts';
 import { setPreferences } from '../accounts/preferences.ts';

@@ -1,4 +1,4 @@
-/** Only our own pages may use the session cookie: requests that change something, and sockets, must come from our origin. */
+/** Requests that change something, and sockets, must come from our origin: only our pages may use the session cookie. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { NodeConfig } from '../config/config.ts';
 

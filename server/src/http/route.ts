@@ -1,4 +1,4 @@
-/** A route is said once: what it takes, what it gives, who may. The same words check requests and describe the API. */
+/** A route is declared once: input, answer, who may. The same declaration checks requests and documents the API. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Refusal } from '../model/refusal.ts';

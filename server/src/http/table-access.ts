@@ -1,4 +1,4 @@
-/** What routes of tables share: how a table is named, read and answered. */
+/** What the routes of tables share. */
 import { Id, Length } from '@caravel/protocol';
 import * as v from 'valibot';
 import type { Table } from '../model/table.ts';
@@ -19,7 +19,7 @@ export const watched = async (parts: { readonly rooms: Rooms }, { params, person
   return room;
 };
 
-/** The table as it is stored: it can be read whatever its log says. */
+/** The stored table, readable even if its log cannot be played. */
 export const stored = async ({ store }: { readonly store: TableStore }, { params, person }: Call<{ id: string }>): Promise<Table> => {
   const { id } = params;
   const table = await store.read(id);

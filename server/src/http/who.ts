@@ -1,4 +1,4 @@
-/** Who asks: the signed session cookie, or `Authorization: Bearer <token>`. */
+/** Identifies callers by the signed session cookie or by `Authorization: Bearer <token>`. */
 
 import type { IncomingHttpHeaders } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
@@ -9,7 +9,7 @@ import { COOKIE, hashOf, type Sessions } from '../accounts/sessions.ts';
 import type { NodeConfig } from '../config/config.ts';
 import type { Person } from '../model/table.ts';
 
-/** What tells who asks. */
+/** What it takes to identify a caller. */
 export interface IdentityParts {
   readonly sessions: Sessions;
   /** Signs cookies. */

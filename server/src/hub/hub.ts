@@ -1,9 +1,9 @@
-/** Who looks at which table, and who is here: the way from a event to the sockets. Knows no rules and no SQL. */
+/** Who looks at which table, and who is here: the way from an event to the sockets. Knows no rules and no SQL. */
 
 import { EventEmitter } from 'node:events';
 import { textFrame } from './frame.ts';
 
-/** A socket as the hub needs it. */
+/** A socket, as far as the hub needs it. */
 export interface Subscriber {
   readonly user: string | undefined;
   /** The hash of the session or token the socket was opened with. */
@@ -80,12 +80,12 @@ export class Hub extends EventEmitter<{ watched: [table: string] }> {
     return this.#tables.has(table);
   }
 
-  /** From now on only they look on at the table. */
+  /** From now on only these people may watch the table. */
   keep(table: string, may: ((user: string | undefined) => boolean) | undefined): void {
     if (may) for (const subscriber of [...(this.#tables.get(table) ?? [])]) if (!may(subscriber.user)) this.unwatch(subscriber, table);
   }
 
-  /** Whether the user has this very table before their eyes, here. */
+  /** Whether the user is looking at this table, on this node. */
   looksAt(user: string, table: string): boolean {
     for (const subscriber of this.#users.get(user) ?? []) if (subscriber.looksAt === table) return true;
     return false;
@@ -105,7 +105,7 @@ export class Hub extends EventEmitter<{ watched: [table: string] }> {
     for (const subscriber of subscribers) if (!may || may(subscriber.user)) subscriber.send(frame);
   }
 
-  /** To every socket of the user but those that have the table before their eyes: they have seen it happen, and mostly it is written for nobody. */
+  /** To every socket of the user except those that show the table. The text is a function because mostly there is no such socket. */
   toUser(user: string, text: () => string, table: string): void {
     let frame: Buffer | undefined;
     for (const subscriber of this.#users.get(user) ?? []) {

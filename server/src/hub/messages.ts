@@ -1,4 +1,4 @@
-/** Happenings as messages. A log message is written once and sent to everybody as it is. */
+/** Table events as messages. A log message is written once and sent to everybody as it is. */
 import type { ServerMessage } from '@caravel/protocol';
 import type { Span } from '../model/span.ts';
 import { shownLeft } from '../tables/clock.ts';
@@ -7,7 +7,7 @@ import type { Room, TableEvent } from '../tables/room.ts';
 
 const write = (message: ServerMessage): string => JSON.stringify(message);
 
-/** Whoever is answered again has read the clocks since. */
+/** A repeated answer has no clocks: the client has newer ones. */
 export const logText = ({ table, from, entries, request, isOld }: TableEvent, outages: readonly Span[]): string =>
   write({
     k: 'log',

@@ -45,7 +45,7 @@ export class GraphileJobs implements Jobs {
   readonly #onError: OnError;
   /** What graphile would print; its errors come by events. */
   readonly #logger = new Logger(() => () => {});
-  /** What this node has taken upon itself. */
+  /** Jobs this node has taken. */
   readonly #here: InProcessJobs;
   readonly #runners = new Set<Runner>();
   #utils: WorkerUtils | undefined;
@@ -119,7 +119,7 @@ export class GraphileJobs implements Jobs {
     runner.promise.then(() => ended(), ended);
   }
 
-  /** A runner that gave up, for the store was away too long, is replaced. */
+  /** A runner that gave up because the store was away too long is replaced. */
   #runAgain(tasks: TaskList, concurrency: number): void {
     if (this.#isStopped) return;
     setTimeout(() => {

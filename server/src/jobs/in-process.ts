@@ -1,4 +1,4 @@
-/** Jobs of a node that is alone: memory is enough, for what must be done can be seen from the tables after a restart. */
+/** Jobs of a single node, in memory: after a restart the tables themselves show what is to be done. */
 import type { Handlers, Jobs, TaskName, Tasks } from './jobs.ts';
 
 interface Job {

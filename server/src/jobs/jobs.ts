@@ -1,4 +1,4 @@
-/** Work that is done beside requests, on whichever node takes it. Each kind can be done twice without harm. */
+/** Background work, done by whichever node takes it. Every kind of job is idempotent. */
 import type { Channel, NoticeEvent } from '../model/notice.ts';
 
 export interface Tasks {
@@ -21,13 +21,13 @@ export type TaskName = keyof Tasks;
 export type Handlers = { readonly [Name in TaskName]: (payload: Tasks[Name]) => Promise<void> };
 
 export interface Jobs {
-  /** The same key waits only once; asked for while it runs, it runs again. */
+  /** Jobs with the same key are queued once; added while it runs, the job runs again. */
   add<Name extends TaskName>(name: Name, payload: Tasks[Name], key: string): Promise<void>;
   /** The same, on this node and no other. */
   addHere<Name extends TaskName>(name: Name, payload: Tasks[Name], key: string): Promise<void>;
   start(handlers: Handlers): Promise<void>;
   /** Comes back when nothing waits and nothing runs, on any node. */
   idle(): Promise<void>;
-  /** Lets what runs come to its end. */
+  /** Waits for running jobs to end. */
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Looks every moment for tables that need somebody: clocks, reminders, bots whose node has died. */
+/** Looks twice a second for tables that are due: clocks, reminders, bots whose node has died. */
 import type { TableStore } from '../store/tables.ts';
 import type { Jobs } from './jobs.ts';
 

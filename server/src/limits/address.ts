@@ -1,9 +1,9 @@
-/** Where a request comes from: the other end of its connection, or what the proxies that are believed have written. */
+/** The client address of a request: the other end of its connection, or what trusted proxies report. */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { plainAddress, proxyList, type TrustedProxies } from '../config/proxies.ts';
 
-/** Whether what this one has written is believed; the nearest is hop 0. */
+/** Whether the proxy at this address is trusted; the nearest is hop 0. */
 export type Trust = (address: string, hop: number) => boolean;
 
 export const trustOf = (proxies: TrustedProxies): Trust => {

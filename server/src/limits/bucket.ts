@@ -1,6 +1,6 @@
 /**
- * A limit that lets short bursts pass: a bucket of messages that refills with time. It goes by the clock of the process, which never steps back;
- * whoever brings a clock of their own loses nothing when that one does.
+ * A token bucket: a rate limit that allows short bursts. It uses the monotonic clock of the process;
+ * with another clock, steps backwards do no harm.
  */
 export class Bucket {
   readonly #rate: number;
@@ -23,13 +23,13 @@ export class Bucket {
     return true;
   }
 
-  /** Takes one that may not be there yet: whoever takes the next ones waits for it. */
+  /** Takes a token that may not be there yet; later callers wait for it. */
   owe(now = performance.now()): void {
     this.#refill(now);
     this.#tokens -= 1;
   }
 
-  /** Nothing was taken for so long that a new one would be the same. */
+  /** Unused for so long that it equals a new bucket. */
   isFull(now = performance.now()): boolean {
     this.#refill(now);
     return this.#tokens === this.#burst;

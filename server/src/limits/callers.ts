@@ -1,4 +1,4 @@
-/** What callers may do on this node. Each node counts for itself, by a clock that never steps back. */
+/** The rate limits of callers on this node. Each node counts for itself, by the monotonic clock. */
 import type { NodeConfig } from '../config/config.ts';
 import { clientAddress, type Trust, trustOf } from './address.ts';
 import { EntryLimits } from './entries.ts';
@@ -19,7 +19,7 @@ export class CallerLimits {
     this.trust = trustOf(trustProxy);
   }
 
-  /** The believed address of whoever asks. */
+  /** The address of the caller, as far as proxies are trusted. */
   addressOf(request: Parameters<typeof clientAddress>[1]): string {
     return clientAddress(this.trust, request);
   }

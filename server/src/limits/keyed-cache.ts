@@ -1,4 +1,4 @@
-/** Something for each key, made when it is first asked for. Where there are too many, those that count nothing go, and then the oldest. */
+/** One item per key, created on first use. When it is full, idle items go first, then the oldest. */
 export class KeyedCache<T> {
   readonly #make: () => T;
   readonly #isIdle: (item: T) => boolean;

@@ -1,10 +1,10 @@
-/** So many a minute: counted from the first, and anew when the minute is over. */
+/** A limit per minute, counted from the first request and reset when the minute is over. */
 import { Refusal } from '../model/refusal.ts';
 import { KeyedCache } from './keyed-cache.ts';
 
 const MINUTE = 60_000;
 
-/** Says when it makes sense to ask again. */
+/** Tells the caller when to try again. */
 export class TooMany extends Refusal {
   readonly seconds: number;
 

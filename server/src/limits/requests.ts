@@ -5,7 +5,7 @@
  */
 import { PerMinute } from './minute.ts';
 
-/** An address as a whole may ask so many times as much as one caller. */
+/** How many times the limit of one caller an address as a whole has. */
 export const ADDRESS_SHARE = 10;
 
 export interface Caller {
@@ -47,13 +47,13 @@ export class RequestLimits {
   }
 }
 
-/** Of one route that may be used less often than others. */
+/** The limit of a route that may be used less often than others. */
 export class RouteLimit {
   readonly #own: PerMinute;
   readonly #addresses: PerMinute;
   readonly #isDoor: boolean;
 
-  /** A door is counted by address whoever knocks: those who may not come in have no names. */
+  /** A sign-in route (`isDoor`) is counted by address, because failed attempts belong to nobody. */
   constructor(most: number, isDoor: boolean) {
     this.#own = new PerMinute(most);
     this.#addresses = new PerMinute(most * ADDRESS_SHARE);

@@ -30,7 +30,7 @@ class Counter {
   }
 }
 
-/** What one caller may still send. */
+/** The messages one caller may still send. */
 export class Allowance {
   readonly #own: Bucket;
   readonly #address: Bucket;

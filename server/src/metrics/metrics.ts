@@ -46,7 +46,7 @@ export class Metrics {
     });
   }
 
-  /** Moves that came at this moment, by the clock of the process, are written. */
+  /** Observes how long moves took that arrived at this moment of the monotonic clock. */
   acted(start: number): void {
     this.#acts.observe((performance.now() - start) / 1000);
   }

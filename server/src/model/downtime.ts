@@ -1,10 +1,10 @@
-/** What tables need to know of the times when nobody could play. */
+/** What tables need to know about outages. */
 import type { Span } from './span.ts';
 
 export interface Downtime {
-  /** When no node ran, in order, as it is known at this moment. */
+  /** The outages known at this moment, in order. */
   spans(now: number): readonly Span[];
-  /** Before this moment no flag falls: people find their way back after a start. */
+  /** Nobody loses on time before this moment: after a start people need a while to reconnect. */
   readonly flagsFrom: number;
 }
 

@@ -1,2 +1,2 @@
-/** What somebody who has deleted their account is called from then on. */
+/** The name shown for somebody who has deleted their account. */
 export const FORMER = 'Former player';

@@ -1,4 +1,4 @@
-/** Where trouble is written down: as much of a logger as parts of the server need. */
+/** As much of a logger as parts of the server need. */
 export interface Log {
   warn(details: object, text: string): void;
   error(details: object, text: string): void;

@@ -1,4 +1,4 @@
-/** Something a person is told who may be elsewhere, and over which way. */
+/** What a person is notified of, and over which channels. */
 import type { NoticeMessage } from '@caravel/protocol';
 
 export type NoticeKind = NoticeMessage['what'];
@@ -10,5 +10,5 @@ export interface NoticeEvent {
   readonly mark: number;
 }
 
-/** The ways to a person outside of the socket. */
+/** The ways to reach a person besides their sockets. */
 export type Channel = 'push' | 'webhook' | 'mail';

@@ -1,4 +1,4 @@
-/** A request that is answered with no: thrown by whoever finds out, shown to the asker as it is. */
+/** A refused request: thrown where the reason is found, sent to the caller as it is. */
 import type { ErrorCode, WireError } from '@caravel/protocol';
 
 export class Refusal extends Error {

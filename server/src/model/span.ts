@@ -1,18 +1,18 @@
-/** Spans of time in which a clock waits. A list of them is in order, and none touches the next. */
+/** Spans of time in which a clock is paused. A list of them is sorted and without overlaps. */
 
 export interface Span {
   readonly from: number;
   readonly until: number;
 }
 
-/** How much of the spans lies between two moments. */
+/** How much time of the spans lies between two moments. */
 export const timeWithin = (spans: readonly Span[], from: number, to: number): number => {
   let sum = 0;
   for (const span of spans) sum += Math.max(0, Math.min(to, span.until) - Math.max(from, span.from));
   return sum;
 };
 
-/** When a clock that goes on at `at` has gone for so long, waiting in every span it comes to. */
+/** The moment at which a clock started at `at` has run for this long, pausing in every span. */
 export const momentAfter = (spans: readonly Span[], at: number, milliseconds: number): number => {
   let moment = at + milliseconds;
   for (const span of spans) {
@@ -22,7 +22,7 @@ export const momentAfter = (spans: readonly Span[], at: number, milliseconds: nu
   return moment;
 };
 
-/** When a clock must have begun that has gone for so long at `at`: the way back of `momentAfter`. */
+/** The moment at which a clock must have started to have run for this long at `at`: the inverse of `momentAfter`. */
 export const momentBefore = (spans: readonly Span[], at: number, milliseconds: number): number => {
   let moment = at - milliseconds;
   for (const span of spans.toReversed()) {
@@ -32,7 +32,7 @@ export const momentBefore = (spans: readonly Span[], at: number, milliseconds: n
   return moment;
 };
 
-/** The list with one more span: what it touches becomes one with it. */
+/** The list with one more span, merged with those it touches. */
 export const joined = (spans: readonly Span[], more: Span | undefined): readonly Span[] => {
   if (!more || more.until <= more.from) return spans;
   const apart = spans.filter(({ from, until }) => until < more.from || from > more.until);

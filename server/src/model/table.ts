@@ -1,9 +1,9 @@
-/** What is known of a table besides its log. */
+/** The record of a table: everything but its log. */
 import type { OptionValue } from '@caravel/core';
 import type { Ending, Pace, Proposal, SeatInfo, Status } from '@caravel/protocol';
 import type { Span } from './span.ts';
 
-/** Settled when the table is made. */
+/** Fixed when the table is created. */
 export interface Header {
   readonly version: number;
   readonly rules: string;
@@ -11,10 +11,10 @@ export interface Header {
   readonly watch: 'all' | 'players';
   readonly chance: 'fair' | 'manual';
   readonly pace: Pace;
-  /** Tables from before have none. */
+  /** Missing in tables from older versions. */
   readonly hints?: boolean;
   readonly commitment?: string;
-  /** How the draws are bound; tables from before there were parts say nothing. */
+  /** How draws are made verifiable; missing in tables of scheme 1. */
   readonly scheme?: 2;
 }
 
@@ -23,7 +23,7 @@ export interface SeatState extends SeatInfo {
   readonly contribution: string;
   /** Scheme 2, until the parts are fixed: the promise, or '' while it is awaited. */
   readonly part?: string;
-  /** The owner is on vacation, or was: a clock of days waits meanwhile. */
+  /** When the owner is or was on vacation: correspondence clocks pause meanwhile. */
   readonly away?: Span;
 }
 
@@ -31,7 +31,7 @@ export interface SeatState extends SeatInfo {
 export interface Shuffle {
   readonly parts: readonly string[];
   readonly contributions: readonly string[];
-  /** Until when reveals are awaited; gone when the game has begun. */
+  /** The deadline for reveals; removed when the game begins. */
   readonly until?: number;
 }
 
@@ -40,23 +40,23 @@ export interface Removed {
   readonly name: string;
 }
 
-/** Changes now and then. */
+/** The part of the record that changes now and then. */
 export interface Live {
   readonly seats: readonly SeatState[];
-  /** All seats are taken, and promises are awaited until then. */
+  /** All seats are taken, and this is the deadline for promises. */
   readonly promiseUntil?: number;
   readonly shuffle?: Shuffle;
   readonly proposal?: Proposal;
   readonly ending?: Ending;
   readonly muted: readonly string[];
-  /** People the host has sent away: they do not sit down here again. */
+  /** People the host has removed: they may not take a seat here again. */
   readonly removed?: readonly Removed[];
   readonly rematch?: string;
   /** The length of the log at which the last reminder went out. */
   readonly reminded?: number;
 }
 
-/** Milliseconds left for each seat at a moment. */
+/** Milliseconds left for each seat, as of a moment. */
 export interface Clock {
   readonly left: readonly number[];
   readonly at: number;
@@ -89,7 +89,7 @@ export interface LogRow {
   readonly request: string | null;
 }
 
-/** Somebody who asks for something. */
+/** Somebody who makes requests. */
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -109,16 +109,16 @@ export const peopleAt = ({ live }: Table): string[] => [
   ...new Set(live.seats.flatMap(({ kind, user }) => (kind === 'person' && user ? [user] : []))),
 ];
 
-/** A person holds a seat here, also where a bot plays for them: their game goes on to its end. */
+/** Whether a person holds a seat, even if a bot plays for them: such a game is played to its end. */
 export const hasSeatedPerson = ({ live }: Pick<Table, 'live'>): boolean => live.seats.some(({ kind }) => kind === 'person');
 
 /** For each seat its owner, '' for nobody. */
 export const ownersOf = ({ seats }: Live): string[] => seats.map(({ kind, user }) => (kind === 'person' && user ? user : ''));
 
-/** A bot moves for this seat: its own, or in the absence of its owner. */
+/** The level of the bot that moves for this seat, be it the seat's own or a substitute. */
 export const botLevel = (seat: SeatState) => (seat.kind === 'bot' ? seat.level : seat.substitute);
 
-/** When promises or reveals are no longer waited for. */
+/** The deadline for promises or reveals. */
 export const partsUntil = ({ status, live }: Pick<Table, 'status' | 'live'>): number | undefined =>
   status === 'open' ? (live.promiseUntil ?? live.shuffle?.until) : undefined;
 

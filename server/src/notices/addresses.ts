@@ -1,4 +1,4 @@
-/** Which addresses this server may be sent to: never to itself, its neighbours or a network without public servers, unless the operator has named the target. */
+/** Which addresses webhooks and push may use: no private or special network, unless the operator has allowed the target. */
 import { lookup as resolve } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -19,7 +19,7 @@ export const isPrivate = (address: string): boolean => (isIP(address) === 4 ? is
 
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
 
-/** NoticeKind can be said of an address without asking anybody; the rest is looked at when it is used. */
+/** What can be decided from the address alone; the rest is checked when a connection is made. */
 export const demandPublic = (url: string, field: string, allowed: HookTargets): void => {
   const { hostname, username, password } = new URL(url);
   const host = bare(hostname);

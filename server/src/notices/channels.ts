@@ -1,4 +1,4 @@
-/** How people can be reached outside of the socket, remembered for a while: most cannot, and a move must not cost a query. */
+/** The channels of people besides their sockets, cached: most have none, and a move must not cost a query. */
 import type { Channel } from '../model/notice.ts';
 import type { Database } from '../store/database.ts';
 
@@ -34,12 +34,12 @@ export class Channels {
     this.#now = now;
   }
 
-  /** The person has changed something about it. */
+  /** The person has changed their channels. */
   forget(user: string): void {
     this.#known.delete(user);
   }
 
-  /** It is known that there is no way to the person: most often so, and said without a promise. */
+  /** Whether the person is known to have no channel; synchronous because that is the usual case. */
   isUnreachable(user: string): boolean {
     const known = this.#known.get(user);
     return known?.isUnreachable === true && known.until > this.#now();

@@ -1,4 +1,4 @@
-/** Turns nobody was told of: their node died after the move was written and before the notice went out. */
+/** Finds turns whose notice was lost because a node died after the move was written. */
 
 import type { Database } from '../store/database.ts';
 import type { TableStore } from '../store/tables.ts';
@@ -28,7 +28,7 @@ const MISSED = `SELECT s.user_id AS "user", t.id AS "table" FROM tables t JOIN s
         (SELECT COALESCE(MAX(e.n), -1) FROM entries e WHERE e.table_id = t.id AND e.entry LIKE s.seat || ' %'))
   LIMIT $3`;
 
-/** Those of tables where nothing has happened since `until`; who looks at the table is asked again the next time. */
+/** Only at tables without activity since `until`. */
 export const tellMissedTurns = async ({ db, store, notices }: MissedParts, until: number): Promise<void> => {
   for (const { user, table: id } of await db.all<MissedTurn>(MISSED, until - LOOK_BACK, until, AT_ONCE)) {
     const table = await store.read(id);

@@ -1,4 +1,4 @@
-/** NoticeKind in a table's life is worth telling somebody who is elsewhere. */
+/** Which changes of a table are worth a notice to somebody who is not looking at it. */
 import type { NoticeEvent, NoticeKind } from '../model/notice.ts';
 import { peopleAt, seatsOwned, type Table } from '../model/table.ts';
 import { mustReveal } from '../tables/parts.ts';
@@ -49,7 +49,7 @@ const asked = (before: Table, table: Table): NoticeEvent[] => {
 const waitedFor = (table: Table): string[] =>
   peopleAt(table).filter((user) => !seatsOwned(table, user).some((seat) => table.live.proposal?.agreed.includes(seat)));
 
-/** Whether it is still so: a notice that comes too late is not sent. */
+/** Whether the reason still holds: an outdated notice is not sent. */
 export const isStillSo = (table: Table, user: string, what: NoticeKind): boolean => {
   if (what === 'turn' || what === 'reminder') return table.status === 'running' && hasTurn(table, user, table.turn);
   if (what === 'asked') return table.live.proposal !== undefined && waitedFor(table).includes(user);

@@ -64,7 +64,7 @@ export class Notices {
     this.#parts.hub.toUser(user, () => writeMessage({ k: 'notice', what, t: table, game }), table);
   }
 
-  /** A person can be reached otherwise than before. */
+  /** A person has added or removed a channel. */
   async channelsChanged(user: string): Promise<void> {
     this.#channels.forget(user);
     await this.#parts.bus.publish({ kind: 'channels-changed', user });

@@ -1,4 +1,4 @@
-/** A notice on its way out: who, what, where. */
+/** A notice that is about to be sent. */
 
 import type { NoticeKind } from '../model/notice.ts';
 import type { Table } from '../model/table.ts';

@@ -1,4 +1,4 @@
-/** Sends something to an address a user has given. No redirects, no answer read, no patience. */
+/** POSTs to an address a user has given. No redirects, no answer read, a short timeout. */
 import { request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 import { type HookTargets, targetOf } from '../config/hook-targets.ts';

@@ -1,4 +1,4 @@
-/** The job of a notice: sent once, over one channel, unless it is no longer so or the person looks at that very table. */
+/** The job of a notice: sent once, over one channel, unless it is outdated or the person is looking at the table. */
 
 import type { NodeConfig } from '../config/config.ts';
 import type { Tasks } from '../jobs/jobs.ts';

@@ -1,4 +1,4 @@
-/** A notice to the program of a user, signed so that it can trust it. */
+/** A notice to a user's program, signed so that its origin can be verified. */
 import { createHmac } from 'node:crypto';
 import type { HookTargets } from '../config/hook-targets.ts';
 import type { OutgoingNotice } from './outgoing-notice.ts';

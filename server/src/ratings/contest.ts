@@ -1,4 +1,4 @@
-/** Who is rated by a table, and with what effect. */
+/** How a finished table changes ratings. */
 import { at } from '@caravel/core';
 import { FORMER } from '../model/former.ts';
 import type { Table } from '../model/table.ts';

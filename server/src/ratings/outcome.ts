@@ -1,4 +1,4 @@
-/** What a finished table has to say about each seat. */
+/** The result of a finished table, seat by seat. */
 import { CHANCE, type Timeline } from '@caravel/core';
 import { findManifest } from '@caravel/games';
 import type { Ending } from '@caravel/protocol';

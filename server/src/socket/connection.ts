@@ -1,4 +1,4 @@
-/** One WebSocket: reads messages, asks the tables, answers. A client that does not read is let go; it comes back and catches up. */
+/** One WebSocket: reads messages, asks the tables, answers. A client that does not read is disconnected; it reconnects and catches up. */
 import { randomBytes } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { type ChatLine, ClientMessage, type ServerMessage } from '@caravel/protocol';
@@ -63,13 +63,13 @@ const parse = (data: string): ClientMessage => {
 /** The request id of a message that could not be read otherwise, so that the asker knows which. */
 const requestIn = (data: string): string | undefined => /"r":"([\w-]{1,24})"/.exec(data)?.[1];
 
-/** Who is at the other end. */
+/** The client at the other end. */
 export interface Visitor {
   readonly person: Person | undefined;
   /** The session or token they came with. */
   readonly key: string | undefined;
   readonly allowance: Allowance;
-  /** Before they are sent so many entries. */
+  /** Checks the limit before this many entries are sent. */
   demandEntries(count: number): void;
 }
 
@@ -112,7 +112,7 @@ export class Connection implements Subscriber {
     else if (!this.#wire.write(frame)) hold(this.#socket, this.#wire);
   }
 
-  /** Asks whether they are there. They are if they send back what only a reader knows. */
+  /** Pings with random bytes: only a client that reads can send them back. */
   ping(): void {
     this.isAlive = false;
     this.#asked = randomBytes(PING_BYTES);
@@ -124,7 +124,7 @@ export class Connection implements Subscriber {
     if (this.#asked?.equals(payload)) this.isAlive = true;
   }
 
-  /** A ping of theirs is a message like any other: one too many is not answered. */
+  /** A client's ping counts as a message: beyond the limit it is not answered. */
   pinged(payload: Buffer): void {
     if (this.#mayGoOn()) this.send(controlFrame(PONG, payload));
   }

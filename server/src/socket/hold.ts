@@ -1,11 +1,11 @@
-/** Whoever does not read what is written to them is not asked for more, and after a while is let go. */
+/** A client that does not read what it is sent is paused, and after a while disconnected. */
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 
 /** Milliseconds for a client to read what was written. */
 const PATIENCE = 10_000;
 
-/** Reads nothing of the socket until everything that was written to it has gone. */
+/** Stops reading from the socket until everything written to it has been sent. */
 export const hold = (socket: WebSocket, wire: Duplex): void => {
   if (socket.isPaused) return;
   socket.pause();

@@ -1,4 +1,4 @@
-/** The WebSocket door: `/socket`, for our own pages and for programs with a token. */
+/** The WebSocket endpoint `/socket`, for our own pages and for programs with a token. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -64,7 +64,7 @@ export class SocketServer {
     this.#heartbeat = setInterval(() => this.#beat(), heartbeat);
   }
 
-  /** Answers what is under way, hears nothing new, and says goodbye. */
+  /** Answers what is under way, ignores new messages, and closes the sockets. */
   async close(): Promise<void> {
     this.#isStopping = true;
     clearInterval(this.#heartbeat);

@@ -15,7 +15,7 @@ const MOST = 512;
 
 export class GroupCommit {
   readonly #write: Write;
-  /** The store refuses the change for what it says, not for its own trouble. */
+  /** Whether the store refused this very change, as opposed to being unavailable. */
   readonly #isRefused: (error: unknown) => boolean;
   #waiting: Waiting[] = [];
   #busy = false;

@@ -16,7 +16,7 @@ const types: pg.CustomTypesConfig = {
 const PATIENCE = 10_000;
 const CONNECTIONS = 10;
 
-/** Broken connections, a server that stops or starts or may only read, too many clients, deadlocks: all of them pass. So does a node that stops: another goes on. */
+/** Temporary trouble: broken connections, a server that stops, starts or is read-only, too many clients, deadlocks. Also a node that stops, because another goes on. */
 const isTrouble = (error: unknown): boolean => {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   return (
@@ -28,7 +28,7 @@ const isTrouble = (error: unknown): boolean => {
 const DUPLICATE = '23505';
 const isDuplicate = (error: unknown): boolean => (error as { code?: string }).code === DUPLICATE;
 
-/** What passes, by its own name. */
+/** Temporary trouble as StoreUnavailable, any other error as it is. */
 export const named = (error: unknown): unknown => (isTrouble(error) ? new StoreUnavailable(String(error)) : error);
 
 export class PostgresDatabase implements Database {
@@ -38,7 +38,7 @@ export class PostgresDatabase implements Database {
   readonly #announce: Announce;
   #closed: Promise<void> | undefined;
 
-  /** Who opens it to write tables says what other nodes hear of each change. */
+  /** `announce` says what other nodes are told of each change. */
   constructor(url: string, announce: Announce = () => '') {
     this.#announce = announce;
     this.#pool = new pg.Pool({

@@ -1,4 +1,4 @@
-/** Files only their owner may read: the database holds password hashes, keys and the secrets of running games. */
+/** Files that only their owner may read: the database holds password hashes, keys and the secrets of running games. */
 import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 
 const OWNER_ONLY = 0o600;
@@ -10,7 +10,7 @@ export const makePrivate = (path: string): void => {
   tighten(path);
 };
 
-/** A file that others could read until now is theirs no more. */
+/** Takes away others' right to read the file. */
 const tighten = (path: string): void => {
   if (!existsSync(path) || (statSync(path).mode & OTHERS) === 0) return;
   try {

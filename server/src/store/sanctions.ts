@@ -1,4 +1,4 @@
-/** Whom the operator keeps out of the site, or out of its chats. */
+/** Bans from the site and mutes in its chats, set by the operator. */
 import { Refusal } from '../model/refusal.ts';
 import type { Database } from './database.ts';
 
@@ -13,11 +13,11 @@ interface Row {
   why: string;
 }
 
-/** For the user `u` of a query, and whose bot they are: who is asked about anyway is looked at once. */
+/** SQL: the user `u` and, for a bot, its owner are not banned. */
 export const notBanned = (now: string): string =>
   `u.banned_until <= ${now} AND NOT EXISTS (SELECT 1 FROM users o WHERE o.id = u.owner AND o.banned_until > ${now})`;
 
-/** What is said of the user, or of whose bot they are. */
+/** The sanction on the user or, for a bot, on its owner. */
 const find = async (db: Database, [until, why]: readonly [string, string], user: string, now: number): Promise<Row | undefined> => {
   const [row] = await db.all<Row>(
     `SELECT ${until} AS until, ${why} AS why FROM users

@@ -1,4 +1,4 @@
-/** Tables and their logs as rows. Texts and numbers only: what they mean is the business of tables/. */
+/** Tables and their logs as rows. What they mean is the business of tables/. */
 import { type Clock, type Header, type Live, type LogRow, ownersOf, type Table } from '../model/table.ts';
 import type { Database } from './database.ts';
 
@@ -32,7 +32,7 @@ const tableIn = ({ rated, wake_at, created_at, updated_at, header, live, clock, 
   ...(clock === null ? {} : { clock: JSON.parse(clock) as Clock }),
 });
 
-/** Where a table stands in a list, also among those made at the same moment. */
+/** The position of a table in a list, unique even among tables created at the same moment. */
 export interface Place {
   readonly createdAt: number;
   readonly id: string;
@@ -87,7 +87,7 @@ export class TableStore {
     ]);
   }
 
-  /** Of a table nobody has heard of. */
+  /** Deletes a table that was never shown to anybody. */
   async remove(id: string): Promise<void> {
     const parts = ['seats WHERE table_id', 'secrets WHERE table_id', 'tables WHERE id'];
     await this.db.batch(parts.map((part) => ({ sql: `DELETE FROM ${part} = $1`, values: [id] })));
@@ -120,7 +120,7 @@ export class TableStore {
     return row?.at;
   }
 
-  /** Where the entries stand that a request has written. */
+  /** The number of the first entry a request has written. */
   async requestAt(id: string, request: string): Promise<number | undefined> {
     const [row] = await this.db.all<{ n: number }>('SELECT n FROM entries WHERE table_id = $1 AND request = $2', id, request);
     return row?.n;
@@ -191,7 +191,7 @@ export class TableStore {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Cancels open tables nothing has happened at since the moment; which they were. */
+  /** Cancels open tables without activity since the moment; returns their ids. */
   async cancelOpen(since: number, now: number, limit: number): Promise<string[]> {
     const rows = await this.db.all<{ id: string }>(
       `UPDATE tables SET status = 'cancelled', revision = revision + 1, updated_at = $1
@@ -203,7 +203,7 @@ export class TableStore {
     return rows.map(({ id }) => id);
   }
 
-  /** Tables somebody has to look at by now. */
+  /** Tables that are due by now. */
   async due(now: number, limit: number): Promise<string[]> {
     const rows = await this.db.all<{ id: string }>('SELECT id FROM tables WHERE wake_at <= $1 ORDER BY wake_at LIMIT $2', now, limit);
     return rows.map(({ id }) => id);

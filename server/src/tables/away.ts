@@ -1,4 +1,4 @@
-/** Vacation: clocks of days wait for who is away. */
+/** Vacation: correspondence clocks pause while a player is away. */
 
 import type { Span } from '../model/span.ts';
 import type { Live, SeatState } from '../model/table.ts';
@@ -12,7 +12,7 @@ export const setAway = (live: Live, user: string | undefined, away: Span | undef
   seats: live.seats.map((seat) => (seat.kind === 'person' && seat.user === user ? withAway(seat, away) : seat)),
 });
 
-/** The person goes away, or comes back; until now the clock went as it did before. */
+/** The person goes on vacation or comes back; the time used so far counts as before. */
 export const goAway = (room: Room, user: string, away: Span | undefined): Promise<void> =>
   room.exclusively(async () => {
     const { status, header, live, clock, turn } = room.table;

@@ -1,4 +1,4 @@
-/** A table as clients are shown it: written field by field, the secret only when the game is over. */
+/** A table as clients see it: written field by field, with the secret only after the game. */
 import { seatsOf } from '@caravel/core';
 import type { SeatInfo, TableInfo, TableLine } from '@caravel/protocol';
 import { partsUntil, type SeatState, type Table } from '../model/table.ts';

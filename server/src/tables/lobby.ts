@@ -11,7 +11,7 @@ import { demandAccount, demandRatable } from './ratable.ts';
 import type { Room, TableEvent } from './room.ts';
 import { newSecret } from './shuffle.ts';
 
-/** Everybody at the table is told all who are muted or removed. */
+/** Bounded because everybody at the table receives the whole list. */
 const LISTED_MOST = 100;
 
 export const OPEN: SeatState = { kind: 'open', name: '', contribution: '' };
@@ -49,7 +49,7 @@ export interface FreshTable {
   readonly secret: string;
 }
 
-/** The table as it is made; `begin` starts it if nobody has to be waited for. */
+/** A new table; `begin` starts it if nobody is waited for. */
 export const newTable = (wish: NewTable, host: Person, now: number): FreshTable => {
   const game = gameOf(wish.game);
   const { rules, options, players } = configOf(game, wish);
@@ -73,7 +73,7 @@ const demandOpen = ({ status, live }: Table): void => {
 
 const reseat = (room: Room, live: Live): Promise<TableEvent> => room.write(seated(room.table, live, room.now));
 
-/** Begins a table that was made full. */
+/** Begins a table that was created with all seats taken. */
 export const begin = (room: Room): Promise<TableEvent | undefined> =>
   room.exclusively(async () => {
     const { status, live } = room.table;
@@ -134,7 +134,7 @@ const demandWelcome = ({ removed = [] }: Live, { id }: Person): void => {
     throw new Refusal('not-yours', 'the host has removed you from this table', { field: 'removed' });
 };
 
-/** The host lets somebody back whom they sent away. */
+/** The host lets somebody back whom they removed. */
 export const readmit = (room: Room, person: Person, user: string): Promise<TableEvent> =>
   room.exclusively(async () => {
     const { table } = room;
@@ -170,7 +170,7 @@ export const seatBot = (
     return allow(table, () => reseat(room, { ...table.live, seats: table.live.seats.with(seat, bot) }));
   });
 
-/** Before the game; one of bots only at any time, for nobody else could end it. */
+/** Before the game; a table with bots only at any time, because nobody else could end it. */
 export const cancel = (room: Room, person: Person): Promise<TableEvent> =>
   room.exclusively(async () => {
     demandHost(room.table, person);

@@ -16,7 +16,7 @@ export const REVEAL_TIME = 600_000;
 
 export const isFull = ({ seats }: Live): boolean => seats.every(({ kind }) => kind !== 'open');
 
-/** The step that seats people as `live` says, and begins the game if nobody has to be waited for any more. */
+/** The step that seats people as in `live` and begins the game once nobody is waited for. */
 export const seated = ({ header }: Table, live: Live, now: number): Step => {
   if (!isFull(live)) return { live: withoutDeadline(live) };
   if (header.scheme !== 2) return { live, status: 'running' };
@@ -40,7 +40,7 @@ const awaitReveals = (live: Live, shuffle: Shuffle, now: number): Step => {
   return { live: { ...live, shuffle: settled }, status: 'running' };
 };
 
-/** Nobody waits for who got up. */
+/** A player who has left is not waited for. */
 const isRevealAwaited = ({ seats }: Live, { parts, contributions }: Shuffle, seat: number): boolean =>
   !['', NO_PART].includes(parts[seat] ?? '') && contributions[seat] === '' && !seats[seat]?.substitute;
 
@@ -54,7 +54,7 @@ const demandParts = ({ header }: Table): void => {
   if (header.scheme !== 2) throw new Refusal('not-now', 'this table takes no parts');
 };
 
-/** The same promise again is no news. */
+/** Repeating the same promise changes nothing. */
 export const promise = (room: Room, person: Person, part: string): Promise<void> =>
   room.exclusively(async () => {
     const { table, now } = room;
@@ -67,7 +67,7 @@ export const promise = (room: Room, person: Person, part: string): Promise<void>
     await room.write(seated(table, { ...table.live, seats: seats.with(seat, { ...at(seats, seat), part }) }, now));
   });
 
-/** The same reveal again is no news. */
+/** Repeating the same reveal changes nothing. */
 export const reveal = (room: Room, person: Person, contribution: string): Promise<void> =>
   room.exclusively(async () => {
     const { table, now } = room;
@@ -83,7 +83,7 @@ export const reveal = (room: Room, person: Person, contribution: string): Promis
     await room.write(seated(table, { ...table.live, shuffle: { ...shuffle, contributions } }, now));
   });
 
-/** The time for promises or reveals is over: goes on without who is missing. After a start of the server people find their way back first. */
+/** The deadline for promises or reveals has passed: goes on without those who are missing. After a start people first get time to reconnect. */
 export const partsDue = (room: Room): Promise<void> =>
   room.exclusively(async () => {
     const { table, now } = room;

@@ -16,7 +16,7 @@ import { emptyTimeline, takeRows } from './stored-log.ts';
 import { UndoLimit } from './undo-limit.ts';
 import { wakeAt } from './wake.ts';
 
-/** What happened, for whoever tells the world. */
+/** A change of a table, for those who listen. */
 export interface TableEvent {
   readonly table: Table;
   /** The table as it was before. */
@@ -25,11 +25,11 @@ export interface TableEvent {
   readonly entries: readonly string[];
   /** As the client sent it. */
   readonly request?: string | undefined;
-  /** It had been written before: only who asks again is told. */
+  /** It was written earlier: only the client that repeats its request is told. */
   readonly isOld?: boolean;
   /** Something besides log and clock has changed. */
   readonly info: boolean;
-  /** Another node wrote it, and sees to what follows. */
+  /** Another node wrote it and takes care of what follows. */
   readonly isOthers?: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface RoomParts {
   changed(event: TableEvent): void;
 }
 
-/** Something besides log and clock is different. */
+/** Something besides log and clock differs. */
 const isNews = (before: Table, table: Table): boolean => table.live !== before.live || table.status !== before.status;
 
 const changeOf = (before: Table, table: Table, entries: readonly string[], request: string | undefined): Change => {
@@ -123,12 +123,12 @@ export class Room {
     return this.#timeline;
   }
 
-  /** Why nobody can play on here, if so. */
+  /** Why the game cannot be continued, if so. */
   get fault(): Fault | undefined {
     return this.#fault;
   }
 
-  /** How many entries people are shown: fewer than there are where one of them cannot be played. */
+  /** How many entries can be shown: fewer than stored if one of them cannot be played. */
   get shown(): number {
     return this.#timeline?.length ?? 0;
   }
@@ -141,12 +141,12 @@ export class Room {
     return this.#parts.downtime;
   }
 
-  /** When no node ran, as far as is known now. */
+  /** The outages known now. */
   get outages(): readonly Span[] {
     return this.downtime.spans(this.now);
   }
 
-  /** Whoever changes the table does it alone, in the order they came. Where another node was faster they look again and try again. */
+  /** Runs `work` alone, in the order of calls. If another node was faster, reads its changes and tries again. */
   async exclusively<T>(work: () => Promise<T>): Promise<T> {
     if (this.#isTaken) await new Promise<void>((resolve) => this.#queue.push(resolve));
     this.#isTaken = true;
@@ -163,7 +163,7 @@ export class Room {
     }
   }
 
-  /** What is refused here may be right by now: another node has changed the table, and the word of it is still on its way. */
+  /** A refusal may be outdated: another node has changed the table, and its message has not arrived yet. */
   async #hasChanged(error: unknown): Promise<boolean> {
     if (error instanceof Overtaken) return true;
     if (!(error instanceof Refusal) || this.#parts.bus.isAlone) return false;
@@ -172,7 +172,7 @@ export class Room {
     return this.#table.revision !== revision;
   }
 
-  /** The table passes to the next at once: nobody comes between. */
+  /** The next in the queue takes over at once, so that nobody gets in between. */
   #release(): void {
     const next = this.#queue.shift();
     if (next) next();
@@ -228,7 +228,7 @@ export class Room {
     }
   }
 
-  /** Rewrites what the record says of people, also when the game is over: it is no step of the game, and no clock is read. Only inside `exclusively`. */
+  /** Rewrites what the record says about people, even after the game: not a step of the game, so clocks and times stay. Only inside `exclusively`. */
   async amend(live: Live): Promise<TableEvent> {
     const before = this.#table;
     try {
@@ -258,18 +258,18 @@ export class Room {
     return new Refusal('not-now', `nobody can play on here: ${this.#fault?.message}`);
   }
 
-  /** Somebody was faster, or the store broke off and may have written all the same: looks what there is. */
+  /** Somebody was faster, or the store failed and may have written all the same: reads what is there. */
   async #recover(error: unknown): Promise<void> {
     if (error instanceof Refusal && error.wire.code !== 'stale') return;
     await this.#catchUp(error instanceof Refusal).catch(() => {});
   }
 
-  /** Reads what other nodes have written, and tells it. Only inside `exclusively`. */
+  /** Reads what other nodes have written, and reports it. Only inside `exclusively`. */
   catchUp(): Promise<void> {
     return this.#catchUp(true);
   }
 
-  /** Does what another node has done, if nothing is missing between; else looks what there is. Only inside `exclusively`. */
+  /** Applies a change of another node if it is the next one; otherwise reads the table. Only inside `exclusively`. */
   async follow(change: RemoteChange): Promise<void> {
     const before = this.#table;
     if (change.revision < before.revision) return;
@@ -312,7 +312,7 @@ export class Room {
     this.#fault = takeRows(this.timeline, rows, length);
   }
 
-  /** It is in the store: now it is so, and told. */
+  /** The change is in the store: adopts and reports it. */
   #written(table: Table, from: number, entries: readonly string[], request: string | undefined): TableEvent {
     const before = this.#table;
     this.#table = table;

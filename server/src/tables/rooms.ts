@@ -9,14 +9,14 @@ export const noTable = (id: string): Refusal => new Refusal('not-found', `there 
 
 interface LoadedRoom {
   readonly room: Promise<Room | undefined>;
-  /** The same, once it has been read: most who ask need not wait. */
+  /** The same, once it is loaded: most callers need not wait. */
   loaded?: Room | undefined;
   usedAt: number;
-  /** It will be read again: more changes make no difference. */
+  /** It will be read again anyway: further changes can be ignored. */
   isBehind?: boolean;
 }
 
-/** What rooms need of a node; whoever wants to know of changes listens to `change`. */
+/** What rooms need of a node. Changes are emitted as `change`. */
 export type RoomsParts = Omit<RoomParts, 'changed'>;
 
 export class Rooms extends EventEmitter<{ change: [TableEvent] }> {
@@ -65,13 +65,13 @@ export class Rooms extends EventEmitter<{ change: [TableEvent] }> {
     });
   }
 
-  /** Something may have been missed: looks at every table again. */
+  /** Messages may have been missed: reads every table again. */
   async changedAll(): Promise<void> {
     const looks = await Promise.allSettled([...this.#loaded.keys()].map((id) => this.changed(id)));
     for (const look of looks) if (look.status === 'rejected') throw look.reason;
   }
 
-  /** There is no such table any more. */
+  /** The table has been deleted. */
   drop(id: string): void {
     this.#loaded.delete(id);
   }

@@ -1,4 +1,4 @@
-/** Which requests a log has carried out: a number for each, so that a table that waits for days weighs little. */
+/** The requests a log has carried out, as one number each: a table that waits for days takes little memory. */
 
 /** FNV-1a: clients that count their requests give short texts that differ in a letter or two, and each has a mark of its own all the same. */
 const markOf = (request: string): number => {
@@ -14,7 +14,7 @@ export class SeenRequests {
     this.#marks.push(markOf(request));
   }
 
-  /** False is certain. True may be another request with the same mark: the log itself knows. */
+  /** False is certain. True may be a collision: the log itself decides. */
   mayHave(request: string): boolean {
     return this.#marks.includes(markOf(request));
   }

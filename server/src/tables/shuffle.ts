@@ -36,7 +36,7 @@ const inputOf = ({ scheme }: Header, live: Live): ShufflerInput =>
     ? { scheme, parts: partsOf(live), contributions: live.shuffle?.contributions ?? live.seats.map(() => '') }
     : { scheme: 1, parts: [], contributions: live.seats.map(({ contribution }) => contribution) };
 
-/** How the draws of the table are bound; nothing where the host enters real dice. The secret only where it may be shown. */
+/** What makes the draws verifiable; undefined where the host enters real dice. The secret only once it may be shown. */
 export const fairnessOf = ({ header, live }: Pick<Table, 'header' | 'live'>, secret?: string): FairnessRecord | undefined => {
   const { commitment } = header;
   return commitment === undefined ? undefined : { ...inputOf(header, live), commitment, ...(secret ? { secret } : {}) };
@@ -51,7 +51,7 @@ export const tableShuffler = (header: Header, live: Live, secret: string): Shuff
   return shuffler;
 };
 
-/** Plays chance until a seat has to choose; the entries made. */
+/** Draws until a seat has to choose; returns the entries. */
 export const drawChance = (timeline: Timeline, shuffler: Shuffler): Entry[] => {
   const { game } = timeline;
   const drawn: Entry[] = [];

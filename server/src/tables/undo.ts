@@ -1,4 +1,4 @@
-/** Taking back: own moves freely, back to chance or to another's move; more, or the end of the game, by consent of everybody. */
+/** Undo: own moves freely, back to a draw or another player's move; more, or ending the game, needs everybody's consent. */
 import { standing } from '@caravel/core';
 import type { Proposal } from '@caravel/protocol';
 import { Refusal } from '../model/refusal.ts';

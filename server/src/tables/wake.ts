@@ -1,4 +1,4 @@
-/** When somebody has to look at a table if nothing happens before: a flag, a reminder, a bot that should have moved, a part nobody waits for any longer. */
+/** When a table is due if nothing happens before: time is up, a reminder, a bot that should have moved, a deadline for parts. */
 
 import { at } from '@caravel/core';
 import type { Downtime } from '../model/downtime.ts';

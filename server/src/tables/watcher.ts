@@ -1,4 +1,4 @@
-/** Who looks on at a table that is for its players only. */
+/** Who may watch a table that is for its players only. */
 import { Refusal } from '../model/refusal.ts';
 import { mayWatch, type Table } from '../model/table.ts';
 import type { Room } from './room.ts';
@@ -7,7 +7,7 @@ export const demandMayWatch = (table: Table, user: string | undefined): void => 
   if (!mayWatch(table, user)) throw new Refusal('not-yours', 'only the players look on at this table');
 };
 
-/** Whoever has sat down at another node a moment ago is found here, too. */
+/** Also finds somebody who took a seat at another node a moment ago. */
 export const demandWatcher = async (room: Room, user: string | undefined): Promise<void> => {
   if (mayWatch(room.table, user)) return;
   await room.exclusively(async () => demandMayWatch(room.table, user));

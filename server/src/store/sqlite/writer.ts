@@ -1,4 +1,4 @@
-/** Whoever writes to the embedded database: a thread of its own, so that tables go on while the disk is at work. */
+/** Writes to the embedded database from a thread of its own, so that tables go on while the disk is busy. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Change } from '../../model/change.ts';
@@ -27,7 +27,7 @@ export const perform = (file: SqliteFile, job: WriteJob): unknown => {
   return 'run' in job ? file.run(job.run, job.values) : file.all(job.all, job.values);
 };
 
-/** Writes where it is asked: a database in memory belongs to one thread. */
+/** Writes on the calling thread: a database in memory cannot be shared with another. */
 export const writerHere = (file: SqliteFile): Writer => {
   let isClosed = false;
   return {
