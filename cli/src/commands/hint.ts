@@ -4,13 +4,13 @@ import { at, type Game, hasTurn, type Seat, type Timeline } from '@caravel/core'
 import { demandLevel } from '../bots.ts';
 import { columns, writeNumber } from '../columns.ts';
 import type { Command } from '../command.ts';
-import { threadCrew } from '../crew/thread-crew.ts';
 import { EFFORT_FLAGS, type EffortChoice, MOST_THREADS, readEffort, settingsFor } from '../effort.ts';
 import { JSON_FLAG, onlyOne, parseFlags, wholeNumber } from '../flags.ts';
 import { readGameFile, replayFile } from '../game-file.ts';
 import type { Host } from '../host.ts';
 import { turnAnswer } from '../position.ts';
 import { Progress } from '../progress.ts';
+import { searchPool } from '../search-threads/search-pool.ts';
 import { UserError } from '../user-error.ts';
 
 const HINT_FLAGS = {
@@ -69,13 +69,13 @@ const watchOn = (host: Host, { visits }: EffortChoice, threads: number): { watch
 
 const thinkAbout = async ({ timeline, seat, level, effort, threads, seed }: Question, host: Host): Promise<Explanation> => {
   const { game, state, config } = timeline;
-  const crew = isSearching(level) && threads > 1 ? threadCrew(threads) : undefined;
+  const pool = isSearching(level) && threads > 1 ? searchPool(threads) : undefined;
   const { watch, clear } = watchOn(host, effort, threads);
   try {
-    const bot = makeBot(level, game, { seed, players: config.players, now: () => host.now(), crew, ...settingsFor(effort) });
+    const bot = makeBot(level, game, { seed, players: config.players, now: () => host.now(), crew: pool, ...settingsFor(effort) });
     return explain(game, state, seat, await bot.think(state, seat, watch));
   } finally {
-    crew?.close();
+    pool?.close();
     clear();
   }
 };

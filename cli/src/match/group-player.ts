@@ -2,9 +2,9 @@
 import { type Bot, type Crew, makeBot, playGroup, type SeatedGame } from '@caravel/bots';
 import { at, type Game, type Seat } from '@caravel/core';
 import { isLevel } from '../bots.ts';
-import { threadCrew } from '../crew/thread-crew.ts';
 import { settingsAmong } from '../effort.ts';
 import { gameSeed } from '../game-seed.ts';
+import { searchPool } from '../search-threads/search-pool.ts';
 import type { ChildWatch } from './children.ts';
 import { ExternalBot } from './external-bot.ts';
 import { entrantsOf, type MatchSettings } from './settings.ts';
@@ -16,7 +16,7 @@ export class GroupPlayer {
   readonly #watch: ChildWatch;
   /** By entrant; started when first needed, kept from game to game. */
   readonly #external = new Map<number, ExternalBot>();
-  #crew: Crew | undefined;
+  #pool: Crew | undefined;
 
   constructor(settings: MatchSettings, game: Game, now: () => number, watch: ChildWatch) {
     this.#settings = settings;
@@ -36,7 +36,7 @@ export class GroupPlayer {
   }
 
   async close(): Promise<void> {
-    this.#crew?.close();
+    this.#pool?.close();
     await Promise.all([...this.#external.values()].map((bot) => bot.close()));
   }
 
@@ -45,14 +45,14 @@ export class GroupPlayer {
     const name = at(seats, entrant);
     if (!isLevel(name)) return this.#externalBot(entrant, name).sit(seat, seed);
     const effort = settingsAmong(name, this.#settings);
-    const crew = name === 'admiral' ? this.#crewOfAdmirals() : undefined;
+    const crew = name === 'admiral' ? this.#admiralPool() : undefined;
     return makeBot(name, this.#game, { seed, players: config.players, now: this.#now, crew, ...effort });
   }
 
-  #crewOfAdmirals(): Crew | undefined {
+  #admiralPool(): Crew | undefined {
     const { threads } = this.#settings;
-    if (threads > 1) this.#crew ??= threadCrew(threads);
-    return this.#crew;
+    if (threads > 1) this.#pool ??= searchPool(threads);
+    return this.#pool;
   }
 
   #externalBot(entrant: number, name: string): ExternalBot {

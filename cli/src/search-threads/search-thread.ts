@@ -1,10 +1,10 @@
-/** A mate of a crew in a thread of its own. */
+/** One searcher of a pool, in a thread of its own. */
 import { Worker } from 'node:worker_threads';
 import { type MateAnswer, RemoteMate } from '@caravel/bots';
 
-export class ThreadMate extends RemoteMate {
+export class SearchThread extends RemoteMate {
   constructor() {
-    const worker = new Worker(new URL('./thread.ts', import.meta.url));
+    const worker = new Worker(new URL('./search-thread-main.ts', import.meta.url));
     super({
       send: (request) => worker.postMessage(request),
       end: () => worker.terminate(),

@@ -1,4 +1,4 @@
-/** A thread with a station in it. */
+/** What a search thread runs. */
 import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { manStation } from '@caravel/bots';

@@ -1,11 +1,11 @@
-/** Crews of real threads. */
+/** Pools of real threads. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeBot, type Order, type Report, searchFor, studyOf } from '@caravel/bots';
 import { firstSeat, legalMoves, must, positionAfter, readConfig, type State } from '@caravel/core';
 import { puertoRico } from '@caravel/puerto-rico';
-import { threadCrew } from './thread-crew.ts';
-import { ThreadMate } from './thread-mate.ts';
+import { searchPool } from './search-pool.ts';
+import { SearchThread } from './search-thread.ts';
 
 const study = studyOf(puertoRico) as NonNullable<ReturnType<typeof studyOf>>;
 const config = must(readConfig(puertoRico, { players: 4 }));
@@ -31,46 +31,46 @@ const order = (effort: Order['effort'], table = 0): Order => ({
 });
 
 test('one thread finds what a search finds here', async () => {
-  const crew = threadCrew(1);
+  const pool = searchPool(1);
   const alone = searchFor(study, 4, 5).think(s, seat, { visits: 150 });
-  assert.deepEqual(await crew.think(order({ visits: 150 })), alone);
-  crew.close();
+  assert.deepEqual(await pool.think(order({ visits: 150 })), alone);
+  pool.close();
 });
 
 test('three threads give the same answer every time', async () => {
   const answers: (Report | undefined)[] = [];
   for (let i = 0; i < 2; i++) {
-    const crew = threadCrew(3);
-    answers.push(await crew.think(order({ visits: 100 })));
-    crew.close();
+    const pool = searchPool(3);
+    answers.push(await pool.think(order({ visits: 100 })));
+    pool.close();
   }
   const visits = answers[0]?.visits ?? 0;
   assert.ok(visits > 100 && visits <= 300, `${visits} visits, more than one thread makes`);
   assert.deepEqual(answers[1], answers[0]);
 });
 
-test('a crew keeps to the clock once its threads run', async () => {
-  const crew = threadCrew(2);
-  await crew.think(order({ visits: 1 }));
+test('a pool keeps to the clock once its threads run', async () => {
+  const pool = searchPool(2);
+  await pool.think(order({ visits: 1 }));
   const start = performance.now();
-  const report = await crew.think(order({ milliseconds: 300 }, 1));
+  const report = await pool.think(order({ milliseconds: 300 }, 1));
   const took = performance.now() - start;
   assert.ok((report?.visits ?? 0) > 0);
   assert.ok(took > 200 && took < 1500, `${took} ms`);
-  crew.close();
+  pool.close();
 });
 
-test('a crew stops when it is asked to', async () => {
-  const crew = threadCrew(2);
+test('a pool stops when it is asked to', async () => {
+  const pool = searchPool(2);
   let heard = 0;
-  const report = await crew.think(order({ visits: 10_000_000 }), { onThought: () => heard++, isEnough: () => heard > 2 });
+  const report = await pool.think(order({ visits: 10_000_000 }), { onThought: () => heard++, isEnough: () => heard > 2 });
   assert.ok((report?.visits ?? 0) > 0);
-  crew.close();
+  pool.close();
 });
 
-/** A mate whose thread is ended while it thinks. */
-class Stricken extends ThreadMate {
-  override think(...args: Parameters<ThreadMate['think']>): Promise<Report> {
+/** A searcher whose thread is ended while it thinks. */
+class EndedThread extends SearchThread {
+  override think(...args: Parameters<SearchThread['think']>): Promise<Report> {
     const answer = super.think(...args);
     this.close();
     return answer;
@@ -78,31 +78,31 @@ class Stricken extends ThreadMate {
 }
 
 test('a thread that ends in the middle is left out and replaced; the bot goes on', async () => {
-  let hired = 0;
-  const crew = threadCrew(2, () => (hired++ === 0 ? new Stricken() : new ThreadMate()));
-  const bot = makeBot('admiral', puertoRico, { seed: 5, players: 4, visits: 40, crew });
+  let started = 0;
+  const pool = searchPool(2, () => (started++ === 0 ? new EndedThread() : new SearchThread()));
+  const bot = makeBot('admiral', puertoRico, { seed: 5, players: 4, visits: 40, crew: pool });
   const first = await bot.think(s, seat);
   assert.ok(first.visits > 0 && first.visits <= 40, `${first.visits} visits`);
   const second = await bot.think(largeDecision(200), firstSeat(puertoRico.turn(largeDecision(200))));
   assert.ok(second.visits > 40, `${second.visits} visits`);
-  assert.equal(hired, 3);
-  crew.close();
+  assert.equal(started, 3);
+  pool.close();
 });
 
 test('without a thread that lives the evaluation plays', async () => {
-  const crew = threadCrew(2, () => new Stricken());
-  const bot = makeBot('admiral', puertoRico, { seed: 5, players: 4, visits: 40, crew });
+  const pool = searchPool(2, () => new EndedThread());
+  const bot = makeBot('admiral', puertoRico, { seed: 5, players: 4, visits: 40, crew: pool });
   const thought = await bot.think(s, seat);
   assert.equal(thought.visits, 0);
   assert.ok(legalMoves(puertoRico, s, seat).includes(thought.move));
-  crew.close();
+  pool.close();
 });
 
 test('an order the thread cannot follow is a fault of that order, not of the process', async () => {
-  const mate = new ThreadMate();
+  const thread = new SearchThread();
   await assert.rejects(
-    mate.think({ ...order({ visits: 1 }), game: 'chess' }, () => undefined),
+    thread.think({ ...order({ visits: 1 }), game: 'chess' }, () => undefined),
     /have not studied chess/,
   );
-  mate.close();
+  thread.close();
 });

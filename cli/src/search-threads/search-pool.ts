@@ -1,8 +1,8 @@
-/** A crew of threads. */
+/** Threads that search a position together. */
 import { Crew, type Mate } from '@caravel/bots';
-import { ThreadMate } from './thread-mate.ts';
+import { SearchThread } from './search-thread.ts';
 
-export const threadCrew = (threads: number, hire: () => Mate = () => new ThreadMate()): Crew =>
+export const searchPool = (threads: number, hire: () => Mate = () => new SearchThread()): Crew =>
   new Crew(threads, {
     hire,
     after: (milliseconds, deed) => {
