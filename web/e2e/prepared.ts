@@ -28,7 +28,7 @@ const writeTable = ({ game, config, entries }: Timeline): string => {
   const seats = NAMES.slice(0, config.players).map((name, i) =>
     i === 0 ? { name, kind: 'person' } : { name, kind: 'bot', level: 'trader' },
   );
-  const header = { id: 'local-prepared', game: game.name, config, seats };
+  const header = { id: 'local-prepared', game: game.name, version: game.version, config, seats };
   return JSON.stringify({ header, entries: entries.map(writeEntry), savedAt: 0, waitingFor: [0] });
 };
 

@@ -2,18 +2,34 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { ScratchTree } from './scratch-tree.ts';
-import { TestServer } from './server.ts';
 import { test as anyTest } from './test.ts';
 import { ask, beGuest } from './visitors.ts';
 
 const TITLE = 'Pearls of Ceylon';
 
+/** The only lines of existing files that the game needs. */
+const LINES = [
+  { file: 'games/all/src/list.ts', after: /^export /, line: "export { pearls } from '@caravel/pearls/registration';" },
+  { file: 'games/all/src/rules.ts', after: /^export /, line: "export { pearls } from '@caravel/pearls';" },
+  { file: 'web/src/lib/games/index.ts', after: /\(\) => import\(/, line: "  pearls: () => import('./pearls/index.ts')," },
+] as const;
+
+/** The rules are those the laws of the contract are proved on. */
+const withPearls = (): ScratchTree => {
+  const tree = new ScratchTree();
+  tree.addGame('pearls', join(import.meta.dirname, 'third-game'));
+  const rules = tree.read('games/core/src/testing/pearls.ts');
+  tree.write('games/pearls/src/pearls.ts', rules.replaceAll(/'\.\.\/[a-z-]+\.ts'/g, "'@caravel/core'"));
+  for (const { file, after, line } of LINES) tree.insert(file, after, line);
+  return tree;
+};
+
 const test = anyTest.extend<object, { tree: ScratchTree }>({
   tree: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
     async ({}, use) => {
-      const tree = new ScratchTree();
-      await tree.run('node_modules/.bin/vite', ['build', '--logLevel', 'warn'], 'web');
+      const tree = withPearls();
+      await tree.build();
       await use(tree);
       tree.remove();
     },
@@ -21,7 +37,7 @@ const test = anyTest.extend<object, { tree: ScratchTree }>({
   ],
   server: [
     async ({ tree }, use) => {
-      const server = await TestServer.start({ root: tree.path, env: { CARAVEL_WEB: join(tree.path, 'web/dist') } });
+      const server = await tree.serve();
       await use(server);
       await server.end();
     },
@@ -36,6 +52,10 @@ test('a third game edits at most four lines', ({ tree }) => {
   const lines = tree.editedLines;
   expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(4);
   expect(lines.length).toBeGreaterThan(0);
+});
+
+test('its types are those of every game', async ({ tree }) => {
+  await tree.run('node_modules/.bin/svelte-check', ['--tsgo', '--fail-on-warnings', '--output', 'machine'], 'web');
 });
 
 test('it is on the home page, and starts from there', async ({ page }) => {
@@ -71,7 +91,6 @@ test('it is played online with a bot, and the players’ page lists it', async (
 });
 
 test('the command line plays it', async ({ tree }) => {
-  const cli = (...args: string[]) => tree.run(process.execPath, ['cli/src/main.ts', ...args]);
-  expect(await cli('games')).toContain('pearls\n');
-  expect(await cli('simulate', '--game', 'pearls', '--players', '3', '--games', '10', '--seed', '1')).toContain('10');
+  expect(await tree.caravel('games')).toContain('pearls\n');
+  expect(await tree.caravel('simulate', '--game', 'pearls', '--players', '3', '--games', '10', '--seed', '1')).toContain('10');
 });

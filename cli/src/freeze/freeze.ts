@@ -1,5 +1,5 @@
 /** Keeps a version of a game's rules for ever: the rules as one file, and the recorded games with what they led to. */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Game, must, parseGameFile, replay, standing, writeState } from '@caravel/core';
@@ -13,8 +13,11 @@ export declare const game: typeof newest;
 export declare const inside: typeof newestInside;
 `;
 
-const sourceCommit = (root: string, name: string): string =>
-  execFileSync('git', ['log', '-1', '--format=%H', '--', `games/${name}/src`, 'games/core/src'], { cwd: root, encoding: 'utf8' }).trim();
+/** The last commit that changed the rules; a copy of the sources may have none. */
+const sourceCommit = (root: string, name: string): string => {
+  const args = ['log', '-1', '--format=%H', '--', `games/${name}/src`, 'games/core/src'];
+  return spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim() || 'sources without a commit';
+};
 
 const headerOf = (root: string, { name, version }: Game): string =>
   `// ${name}, version ${version} of the rules, frozen by 'caravel freeze' from ${sourceCommit(root, name)}. Never edited.\n`;

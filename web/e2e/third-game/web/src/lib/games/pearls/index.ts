@@ -1,14 +1,14 @@
-import { pearls, type View } from '@caravel/pearls';
+import { type PearlsMove, pearls, type View } from '@caravel/pearls';
 import type { GameFace, GameWords } from '../../table/face.ts';
 import Board from './Board.svelte';
 
-const words: GameWords<View> = {
+const words: GameWords<View, PearlsMove> = {
   name: 'Pearls of Ceylon',
   moment: ({ inBag }) => ({ round: 'Dive', phase: `${inBag} pearls left` }),
   prompt: () => 'What do you do with the pearl?',
-  button: (_, __, move) => move,
-  tell: (_, __, move) => ({ did: move, followed: [] }),
-  explain: (_, thing) => ({ title: thing, lines: [] }),
+  button: (_, __, { kind }) => kind,
+  tell: (_, __, { kind }) => ({ did: kind, followed: [] }),
+  explain: (_, target) => ({ title: target, lines: [] }),
   holding: (what, change) => `${change} ${what}`,
   rule: (id) => id,
   read: ({ open }) => [{ title: 'Bag', lines: [`Open: ${open}`] }],
@@ -17,9 +17,9 @@ const words: GameWords<View> = {
   scores: async (_, totals) => [{ label: 'Pearls', values: totals }],
 };
 
-export const face: GameFace<View> = {
+export const face: GameFace<View, PearlsMove> = {
   game: pearls,
   Board,
-  touches: (_, __, move) => [`move:${move}`],
+  touches: (_, __, { kind }) => [`move:${kind}`],
   words: async () => words,
 };
