@@ -14,7 +14,8 @@ const CORE =
 const TABLE =
   /games\/core\/src\/(decision|faults|flow)\.ts$|lib\/table\/(?!Explain\.|Scrubber|BoardText|GameOver|Hint|LogDialog|SettingsDialog|TableDialogs|afterwards|chance|local-|motion|sounds\.)/;
 /** The rules and the board of a game; words and editors of their own come when they are needed. */
-const GAME = /games\/(?!core\/|all\/)([^/]+)\/(src\/(?!board\/|manifest|registration|sheet\.)|(?!src\/|words\/|editor\/|card\.|Scene\.))/;
+const GAME =
+  /games\/(?!core\/|all\/)([^/]+)\/(src\/(?!board\/|manifest|registration|point-sources\.)|(?!src\/|words\/|editor\/|card\.|Scene\.))/;
 
 export default defineConfig({
   plugins: [svelte({ compilerOptions: { runes: true, discloseVersion: false } }), markdown(), serviceWorker()],

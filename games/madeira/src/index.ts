@@ -15,7 +15,6 @@ export { REGIONS, type Region } from './board/board.ts';
 export * from './board/names.ts';
 export type { MadeiraMove } from './moves/table.ts';
 export type { RuleSetName } from './rule-sets.ts';
-export { type SheetRules, sheetRules } from './sheet-rules.ts';
 export {
   type FieldName,
   MARKET_SLOT_NAMES,
@@ -26,7 +25,7 @@ export {
   type SpotName,
 } from './state/places.ts';
 export type { StepName } from './state/steps.ts';
-export { type DieValue, MAX_PLAYERS, MOST_REALS, PIPS, SHIPS, WORKERS } from './tables/pieces.ts';
+export { type DieValue, MAX_PLAYERS, MOST_DONATED, PIPS, SHIPS, WORKERS } from './tables/pieces.ts';
 export type * from './view.ts';
 
 export const madeira: Game<View, MadeiraMove> = {

@@ -3,7 +3,7 @@ import { at, defineMoves, every, rows, type StructOf } from '@caravel/core';
 import { CROWNS } from '../board/board.ts';
 import { BUILDINGS, CHARACTERS, CITIES, FAVORS, FIGURES, GOODS, GUILDS, PASSING_NUMERALS, REQUESTS, REWARDS } from '../board/names.ts';
 import { FIELD_NAMES, LANDING_SLOT_NAMES, MARKET_SLOT_NAMES, PLACE_NAMES, SLOT_NAMES, SPOT_NAMES } from '../state/places.ts';
-import { type DieValue, MAX_PLAYERS, MOST_REALS, PIPS, SHIPS, WORKERS } from '../tables/pieces.ts';
+import { type DieValue, MAX_PLAYERS, MOST_DONATED, PIPS, SHIPS, WORKERS } from '../tables/pieces.ts';
 
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, n) => n);
 
@@ -78,7 +78,7 @@ const { moves, groups } = defineMoves({
 
   // E
   leave: { request: REQUESTS },
-  donate: { reals: upTo(MOST_REALS) },
+  donate: { reals: upTo(MOST_DONATED) },
   city: { city: CITIES },
 
   done: {},

@@ -28,6 +28,3 @@ export const FIRST_WATCH = 2;
 
 /** C6, RU25: Pirates that leave with a Worker who joins the City Watch. */
 export const WATCH_PIRATES = 3;
-
-/** R5: Reals that Wealth of the Nation takes at most. */
-export const MOST_REALS = 15;

@@ -8,7 +8,7 @@ import {
   GUILDS,
   MARKET_SLOT_NAMES,
   MAX_PLAYERS,
-  MOST_REALS,
+  MOST_DONATED,
   PASSING_NUMERALS,
   PIPS,
   PLACE_NAMES,
@@ -22,7 +22,7 @@ import { defineTargets, type Parsed, type TargetOf } from '../../table/targets.t
 const ROWS = [1, 2, 3, 4] as const;
 const SEATS: readonly number[] = Array.from({ length: MAX_PLAYERS }, (_, seat) => seat);
 /** Nobody is asked for more of anything than of Reals. */
-const AMOUNTS: readonly number[] = Array.from({ length: MOST_REALS + 1 }, (_, amount) => amount);
+const AMOUNTS: readonly number[] = Array.from({ length: MOST_DONATED + 1 }, (_, amount) => amount);
 
 export const SUPPLIES = [...GOODS, 'wood', 'bread', 'reals', 'pirates', 'points'] as const;
 export const PHASES_PLAYED = ['A', 'B', 'C', 'D', 'E'] as const;

@@ -8,7 +8,7 @@ import {
   type DistrictView,
   type FavorName,
   type FigureName,
-  MOST_REALS,
+  MOST_DONATED,
   type Piece,
   type SeatView,
   SHIPS,
@@ -53,7 +53,7 @@ export const districtWith = (view: View, favor: FavorName): FoundDistrict | unde
 /** A Worker's seat behind `seat 2`. */
 export const seatOfPiece = (piece: Exclude<Piece, 'citizen'>): Seat => Number(piece.slice('seat '.length));
 
-const MOST_ASKED: Partial<Record<StepName, number>> = { upkeep: SHIPS, feeding: WORKERS, wealth: MOST_REALS };
+const MOST_ASKED: Partial<Record<StepName, number>> = { upkeep: SHIPS, feeding: WORKERS, wealth: MOST_DONATED };
 
 /** The amounts one can be asked for in D and E. */
 export const amountsAsked = ({ turn }: View): number[] => {

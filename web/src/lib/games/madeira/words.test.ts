@@ -4,7 +4,7 @@ import { CHANCE, legalMoves, must, readConfig, type State, seatsOf, structOf, ty
 import { type Step, walk } from '@caravel/core/testing';
 import { LOCALES } from '@caravel/i18n';
 import { loadRules, loadWords } from '@caravel/i18n/madeira';
-import { madeira, sheetRules } from '@caravel/madeira';
+import { madeira } from '@caravel/madeira';
 import { pirateLoss } from '@caravel/madeira/inside';
 import { play, position } from '@caravel/madeira/testing';
 import type { ScoreRow, Telling } from '../../table/face.ts';
@@ -16,7 +16,7 @@ import { makeWords } from './words/make-words.ts';
 const struct = (text: string) => structOf(madeira.moves, text);
 const NAMES = ['Ana', 'Bruno', 'Clara', 'Duarte'];
 const wordsIn = async (locale: (typeof LOCALES)[number]): Promise<MadeiraWords> =>
-  makeWords(await loadWords(locale), await loadRules(locale), NAMES, sheetRules);
+  makeWords(await loadWords(locale), await loadRules(locale), NAMES);
 
 const isSaid = (text: string | undefined): boolean => text !== undefined && text.trim() !== '' && !/undefined|NaN|\[object/.test(text);
 

@@ -1,7 +1,6 @@
 /** The words of Madeira: the catalogue of a language, and in a chunk beside it what makes sentences of it. */
 import { isLocale } from '@caravel/i18n';
 import { loadRules, loadWords, type Rules } from '@caravel/i18n/madeira';
-import { sheetRules } from '@caravel/madeira';
 import type { MadeiraWords } from './words/madeira-words.ts';
 
 export const loadMadeiraWords = async (locale: string, names: readonly string[]): Promise<MadeiraWords> => {
@@ -10,5 +9,5 @@ export const loadMadeiraWords = async (locale: string, names: readonly string[])
   // The sentences of the rules answer touches that go wrong: the table need not wait for them.
   void loadRules(known).then((loaded) => Object.assign(rules, loaded));
   const [terms, { makeWords }] = await Promise.all([loadWords(known), import('./words/make-words.ts')]);
-  return makeWords(terms, rules, names, sheetRules);
+  return makeWords(terms, rules, names);
 };

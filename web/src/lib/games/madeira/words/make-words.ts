@@ -1,7 +1,7 @@
 /** Everything a person reads of Madeira, from the catalogue of a language. */
 import { isKeyOf } from '@caravel/core';
 import type { Rules, Words } from '@caravel/i18n/madeira';
-import type { MadeiraMove, SheetRules } from '@caravel/madeira';
+import type { MadeiraMove } from '@caravel/madeira';
 import { buttonFor } from './buttons.ts';
 import { explain } from './explanations.ts';
 import { lesson } from './lesson.ts';
@@ -13,7 +13,7 @@ import { tell } from './sentences.ts';
 /** The windmill is open nearly always. */
 const isTrade = ({ kind }: MadeiraMove): boolean => kind === 'exchange' || kind.startsWith('windmill');
 
-export const makeWords = (terms: Words, rules: Partial<Rules>, names: readonly string[], on: SheetRules): MadeiraWords => ({
+export const makeWords = (terms: Words, rules: Partial<Rules>, names: readonly string[]): MadeiraWords => ({
   terms,
   name: terms.name,
   moment: (view) =>
@@ -32,5 +32,5 @@ export const makeWords = (terms: Words, rules: Partial<Rules>, names: readonly s
   setup: { ruleSets: terms.ruleSets, options: terms.options },
   tieBreak: terms.score.tieBreak,
   // The end comes once in a game: what tells it need not be there before.
-  scores: async (...end) => (await import('./score-rows.ts')).scoreRows(terms, on, ...end),
+  scores: async (...end) => (await import('./score-rows.ts')).scoreRows(terms, ...end),
 });

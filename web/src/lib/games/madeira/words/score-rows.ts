@@ -1,8 +1,8 @@
 /** The result as a scoring sheet: what the Requests brought, what play brought, what was left, what Pirates took. */
 import type { Step } from '@caravel/core';
 import type { Words } from '@caravel/i18n/madeira';
-import type { SheetRules, View } from '@caravel/madeira';
-import { type Source, sheetsOf } from '@caravel/madeira/sheet';
+import type { View } from '@caravel/madeira';
+import { pointsBySource, type Source } from '@caravel/madeira/point-sources';
 import type { ScoreRow } from '../../../table/face.ts';
 
 type Labels = readonly (readonly [source: Source, label: string])[];
@@ -37,15 +37,10 @@ const group = (label: string, all: readonly ScoreRow[], players: number): ScoreR
 });
 
 /** What Pirates cost is what the others leave of the total: who has how many is hidden if the game ended early. */
-export const scoreRows = (
-  terms: Words,
-  on: SheetRules,
-  view: View,
-  totals: readonly number[],
-  steps: readonly Step[],
-): readonly ScoreRow[] => {
-  const sheets = sheetsOf(on, steps, view.players);
-  const rowsOf = (labels: Labels): ScoreRow[] => labels.map(([source, label]) => ({ label, values: sheets.map((sheet) => sheet[source]) }));
+export const scoreRows = (terms: Words, view: View, totals: readonly number[], steps: readonly Step[]): readonly ScoreRow[] => {
+  const points = pointsBySource(steps, view.players);
+  const rowsOf = (labels: Labels): ScoreRow[] =>
+    labels.map(([source, label]) => ({ label, values: points.map((bySource) => bySource[source]) }));
   const told: readonly ScoreRow[] = [
     group(terms.things.requests, rowsOf(requestLabels(terms)), view.players),
     group(terms.score.play, rowsOf(playLabels(terms)), view.players),
