@@ -5,15 +5,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
+import { isCast, scriptOf } from './casts.ts';
 
 const root = process.argv[2] ?? '.';
 const AREAS = ['games/core', 'games/puerto-rico', 'games/madeira', 'bots', 'protocol', 'i18n', 'server/src', 'cli', 'web/src'];
 
 const isSource = (path: string): boolean => !/node_modules|\.test\.ts$|\/(testing|bench|faults|security|docs)\//.test(path);
-
-/** The scripts of a Svelte file; templates are not looked at. */
-const scriptOf = (path: string, text: string): string =>
-  path.endsWith('.svelte') ? [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1]).join('\n') : text;
 
 interface Figures {
   lines: number;
@@ -21,8 +18,6 @@ interface Figures {
   exports: number;
   imports: string[];
 }
-
-const isCast = (node: ts.Node): boolean => ts.isAsExpression(node) && !ts.isConstTypeReference(node.type);
 
 const isExported = (node: ts.Node): boolean =>
   ts.canHaveModifiers(node) && (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false);

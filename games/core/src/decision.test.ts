@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { movesOf, optional } from './decision.ts';
-import { MoveTable } from './moves.ts';
+import { defineMoves } from './moves.ts';
 
 const s = new Int16Array(1);
 
@@ -16,10 +16,7 @@ test('an optional step offers the use and the pass, and tells which it was', () 
 });
 
 test('movesOf puts moves and groups into the order of the table', () => {
-  const table = new MoveTable();
-  const first = table.group(['a 1', 'a 2', 'a 3']);
-  const middle = table.one('b');
-  const last = table.group(['c 1', 'c 2']);
-  assert.deepEqual([...movesOf(last, middle, first)], [0, 1, 2, 3, 4, 5]);
+  const { a: first, b: middle, c: last } = defineMoves({ a: { n: [1, 2, 3] }, b: {}, c: { n: [1, 2] } }).groups;
+  assert.deepEqual([...movesOf(last, middle.first, first)], [0, 1, 2, 3, 4, 5]);
   assert.deepEqual([...movesOf(last)], [4, 5]);
 });

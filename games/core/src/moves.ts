@@ -32,8 +32,6 @@ export interface Moves<Struct extends MoveStruct = MoveStruct> {
   text(move: Move): string;
   /** The move as a frozen object, `{ kind: 'load', good: 'sugar', ship: 7 }`: for those who draw, translate or count moves. */
   struct(move: Move): Struct;
-  /** The text word by word: `load`, `sugar`, `7`. */
-  words(move: Move): readonly string[];
   find(text: string): Move | undefined;
   /** The struct of the move with this text. */
   parse(text: string): Struct | undefined;
@@ -121,20 +119,16 @@ const groupAt = (first: Move, count: number): MoveGroup => ({
 });
 
 /** Collects the texts in table order; a game's legal lists ascend in this order. */
-export class MoveTable<Struct extends MoveStruct = MoveStruct> implements Moves<Struct> {
+class MoveTable<Struct extends MoveStruct> implements Moves<Struct> {
   readonly #texts: string[] = [];
   readonly #structs: Struct[] = [];
   readonly #byText = new Map<string, Move>();
 
-  one(text: string): Move {
-    return this.group([text]).first;
-  }
-
-  /** The structs of a group have the type of the table, which is inferred from the same description as they are. */
-  group(texts: readonly string[], structs: readonly MoveStruct[] = texts.map((kind) => ({ kind }))): MoveGroup {
+  /** The rows have the type of the table, which is inferred from the same description as they are. */
+  group(kind: string, { list, texts }: Rows<object>): MoveGroup {
     const first = this.#texts.length;
-    for (const [i, text] of texts.entries()) this.#enter(text, at(structs, i) as Struct);
-    return groupAt(first, texts.length);
+    for (const [i, text] of texts(kind).entries()) this.#enter(text, { kind, ...at(list, i) } as Struct);
+    return groupAt(first, list.length);
   }
 
   get count(): number {
@@ -149,10 +143,6 @@ export class MoveTable<Struct extends MoveStruct = MoveStruct> implements Moves<
 
   struct(move: Move): Struct {
     return at(this.#structs, move);
-  }
-
-  words(move: Move): readonly string[] {
-    return Object.freeze(this.text(move).split(' '));
   }
 
   find(text: string): Move | undefined {
@@ -178,13 +168,7 @@ export class MoveTable<Struct extends MoveStruct = MoveStruct> implements Moves<
 export const defineMoves = <const D extends Description>(description: D): Defined<D> => {
   const moves = new MoveTable<StructIn<D>>();
   const groups: Record<string, MoveGroup> = {};
-  for (const [kind, row] of Object.entries(description)) {
-    const { texts, list } = row instanceof Rows ? row : rows(every(row));
-    groups[kind] = moves.group(
-      texts(kind),
-      list.map((fields) => ({ kind, ...fields })),
-    );
-  }
+  for (const [kind, row] of Object.entries(description)) groups[kind] = moves.group(kind, row instanceof Rows ? row : rows(every(row)));
   // Object.entries has visited every kind.
   return { moves, groups: groups as Defined<D>['groups'] };
 };

@@ -57,7 +57,6 @@ const movesWith = (changed: Partial<Moves>): Changes => ({
     count: moves.count,
     text: (move) => moves.text(move),
     struct: (move) => moves.struct(move),
-    words: (move) => moves.words(move),
     find: (text) => moves.find(text),
     parse: (text) => moves.parse(text),
     ...changed,

@@ -28,7 +28,7 @@ test('no two moves have the same struct', () => {
 test('every value of a move is in its text, in the order of the fields', () => {
   for (const [move, { kind: _, ...fields }] of structs.entries()) {
     const values = Object.values(fields).map((value) => (Array.isArray(value) ? value.join('-') : String(value)));
-    const words = moves.words(move);
+    const words = moves.text(move).split(' ');
     let from = 0;
     for (const value of values) from = words.indexOf(value, from) + 1 || assert.fail(`${moves.text(move)}: ${value}`);
   }
