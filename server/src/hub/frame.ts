@@ -3,7 +3,7 @@
  * socket, and write head and text apart: four of ten parts of all a node does for a move.
  */
 
-export const TEXT = 0x81;
+const TEXT = 0x81;
 export const PING = 0x89;
 export const PONG = 0x8a;
 const TWO_BYTES = 126;

@@ -9,7 +9,7 @@ import { isOurOrigin } from '../http/origin.ts';
 import type { SocketLimits } from '../limits/sockets.ts';
 import { Refusal } from '../model/refusal.ts';
 import { Connection, type ConnectionParts, type Visitor } from './connection.ts';
-import { readFrames } from './inbox.ts';
+import { readMessages } from './read-messages.ts';
 
 interface SocketParts extends ConnectionParts, CallerParts {
   readonly config: NodeConfig;
@@ -118,7 +118,7 @@ export class SocketServer {
       this.#underWay++;
       void connection.receive(data).then(answered);
     };
-    readFrames(socket, MOST_BYTES, {
+    readMessages(socket, {
       text,
       ping: (payload) => connection.pinged(payload),
       pong: (payload) => connection.ponged(payload),

@@ -7,14 +7,14 @@ import { after, before, test } from 'node:test';
 import { seeded } from '@caravel/core';
 import { WebSocket, WebSocketServer } from 'ws';
 import { eventually } from '../../test/tools/eventually.ts';
-import { readFrames } from './inbox.ts';
+import { readMessages } from './read-messages.ts';
 
 const MOST = 1000;
 const TEXT = 0x81;
 
 interface Line {
   write(bytes: Buffer): void;
-  /** What was read, by us or by the library, in order. */
+  /** What was read, in order. */
   readonly heard: string[];
   readonly closed: Promise<number>;
   end(): void;
@@ -28,7 +28,7 @@ const open = async (): Promise<Line> => {
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`, { autoPong: false });
   const [[socket]] = await Promise.all([once(server, 'connection'), once(client, 'open')]);
   const heard: string[] = [];
-  readFrames(socket, MOST, {
+  readMessages(socket, {
     text: (text) => heard.push(text),
     ping: (payload) => heard.push(`ping ${payload}`),
     pong: (payload) => heard.push(`pong ${payload}`),
@@ -53,7 +53,7 @@ const frame = (first: number, text: string | Buffer): Buffer => {
 
 const TEXTS = ['', '{"k":"ping"}', 'x'.repeat(125), 'y'.repeat(126), 'ß€😀'.repeat(20), 'z'.repeat(MOST)];
 
-test('whole texts are read without the library, many at once, with pings between', async () => {
+test('whole texts are read, many at once, with pings between', async () => {
   const line = await open();
   line.write(Buffer.concat(TEXTS.flatMap((text) => [frame(TEXT, text), frame(0x89, 'p'), frame(0x8a, 'q')])));
   const expected = TEXTS.flatMap((text) => [text, 'ping p', 'pong q']);
@@ -89,7 +89,7 @@ test('after a cut nothing is read, though it came in the same piece', async () =
     heard.push(text);
     if (heard.length === 3) socket.terminate();
   };
-  readFrames(socket, MOST, {
+  readMessages(socket, {
     text: cut,
     ping: () => cut('ping'),
     pong: () => cut('pong'),
