@@ -1,5 +1,6 @@
 /** What a row of the form is called: the steps of its path in words. */
-import type { Building, City, Colony, Favor, Good, Guild, Request, Reward, Words } from '@caravel/i18n/madeira';
+import { at, isKeyOf } from '@caravel/core';
+import type { Words } from '@caravel/i18n/madeira';
 import type { EditorWords } from '@caravel/i18n/madeira/editor';
 import type { FormRow } from './board-form.ts';
 
@@ -8,14 +9,12 @@ export interface EditorSpeech {
   readonly words: EditorWords;
 }
 
-const nameIn = (terms: Words, id: string): string | undefined =>
-  terms.goods[id as Good] ??
-  terms.cities[id as City] ??
-  terms.colonies[id as Colony] ??
-  terms.buildings[id as Building]?.name ??
-  terms.guilds[id as Guild] ??
-  terms.requests[id as Request]?.name ??
-  terms.favors[id as Favor]?.name;
+const nameIn = ({ goods, cities, colonies, guilds, buildings, requests, favors }: Words, id: string): string | undefined => {
+  const names = { ...goods, ...cities, ...colonies, ...guilds };
+  if (isKeyOf(names, id)) return names[id];
+  const described = { ...buildings, ...requests, ...favors };
+  return isKeyOf(described, id) ? described[id].name : undefined;
+};
 
 /** Keys that count players, rounds, regions or crowns, by the section they stand in. */
 const countIn = ({ words }: EditorSpeech, section: string, step: string, before: string | undefined): string | undefined => {
@@ -31,9 +30,10 @@ const countIn = ({ words }: EditorSpeech, section: string, step: string, before:
 const isNumber = (step: string): boolean => /^\d+$/.test(step);
 
 const sayStep = (speech: EditorSpeech, { section, steps }: FormRow, i: number): string => {
-  const step = steps[i] as string;
+  const step = at(steps, i);
+  const { keys } = speech.words;
   if (isNumber(step)) return countIn(speech, section, step, steps[i - 1]) ?? String(Number(step) + 1);
-  return speech.words.keys[step as 'region'] ?? nameIn(speech.terms, step) ?? step;
+  return isKeyOf(keys, step) ? keys[step] : (nameIn(speech.terms, step) ?? step);
 };
 
 /** `Sugar · slot 4 · Goods`: a number belongs to the word before it. */
@@ -41,13 +41,13 @@ export const rowLabel = (speech: EditorSpeech, row: FormRow): string =>
   row.steps
     .map((step, i) => ({
       text: sayStep(speech, row, i),
-      joins: isNumber(step) && row.steps[i - 1] !== undefined && !isNumber(row.steps[i - 1] as string),
+      joins: isNumber(step) && i > 0 && !isNumber(at(row.steps, i - 1)),
     }))
     .reduce((label, { text, joins }) => (label === '' ? text : `${label}${joins ? ' ' : ' · '}${text}`), '');
 
 /** A choice in words: a Good, a guild, a Reward; heads stay as they are printed. */
 export const choiceLabel = ({ terms, words }: EditorSpeech, { section }: FormRow, choice: string): string => {
   if (choice === '') return words.none;
-  if (section === 'rewards') return terms.rewards[choice as Reward]?.name ?? choice;
-  return terms.resources[choice as 'bread'] ?? nameIn(terms, choice) ?? choice;
+  if (section === 'rewards' && isKeyOf(terms.rewards, choice)) return terms.rewards[choice].name;
+  return isKeyOf(terms.resources, choice) ? terms.resources[choice] : (nameIn(terms, choice) ?? choice);
 };
