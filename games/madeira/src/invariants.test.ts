@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assign } from '@caravel/core';
 import { faultsOf } from './invariants.ts';
-import { layout } from './state/layout.ts';
+import * as on from './state/layout.ts';
 import { STEPS } from './state/steps.ts';
 import { position } from './testing/position.ts';
 
@@ -19,7 +19,7 @@ test('a position from words keeps every invariant', () => {
 for (const name of COUNTED)
   test(`one more in ${name} is a fault`, () => {
     const s = position();
-    const field = layout.fields.find((candidate) => candidate.name === name);
+    const field = on.layout.fields.find((candidate) => candidate.name === name);
     assert.ok(field);
     s[field.at] = (s[field.at] as number) + 1;
     assert.notDeepEqual(faultsOf(s), []);
@@ -49,6 +49,6 @@ for (const [what, words, fault] of [
 ] as const)
   test(`${what} is a fault`, () => {
     const s = position();
-    assign(layout, s, words);
+    assign(on.layout, s, words);
     assert.ok(faultsOf(s).includes(fault), faultsOf(s).join('; '));
   });

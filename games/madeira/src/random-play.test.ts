@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { isOver, must, Playout, readConfig, seeded } from '@caravel/core';
 import { thorough } from '@caravel/core/testing/thorough';
 import { madeira } from './index.ts';
-import { round } from './state/layout.ts';
+import * as on from './state/layout.ts';
 import { ROUNDS } from './tables/pieces.ts';
 
 const COUNTS = [2, 3, 4];
@@ -20,6 +20,6 @@ for (const rules of madeira.ruleSets)
         do assert.deepEqual(madeira.faults(s), []);
         while (playout.step(s, tally));
         assert.ok(isOver(madeira, s));
-        assert.equal(round(s), ROUNDS);
+        assert.equal(on.round(s), ROUNDS);
       }
     });

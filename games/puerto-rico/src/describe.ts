@@ -104,7 +104,7 @@ const describePlacing = (s: State, seat: Seat): Pick<SeatView, 'placing'> =>
 
 const describeSeat = (s: State, viewer: Seat, seat: Seat): SeatView => ({
   seat,
-  left: on.left(s, seat),
+  left: on.nextSeat(s, seat),
   doubloons: on.doubloons(s, seat),
   barrels: byGood((good) => on.barrels(s, seat, good)),
   production: byGood((good) => production(s, seat, good)),

@@ -23,7 +23,7 @@ import {
 import { puertoRico } from './index.ts';
 import { TAKE_COLONIST, USE_HOSPICE, USE_UNIVERSITY } from './moves/table.ts';
 import { circlesOn } from './phases/mayor/mayor.ts';
-import { circlesAhead, endings, hand, placing, round, step } from './state/layout.ts';
+import * as on from './state/layout.ts';
 import { PLACING } from './state/steps.ts';
 
 const GAMES = 1000;
@@ -34,10 +34,13 @@ const choose = (n: number, k: number): number => (k < 0 || k > n ? 0 : k === 0 ?
 
 /** How likely each number of colonists is on this place if all circles ahead are filled at random. */
 const placingPick = (s: State, seat: Seat, count: number, random: Random): number => {
-  const circles = circlesOn(s, seat, placing(s, seat));
-  const ahead = circlesAhead(s, seat);
-  const fewest = Math.max(0, hand(s, seat) - ahead + circles);
-  const likely = Array.from({ length: count }, (_, i) => choose(circles, fewest + i) * choose(ahead - circles, hand(s, seat) - fewest - i));
+  const circles = circlesOn(s, seat, on.placing(s, seat));
+  const ahead = on.circlesAhead(s, seat);
+  const fewest = Math.max(0, on.hand(s, seat) - ahead + circles);
+  const likely = Array.from(
+    { length: count },
+    (_, i) => choose(circles, fewest + i) * choose(ahead - circles, on.hand(s, seat) - fewest - i),
+  );
   const scale = 1e9 / likely.reduce((sum, value) => sum + value, 0);
   return pickWeighted(
     random,
@@ -47,7 +50,7 @@ const placingPick = (s: State, seat: Seat, count: number, random: Random): numbe
 };
 
 const pick = (s: State, seat: Seat, count: number, random: Random): number => {
-  if (step(s) === PLACING) return placingPick(s, seat, count, random);
+  if (on.step(s) === PLACING) return placingPick(s, seat, count, random);
   const first = moves[0] as number;
   return first === TAKE_COLONIST || first === USE_HOSPICE || first === USE_UNIVERSITY ? 0 : random.below(count);
 };
@@ -68,10 +71,10 @@ const fingerprint = (players: number) => {
     const s = puertoRico.setup(must(readConfig(puertoRico, { players })));
     playOut(s, random);
     const { scores } = standing(puertoRico, s);
-    sums.rounds += round(s) / GAMES;
+    sums.rounds += on.round(s) / GAMES;
     sums.mean += scores.reduce((sum, score) => sum + score, 0) / players / GAMES;
     sums.winner += Math.max(...scores) / GAMES;
-    sums.byColonists += (endings(s) & 1) / GAMES;
+    sums.byColonists += (on.endings(s) & 1) / GAMES;
   }
   return sums;
 };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assign } from '@caravel/core';
 import { faultsOf } from './invariants.ts';
-import { layout } from './state/layout.ts';
+import * as on from './state/layout.ts';
 import { position } from './testing/position.ts';
 
 /** Every number that counts a piece: one more of it out of nowhere must not go unseen. */
@@ -44,7 +44,7 @@ test('a position from words keeps every invariant', () => {
 for (const name of COUNTED)
   test(`one more in ${name} is a fault`, () => {
     const s = position();
-    const field = layout.fields.find((candidate) => candidate.name === name);
+    const field = on.layout.fields.find((candidate) => candidate.name === name);
     assert.ok(field);
     s[field.at] = (s[field.at] as number) + 1;
     assert.notDeepEqual(faultsOf(s), []);
@@ -52,13 +52,13 @@ for (const name of COUNTED)
 
 test('a kind on two ships is a fault', () => {
   const s = position({ ships: [{ good: 'corn', load: 1 }] });
-  assign(layout, s, { shipGood: [0, 0], shipLoad: [1, 1] });
+  assign(on.layout, s, { shipGood: [0, 0], shipLoad: [1, 1] });
   assert.ok(faultsOf(s).some((fault) => fault.startsWith('ships with corn')));
 });
 
 test('a thirteenth tile is a fault', () => {
   const s = position({ seats: [{ tiles: { corn: 6, indigo: 6 } }] });
-  assign(layout, s, { tiles: [[7]], islandFilled: [13], faceDown: [0] });
+  assign(on.layout, s, { tiles: [[7]], islandFilled: [13], faceDown: [0] });
   assert.ok(faultsOf(s).includes('island of seat 0: 13, more than 12'));
 });
 
@@ -68,12 +68,12 @@ for (const [what, words, fault] of [
   ['a seat that is not there', { turn: 1 << 4 }, 'turn: 16, more than 15'],
   ['chance at a step of seats', { turn: 1 << 14 }, 'turn 16384 at step role'],
   ['a role that is none', { role: 77 }, 'role: 77, more than 7'],
-  ['a broken circle of seats', { left: [1, 0, 3, 2] }, 'seats around the table: 2, not 4'],
-  ['a seat to the left of itself', { left: [0] }, 'seats around the table: 1, not 4'],
+  ['a broken circle of seats', { nextSeat: [1, 0, 3, 2] }, 'seats around the table: 2, not 4'],
+  ['a seat to the left of itself', { nextSeat: [0] }, 'seats around the table: 1, not 4'],
   ['a wharf used between captains', { wharfUsed: [1] }, 'left over from the last role: 1, not 0'],
 ] as const)
   test(`${what} is a fault`, () => {
     const s = position();
-    assign(layout, s, words);
+    assign(on.layout, s, words);
     assert.ok(faultsOf(s).includes(fault), faultsOf(s).join('; '));
   });

@@ -128,7 +128,7 @@ const checkSeats = (s: State, faults: Faults): void => {
   let around = 0;
   let seat = 0;
   do {
-    seat = on.left(s, seat);
+    seat = on.nextSeat(s, seat);
     around++;
   } while (seat > 0 && seat < on.players(s) && around < on.players(s));
   faults.equal('seats around the table', seat === 0 ? around : NOBODY, on.players(s));
@@ -146,7 +146,7 @@ const checkRest = (s: State, faults: Faults): void => {
 };
 
 /** Negative on purpose: nobody, no kind, not in play; and the bank, which never runs out (Q12). */
-const MAY_BE_NEGATIVE = new Set(['bank', 'left', 'governor', 'taker', 'role', 'actor', 'placed', 'keptKind', 'roleTaker', 'shipGood']);
+const MAY_BE_NEGATIVE = new Set(['bank', 'nextSeat', 'governor', 'taker', 'role', 'actor', 'placed', 'keptKind', 'roleTaker', 'shipGood']);
 
 export const faultsOf = (s: State): readonly string[] => {
   if (on.players(s) < 2 || on.players(s) > MAX_PLAYERS) return [`${on.players(s)} players`];

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { isOver, must, Playout, readConfig, type State, seeded } from '@caravel/core';
 import { thorough } from '@caravel/core/testing/thorough';
 import { puertoRico } from './index.ts';
-import { endings } from './state/layout.ts';
+import * as on from './state/layout.ts';
 
 const MOVES_EACH = thorough(30_000, 250_000);
 
@@ -20,6 +20,6 @@ for (const players of [2, 3, 4, 5])
       do assert.deepEqual(puertoRico.faults(s), []);
       while (playout.step(s, tally));
       assert.ok(isOver(puertoRico, s));
-      assert.notEqual(endings(s), 0, 'E1');
+      assert.notEqual(on.endings(s), 0, 'E1');
     }
   });

@@ -6,14 +6,14 @@ import { test } from 'node:test';
 import { replayRecorded } from '@caravel/core/testing';
 import { puertoRico } from './index.ts';
 import { ENDINGS } from './phases/flow.ts';
-import { endings } from './state/layout.ts';
+import * as on from './state/layout.ts';
 
 const FOLDER = join(import.meta.dirname, '../games');
 const files = readdirSync(FOLDER);
 
 const endingsOf = (name: string): { players: number; ending: string[] } => {
   const { config, state } = replayRecorded(puertoRico, readFileSync(join(FOLDER, name), 'utf8'));
-  return { players: config.players, ending: ENDINGS.filter((_, i) => (endings(state) & (1 << i)) !== 0) };
+  return { players: config.players, ending: ENDINGS.filter((_, i) => (on.endings(state) & (1 << i)) !== 0) };
 };
 
 for (const name of files)

@@ -1,6 +1,6 @@
 /** E1–E3 and the large buildings: what everything is worth in the end. All fractions are dropped. */
 import type { Seat, State } from '@caravel/core';
-import { barrels, buildings, colonists, doubloons, islandFilled, points } from './state/layout.ts';
+import * as on from './state/layout.ts';
 import { isOccupied } from './state/state.ts';
 import {
   BUILDING_COUNT,
@@ -18,7 +18,7 @@ import { GOODS } from './tables/goods.ts';
 
 const sumOverBuildings = (s: State, seat: Seat, worth: ArrayLike<number>): number => {
   let sum = 0;
-  for (let building = 0; building < BUILDING_COUNT; building++) sum += buildings(s, seat, building) * (worth[building] as number);
+  for (let building = 0; building < BUILDING_COUNT; building++) sum += on.buildings(s, seat, building) * (worth[building] as number);
   return sum;
 };
 
@@ -29,13 +29,13 @@ export const buildingPoints = (s: State, seat: Seat): number => sumOverBuildings
 const guildHallBonus = (s: State, seat: Seat): number => sumOverBuildings(s, seat, GUILD_POINTS);
 
 /** V-residence: 4 VP up to nine covered spaces, then one more for each. */
-const residenceBonus = (s: State, seat: Seat): number => Math.max(4, islandFilled(s, seat) - 5);
+const residenceBonus = (s: State, seat: Seat): number => Math.max(4, on.islandFilled(s, seat) - 5);
 
 /** V-fortress: 1 VP for three colonists. */
-const fortressBonus = (s: State, seat: Seat): number => Math.floor(colonists(s, seat) / 3);
+const fortressBonus = (s: State, seat: Seat): number => Math.floor(on.colonists(s, seat) / 3);
 
 /** V-customs: 1 VP for four VP of chips, noted ones too (Q8), none for buildings. */
-const customsHouseBonus = (s: State, seat: Seat): number => Math.floor(points(s, seat) / 4);
+const customsHouseBonus = (s: State, seat: Seat): number => Math.floor(on.points(s, seat) / 4);
 
 /** V-cityhall: 1 VP for each violet building, itself too; a large one counts once. */
 const cityHallBonus = (s: State, seat: Seat): number => sumOverBuildings(s, seat, IS_VIOLET);
@@ -57,11 +57,11 @@ export const possibleBonuses = (s: State, seat: Seat): { building: Building; poi
   BONUSES.map(([building, bonus]) => ({ building, points: bonus(s, seat) }));
 
 /** E2: chips, printed VP, bonuses. */
-export const score = (s: State, seat: Seat): number => points(s, seat) + buildingPoints(s, seat) + bonusOf(s, seat);
+export const score = (s: State, seat: Seat): number => on.points(s, seat) + buildingPoints(s, seat) + bonusOf(s, seat);
 
 /** E3: doubloons and barrels, 1 each. E4: still tied, the place is shared. */
 export const tieBreak = (s: State, seat: Seat): number => {
-  let sum = doubloons(s, seat);
-  for (let good = 0; good < GOODS.length; good++) sum += barrels(s, seat, good);
+  let sum = on.doubloons(s, seat);
+  for (let good = 0; good < GOODS.length; good++) sum += on.barrels(s, seat, good);
   return sum;
 };

@@ -83,10 +83,10 @@ const roundsLeft = (s: State): number => {
 /** The seats between now and this one's next role. */
 const picksBefore = (s: State, seat: Seat): number => {
   const players = on.players(s);
-  let next = on.picks(s) === 0 ? on.governor(s) : on.left(s, on.taker(s));
-  if (on.picks(s) >= pr.boxFor(players).picks) next = on.left(s, on.governor(s));
+  let next = on.picks(s) === 0 ? on.governor(s) : on.nextSeat(s, on.taker(s));
+  if (on.picks(s) >= pr.boxFor(players).picks) next = on.nextSeat(s, on.governor(s));
   let distance = 0;
-  for (; next !== seat && distance < players; distance++) next = on.left(s, next);
+  for (; next !== seat && distance < players; distance++) next = on.nextSeat(s, next);
   return distance;
 };
 

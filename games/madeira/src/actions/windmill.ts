@@ -2,7 +2,7 @@
 import { CHANCE_TURN, type Decision, type Move, type MoveBuffer, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { GOODS, type Good, WHEAT } from '../board/names.ts';
 import { EXCHANGE, MILL_BREAD, MILL_REALS, MILL_UP, PAIRS } from '../moves/table.ts';
-import { actor, bread, goods, mill, phase, points, reals, step, turn } from '../state/layout.ts';
+import * as on from '../state/layout.ts';
 import { ruleSet } from '../state/rule-set.ts';
 import { millUp } from '../state/state.ts';
 import { B, C, D, SHIP_TO, WORKER_TO } from '../state/steps.ts';
@@ -10,34 +10,34 @@ import { B, C, D, SHIP_TO, WORKER_TO } from '../state/steps.ts';
 const REALS_A_STEP = 3;
 
 /** RU1: between any two steps, but never inside a choice already made: a piece in hand is put down first. */
-const isMidMove = (s: State, seat: Seat): boolean => actor(s) === seat && (step(s) === WORKER_TO || step(s) === SHIP_TO);
+const isMidMove = (s: State, seat: Seat): boolean => on.actor(s) === seat && (on.step(s) === WORKER_TO || on.step(s) === SHIP_TO);
 
 /** W1, W2, W6: in B, C and D, never in A or E. */
 export const isMillOpen = (s: State, seat: Seat): boolean =>
-  phase(s) >= B && phase(s) <= D && turn(s) !== CHANCE_TURN && turn(s) !== 0 && !isMidMove(s, seat);
+  on.phase(s) >= B && on.phase(s) <= D && on.turn(s) !== CHANCE_TURN && on.turn(s) !== 0 && !isMidMove(s, seat);
 
 /** W4, W5: down only in B and C. */
-const isMillOpenDown = (s: State, seat: Seat): boolean => isMillOpen(s, seat) && (phase(s) === B || phase(s) === C);
+const isMillOpenDown = (s: State, seat: Seat): boolean => isMillOpen(s, seat) && (on.phase(s) === B || on.phase(s) === C);
 
 /** W2: two Wheat, one step up. W3: at the top 1 PP instead. */
-const canGoUp = (s: State, seat: Seat): boolean => goods(s, seat, WHEAT) >= 2;
+const canGoUp = (s: State, seat: Seat): boolean => on.goods(s, seat, WHEAT) >= 2;
 
 /** W4: a step down. W5: at the bottom 1 PP, if there is one to lose (RU30). */
-const canGoDown = (s: State, seat: Seat): boolean => mill(s, seat) > 0 || points(s, seat) > 0;
+const canGoDown = (s: State, seat: Seat): boolean => on.mill(s, seat) > 0 || on.points(s, seat) > 0;
 
 /** W1: any two Goods. */
 const canGive = (s: State, seat: Seat, a: Good, b: Good): boolean =>
-  a === b ? goods(s, seat, a) >= 2 : goods(s, seat, a) > 0 && goods(s, seat, b) > 0;
+  a === b ? on.goods(s, seat, a) >= 2 : on.goods(s, seat, a) > 0 && on.goods(s, seat, b) > 0;
 
 /** W4: 3 Reals a step. V4: at the bottom fewer, but in the Hungarian booklet. */
-export const realsDown = (s: State, seat: Seat): number => (mill(s, seat) > 0 ? REALS_A_STEP : ruleSet(s).realsAtBottom);
+export const realsDown = (s: State, seat: Seat): number => (on.mill(s, seat) > 0 ? REALS_A_STEP : ruleSet(s).realsAtBottom);
 
 /** Writes the windmill moves of `seat` behind the `count` moves that are there already. */
 const listMill = (s: State, seat: Seat, out: MoveBuffer, count: number): number => {
   if (!isMillOpen(s, seat)) return count;
   let end = count;
   if (canGoUp(s, seat)) out[end++] = MILL_UP;
-  if (phase(s) !== D && canGoDown(s, seat)) {
+  if (on.phase(s) !== D && canGoDown(s, seat)) {
     out[end++] = MILL_BREAD;
     out[end++] = MILL_REALS;
   }
@@ -52,38 +52,38 @@ const listMill = (s: State, seat: Seat, out: MoveBuffer, count: number): number 
 /** RU2: whether there is anything left to do at the mill in the phase that ends. */
 export const hasMillMove = (s: State, seat: Seat): boolean => {
   let all = 0;
-  for (let good = 0; good < GOODS.length; good++) all += goods(s, seat, good);
-  return all >= 2 || (phase(s) !== D && canGoDown(s, seat));
+  for (let good = 0; good < GOODS.length; good++) all += on.goods(s, seat, good);
+  return all >= 2 || (on.phase(s) !== D && canGoDown(s, seat));
 };
 
 const goDown = (s: State, seat: Seat): void => {
-  if (mill(s, seat) > 0) mill.add(s, seat, -1);
-  else points.add(s, seat, -1);
+  if (on.mill(s, seat) > 0) on.mill.add(s, seat, -1);
+  else on.points.add(s, seat, -1);
 };
 
 const exchange = (s: State, seat: Seat, index: number): void => {
   const [a, b] = PAIRS[Math.floor(index / GOODS.length)] as readonly [number, number];
-  goods.add(s, seat, a, -1);
-  goods.add(s, seat, b, -1);
-  goods.add(s, seat, index % GOODS.length, 1);
+  on.goods.add(s, seat, a, -1);
+  on.goods.add(s, seat, b, -1);
+  on.goods.add(s, seat, index % GOODS.length, 1);
 };
 
 const applyMill = (s: State, seat: Seat, move: Move): void => {
   if (move === MILL_UP) {
-    goods.add(s, seat, WHEAT, -2);
+    on.goods.add(s, seat, WHEAT, -2);
     millUp(s, seat);
   } else if (move === MILL_BREAD) {
     goDown(s, seat);
-    bread.add(s, seat, 1);
+    on.bread.add(s, seat, 1);
   } else if (move === MILL_REALS) {
-    reals.add(s, seat, realsDown(s, seat));
+    on.reals.add(s, seat, realsDown(s, seat));
     goDown(s, seat);
   } else exchange(s, seat, EXCHANGE.index(move));
 };
 
 /** W6: closed. W4, W5: not down in D, nor below the bottom without a PP. W1, W2: the Goods are missing. */
 const whyNotMill = (s: State, seat: Seat, move: Move): RuleId | undefined => {
-  if (!isMillOpen(s, seat)) return phase(s) >= B && phase(s) <= D ? 'RU1' : 'W6';
+  if (!isMillOpen(s, seat)) return on.phase(s) >= B && on.phase(s) <= D ? 'RU1' : 'W6';
   if (move === MILL_UP) return canGoUp(s, seat) ? undefined : 'W2';
   if (move === MILL_BREAD || move === MILL_REALS) {
     if (!isMillOpenDown(s, seat)) return 'W4';

@@ -2,12 +2,12 @@
 import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { FAVORS } from '../board/names.ts';
 import { DONE, TURN_UP } from '../moves/table.ts';
-import { favorGuild, favorOwner, favorUp, flipsLeft } from '../state/layout.ts';
+import * as on from '../state/layout.ts';
 import { awaitNobody, awaitSeat } from '../state/state.ts';
 import { ACTION_DONE, FLIP } from '../state/steps.ts';
 
 /** F3: an own Favor that lies face down. RU14: also the one just used, for it is down already. */
-const canTurnUp = (s: State, seat: Seat, favor: number): boolean => favorOwner(s, favor) === seat && favorUp(s, favor) === 0;
+const canTurnUp = (s: State, seat: Seat, favor: number): boolean => on.favorOwner(s, favor) === seat && on.favorUp(s, favor) === 0;
 
 const hasFaceDown = (s: State, seat: Seat): boolean => {
   for (let favor = 0; favor < FAVORS.length; favor++) if (canTurnUp(s, seat, favor)) return true;
@@ -16,34 +16,34 @@ const hasFaceDown = (s: State, seat: Seat): boolean => {
 
 /** A5: whether a guild has face-down Favors of this player. */
 export const hasFaceDownOf = (s: State, seat: Seat, guild: number): boolean => {
-  for (let favor = 0; favor < FAVORS.length; favor++) if (favorGuild(s, favor) === guild && canTurnUp(s, seat, favor)) return true;
+  for (let favor = 0; favor < FAVORS.length; favor++) if (on.favorGuild(s, favor) === guild && canTurnUp(s, seat, favor)) return true;
   return false;
 };
 
 /** A4: all own Favors of the row's guild. */
 export const turnUpGuild = (s: State, seat: Seat, guild: number): void => {
   for (let favor = 0; favor < FAVORS.length; favor++)
-    if (favorGuild(s, favor) === guild && canTurnUp(s, seat, favor)) favorUp.set(s, favor, 1);
+    if (on.favorGuild(s, favor) === guild && canTurnUp(s, seat, favor)) on.favorUp.set(s, favor, 1);
 };
 
 export const startFlips = (s: State, seat: Seat, most: number): void => {
-  flipsLeft.set(s, most);
+  on.flipsLeft.set(s, most);
   askForFlip(s, seat);
 };
 
 const askForFlip = (s: State, seat: Seat): void => {
-  if (flipsLeft(s) > 0 && hasFaceDown(s, seat)) return awaitSeat(s, FLIP, seat);
-  flipsLeft.set(s, 0);
+  if (on.flipsLeft(s) > 0 && hasFaceDown(s, seat)) return awaitSeat(s, FLIP, seat);
+  on.flipsLeft.set(s, 0);
   awaitNobody(s, ACTION_DONE);
 };
 
 export const flip: Decision = {
   moves: movesOf(TURN_UP, DONE),
   apply(s: State, seat: Seat, move: Move): void {
-    if (move === DONE) flipsLeft.set(s, 0);
+    if (move === DONE) on.flipsLeft.set(s, 0);
     else {
-      favorUp.set(s, TURN_UP.index(move), 1);
-      flipsLeft.add(s, -1);
+      on.favorUp.set(s, TURN_UP.index(move), 1);
+      on.flipsLeft.add(s, -1);
     }
     askForFlip(s, seat);
   },

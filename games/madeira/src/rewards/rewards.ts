@@ -4,7 +4,7 @@ import { startWorkers } from '../actions/workers.ts';
 import { COLONIES, REWARDS, type RewardName } from '../board/names.ts';
 import { startFlips } from '../favors/flip.ts';
 import { CHOOSE_REWARD, NO_REWARD, SUPPORT_FOOD, SUPPORT_PIRATES } from '../moves/table.ts';
-import { bread, colonyReward, points, reals, rewardsDue } from '../state/layout.ts';
+import * as on from '../state/layout.ts';
 import { ruleSet } from '../state/rule-set.ts';
 import { awaitNobody, awaitSeat, discardPirates, millUp, NOBODY } from '../state/state.ts';
 import { ACTION_DONE, REWARD_CHOICE, SUPPORT, TO_CITY, TO_FIELD, TO_WATCH } from '../state/steps.ts';
@@ -22,7 +22,7 @@ const island = (s: State, seat: Seat): void => startWorkers(s, seat, TO_FIELD, 1
 
 /** K-city: 1 PP, then a Worker may go to a city spot. RU13: the PP always count. */
 const city = (s: State, seat: Seat): void => {
-  points.add(s, seat, CITY_POINTS);
+  on.points.add(s, seat, CITY_POINTS);
   startWorkers(s, seat, TO_CITY, 1);
 };
 
@@ -34,13 +34,13 @@ const watch = (s: State, seat: Seat): void => startWorkers(s, seat, TO_WATCH, 1)
 
 /** K-medal */
 const medal = (s: State, seat: Seat): void => {
-  points.add(s, seat, MEDAL_POINTS);
+  on.points.add(s, seat, MEDAL_POINTS);
   atOnce(s);
 };
 
 /** K-booty */
 const booty = (s: State, seat: Seat): void => {
-  reals.add(s, seat, BOOTY_REALS);
+  on.reals.add(s, seat, BOOTY_REALS);
   atOnce(s);
 };
 
@@ -59,12 +59,13 @@ const GIVE_BY_INDEX = REWARDS.map((name) => GIVE[name]);
 /** The colony where this reward lies and a Ship just landed, or NOBODY. */
 const colonyOffering = (s: State, reward: number): number => {
   for (let colony = 0; colony < COLONIES.length; colony++)
-    if (rewardsDue(s, colony) > 0 && (colonyReward(s, colony, 0) === reward || colonyReward(s, colony, 1) === reward)) return colony;
+    if (on.rewardsDue(s, colony) > 0 && (on.colonyReward(s, colony, 0) === reward || on.colonyReward(s, colony, 1) === reward))
+      return colony;
   return NOBODY;
 };
 
 const firstColonyDue = (s: State): number => {
-  for (let colony = 0; colony < COLONIES.length; colony++) if (rewardsDue(s, colony) > 0) return colony;
+  for (let colony = 0; colony < COLONIES.length; colony++) if (on.rewardsDue(s, colony) > 0) return colony;
   return NOBODY;
 };
 
@@ -75,11 +76,11 @@ export const rewardChoice: Decision = {
   /** RU13: one Reward a Ship, the same one twice if two landed there; one may be declined. */
   apply(s: State, seat: Seat, move: Move): void {
     if (move === NO_REWARD) {
-      rewardsDue.add(s, firstColonyDue(s), -1);
+      on.rewardsDue.add(s, firstColonyDue(s), -1);
       return atOnce(s);
     }
     const reward = CHOOSE_REWARD.index(move);
-    rewardsDue.add(s, colonyOffering(s, reward), -1);
+    on.rewardsDue.add(s, colonyOffering(s, reward), -1);
     (GIVE_BY_INDEX[reward] as (s: State, seat: Seat) => void)(s, seat);
   },
   whyNot(s: State, _seat: Seat, move: Move): RuleId | undefined {
@@ -92,7 +93,7 @@ export const supportChoice: Decision = {
   moves: movesOf(SUPPORT_PIRATES, SUPPORT_FOOD),
   apply(s: State, seat: Seat, move: Move): void {
     if (move === SUPPORT_PIRATES) discardPirates(s, seat, WATCH_PIRATES);
-    else bread.add(s, seat, ruleSet(s).supportBread);
+    else on.bread.add(s, seat, ruleSet(s).supportBread);
     awaitNobody(s, ACTION_DONE);
   },
   whyNot: (_s: State, _seat: Seat, move: Move): RuleId | undefined =>

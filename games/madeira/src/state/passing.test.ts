@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { position } from '../testing/position.ts';
-import { actor, slotInTurn } from './layout.ts';
+import * as on from './layout.ts';
 import { nextInPassingOrder, passingSlotOf, startPassingOrder } from './passing.ts';
 import { NOBODY } from './state.ts';
 
@@ -14,7 +14,7 @@ const column = () => {
 test('B7 the column is walked from the top, over free slots, and each in turn is the actor', () => {
   const s = column();
   const seats = [];
-  for (let seat = nextInPassingOrder(s); seat !== NOBODY; seat = nextInPassingOrder(s)) seats.push([seat, actor(s), slotInTurn(s)]);
+  for (let seat = nextInPassingOrder(s); seat !== NOBODY; seat = nextInPassingOrder(s)) seats.push([seat, on.actor(s), on.slotInTurn(s)]);
   assert.deepEqual(seats, [
     [2, 2, 0],
     [0, 0, 2],
@@ -25,7 +25,7 @@ test('B7 the column is walked from the top, over free slots, and each in turn is
 test('B7 at the end nothing of the walk is left, and the next one begins at the top', () => {
   const s = column();
   while (nextInPassingOrder(s) !== NOBODY);
-  assert.deepEqual([actor(s), slotInTurn(s)], [NOBODY, NOBODY]);
+  assert.deepEqual([on.actor(s), on.slotInTurn(s)], [NOBODY, NOBODY]);
   assert.equal(nextInPassingOrder(s), 2);
 });
 

@@ -1,28 +1,28 @@
 /** The Passing Column (B6, B7): the order of C, D, E and the next A, and the one walk along it. */
 import type { Seat, State } from '@caravel/core';
 import { PASSING_SLOTS } from '../tables/pieces.ts';
-import { actor, passSlot, slotInTurn } from './layout.ts';
+import * as on from './layout.ts';
 import { NOBODY } from './state.ts';
 
 /** B8: who stands on the Passing Column has passed. The slot, or NOBODY. */
 export const passingSlotOf = (s: State, seat: Seat): number => {
-  for (let slot = 0; slot < PASSING_SLOTS; slot++) if (passSlot(s, slot) === seat) return slot;
+  for (let slot = 0; slot < PASSING_SLOTS; slot++) if (on.passSlot(s, slot) === seat) return slot;
   return NOBODY;
 };
 
 /** The next walk begins at the top. */
-export const startPassingOrder = (s: State): void => slotInTurn.set(s, NOBODY);
+export const startPassingOrder = (s: State): void => on.slotInTurn.set(s, NOBODY);
 
 /** The next player down the column that is wanted becomes the actor; NOBODY at the end, where nothing of the walk is left. */
 export const nextInPassingOrder = (s: State, isWanted?: (s: State, seat: Seat) => boolean): Seat => {
-  for (let slot = slotInTurn(s) + 1; slot < PASSING_SLOTS; slot++) {
-    const seat = passSlot(s, slot);
+  for (let slot = on.slotInTurn(s) + 1; slot < PASSING_SLOTS; slot++) {
+    const seat = on.passSlot(s, slot);
     if (seat === NOBODY || isWanted?.(s, seat) === false) continue;
-    slotInTurn.set(s, slot);
-    actor.set(s, seat);
+    on.slotInTurn.set(s, slot);
+    on.actor.set(s, seat);
     return seat;
   }
   startPassingOrder(s);
-  actor.set(s, NOBODY);
+  on.actor.set(s, NOBODY);
   return NOBODY;
 };

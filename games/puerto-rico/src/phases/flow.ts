@@ -1,7 +1,7 @@
 /** The order of play as tables: what each step asks, what each role begins, what follows when nobody is left to ask. */
 import { type Decision, type Move, makeFlow, type RuleId, type Seat, type State } from '@caravel/core';
 import { CHANCE_FIRST, DRAW, moves } from '../moves/table.ts';
-import { endings, layout, players, pointsLeft, role, step, turn } from '../state/layout.ts';
+import * as on from '../state/layout.ts';
 import { citySpaces } from '../state/state.ts';
 import * as at from '../state/steps.ts';
 import { ROLES, type RoleName } from '../tables/roles.ts';
@@ -22,7 +22,7 @@ const COLONISTS_RAN_OUT = 1;
 const CITY_IS_FULL = 2;
 const POINTS_RAN_OUT = 4;
 
-const trigger = (s: State, ending: number): void => endings.set(s, endings(s) | ending);
+const trigger = (s: State, ending: number): void => on.endings.set(s, on.endings(s) | ending);
 
 /** What taking a role begins. */
 const BEGINNINGS: Readonly<Record<RoleName, (s: State) => void>> = {
@@ -37,7 +37,7 @@ const BEGINNINGS: Readonly<Record<RoleName, (s: State) => void>> = {
 };
 const BEGINNING_OF = ROLES.map((name) => BEGINNINGS[name]);
 
-const beginRole = (s: State): void => (BEGINNING_OF[role(s)] as (s: State) => void)(s);
+const beginRole = (s: State): void => (BEGINNING_OF[on.role(s)] as (s: State) => void)(s);
 
 /** SE3: the row of face-up tiles is laid anew when the settler's phase is over. */
 const afterSettling = (s: State): void => {
@@ -53,7 +53,7 @@ const afterPlacing = (s: State): void => {
 
 /** E1: the end comes if someone has filled the twelfth space of the city. */
 const afterBuilding = (s: State): void => {
-  for (let seat = 0; seat < players(s); seat++) if (citySpaces(s, seat) === 0) trigger(s, CITY_IS_FULL);
+  for (let seat = 0; seat < on.players(s); seat++) if (citySpaces(s, seat) === 0) trigger(s, CITY_IS_FULL);
   askForRole(s);
 };
 
@@ -70,7 +70,7 @@ const afterLoading = (s: State): void => {
 /** CA9: ships are emptied after storing. E1, Q8: the end comes when the pool of chips reaches 0. */
 const afterStoring = (s: State): void => {
   emptyFullShips(s);
-  if (pointsLeft(s) === 0) trigger(s, POINTS_RAN_OUT);
+  if (on.pointsLeft(s) === 0) trigger(s, POINTS_RAN_OUT);
   askForRole(s);
 };
 
@@ -84,8 +84,8 @@ const ASKED_BY_LAP = new Map<number, Decision>([
 
 /** R1: not your turn. MY5: nor in the order of the mayors. */
 const whyNotOutOfTurn = (s: State, seat: Seat, move: Move): RuleId => {
-  if (step(s) === at.PLACING) return 'MY5';
-  return ASKED_BY_LAP.get(step(s))?.whyNot(s, seat, move) ?? 'R1';
+  if (on.step(s) === at.PLACING) return 'MY5';
+  return ASKED_BY_LAP.get(on.step(s))?.whyNot(s, seat, move) ?? 'R1';
 };
 
 /** S1: chance seats the players. S7: chance draws the tiles; nobody else does. */
@@ -95,11 +95,11 @@ const whyNotByChance = (move: Move): RuleId => {
 };
 
 export const { setup, legal, chance, apply, whyNot } = makeFlow({
-  layout,
+  layout: on.layout,
   moves,
   chanceFirst: CHANCE_FIRST,
-  step,
-  turn,
+  step: on.step,
+  turn: on.turn,
   over: { step: at.OVER_STEP, rule: 'E1' },
   setUp,
   lotteries: [

@@ -15,8 +15,8 @@ export const mayorInOrder = plan.cell('mayorInOrder');
 export const openPoints = plan.cell('openPoints');
 /** Whether chance still picks the governor and the order of seats. */
 export const randomOrder = plan.cell('randomOrder');
-/** Who sits to the left of whom; −1 before the order is known. */
-export const left = plan.row('left', MAX_PLAYERS);
+/** Who sits to the left of whom, and so comes next; −1 before the order is known. */
+export const nextSeat = plan.row('nextSeat', MAX_PLAYERS);
 
 // Where the game stands
 export const step = plan.cell('step');

@@ -4,82 +4,57 @@ import type { Building } from '../tables/buildings.ts';
 import { CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES } from '../tables/by-players.ts';
 import { GOODS, QUARRY, type Tile } from '../tables/goods.ts';
 import type { Role } from '../tables/roles.ts';
-import {
-  actor,
-  bank,
-  buildingColonists,
-  cityFilled,
-  colonistShip,
-  colonists,
-  colonistsLeft,
-  discarded,
-  doubloons,
-  faceDown,
-  houseFilled,
-  islandFilled,
-  lap,
-  left,
-  players,
-  points,
-  pointsLeft,
-  pointsNoted,
-  role,
-  step,
-  taker,
-  tiles,
-  tilesOccupied,
-  turn,
-} from './layout.ts';
+import * as on from './layout.ts';
 import type { Step } from './steps.ts';
 
 export const NOBODY = -1;
 
 /** R5: only an occupied building works. V0: that goes for the violet ones. */
-export const isOccupied = (s: State, seat: Seat, building: Building): boolean => buildingColonists(s, seat, building) > 0;
+export const isOccupied = (s: State, seat: Seat, building: Building): boolean => on.buildingColonists(s, seat, building) > 0;
 
 /** R5: quarries that work. */
-export const workingQuarries = (s: State, seat: Seat): number => tilesOccupied(s, seat, QUARRY);
+export const workingQuarries = (s: State, seat: Seat): number => on.tilesOccupied(s, seat, QUARRY);
 
 /** R3: the privilege is the taker's alone, and only while his role lasts. */
-export const hasPrivilege = (s: State, seat: Seat, card: Role): boolean => role(s) === card && taker(s) === seat;
+export const hasPrivilege = (s: State, seat: Seat, card: Role): boolean => on.role(s) === card && on.taker(s) === seat;
 
 /** SE4: twelve spaces, then no more. */
-export const hasIslandSpace = (s: State, seat: Seat): boolean => islandFilled(s, seat) < ISLAND_SPACES;
+export const hasIslandSpace = (s: State, seat: Seat): boolean => on.islandFilled(s, seat) < ISLAND_SPACES;
 
-export const citySpaces = (s: State, seat: Seat): number => CITY_SPACES - cityFilled(s, seat);
+export const citySpaces = (s: State, seat: Seat): number => CITY_SPACES - on.cityFilled(s, seat);
 
-export const isHouseFull = (s: State): boolean => houseFilled(s) >= HOUSE_PLACES;
+export const isHouseFull = (s: State): boolean => on.houseFilled(s) >= HOUSE_PLACES;
 
 /** Q12: the bank always pays. */
 export const payOut = (s: State, seat: Seat, amount: number): void => {
-  doubloons.add(s, seat, amount);
-  bank.add(s, -amount);
+  on.doubloons.add(s, seat, amount);
+  on.bank.add(s, -amount);
 };
 
 export const payIn = (s: State, seat: Seat, amount: number): void => payOut(s, seat, -amount);
 
 /** Q8: chips while there are any, paper after that; both count. */
 export const givePoints = (s: State, seat: Seat, amount: number): void => {
-  points.add(s, seat, amount);
-  const chips = Math.min(amount, pointsLeft(s));
-  pointsLeft.add(s, -chips);
-  pointsNoted.add(s, amount - chips);
+  on.points.add(s, seat, amount);
+  const chips = Math.min(amount, on.pointsLeft(s));
+  on.pointsLeft.add(s, -chips);
+  on.pointsNoted.add(s, amount - chips);
 };
 
 /** SE6: a tile lies where it lies; only its kind matters. */
 export const layTile = (s: State, seat: Seat, tile: Tile): void => {
-  tiles.add(s, seat, tile, 1);
-  islandFilled.add(s, seat, 1);
+  on.tiles.add(s, seat, tile, 1);
+  on.islandFilled.add(s, seat, 1);
 };
 
 /** Q2: hospice and university take from the supply, else from the ship. */
-export const hasNewColonist = (s: State): boolean => colonistsLeft(s) > 0 || colonistShip(s) > 0;
+export const hasNewColonist = (s: State): boolean => on.colonistsLeft(s) > 0 || on.colonistShip(s) > 0;
 
 /** MY7: outside the mayor's phase colonists come, but never move. */
 export const takeNewColonist = (s: State, seat: Seat): void => {
-  if (colonistsLeft(s) > 0) colonistsLeft.add(s, -1);
-  else colonistShip.add(s, -1);
-  colonists.add(s, seat, 1);
+  if (on.colonistsLeft(s) > 0) on.colonistsLeft.add(s, -1);
+  else on.colonistShip.add(s, -1);
+  on.colonists.add(s, seat, 1);
 };
 
 const sumOfGoods = (s: State, row: (s: State, good: number) => number): number => {
@@ -88,32 +63,32 @@ const sumOfGoods = (s: State, row: (s: State, good: number) => number): number =
   return sum;
 };
 
-export const tilesFaceDown = (s: State): number => sumOfGoods(s, faceDown);
-export const tilesDiscarded = (s: State): number => sumOfGoods(s, discarded);
+export const tilesFaceDown = (s: State): number => sumOfGoods(s, on.faceDown);
+export const tilesDiscarded = (s: State): number => sumOfGoods(s, on.discarded);
 
 /** SE3, Q1: with no tile left face down the discards are shuffled and become the stacks. */
 export const reshuffle = (s: State): void => {
   for (let good = 0; good < GOODS.length; good++) {
-    faceDown.add(s, good, discarded(s, good));
-    discarded.set(s, good, 0);
+    on.faceDown.add(s, good, on.discarded(s, good));
+    on.discarded.set(s, good, 0);
   }
 };
 
-export const { awaitSeat, awaitChance, awaitNobody } = waitsOf(step, turn);
+export const { awaitSeat, awaitChance, awaitNobody } = waitsOf(on.step, on.turn);
 
 /** R1: everyone once, clockwise from the one who took the role. */
 export const startLap = (s: State): void => {
-  actor.set(s, taker(s));
-  lap.set(s, players(s));
+  on.actor.set(s, on.taker(s));
+  on.lap.set(s, on.players(s));
 };
 
 export const passOn = (s: State): void => {
-  actor.set(s, left(s, actor(s)));
-  lap.add(s, -1);
+  on.actor.set(s, on.nextSeat(s, on.actor(s)));
+  on.lap.add(s, -1);
 };
 
 /** Asks the next seat of the lap that has something to decide; nobody when the lap is over. */
 export const askNext = (s: State, at: Step, hasChoice: (s: State, seat: Seat) => boolean): void => {
-  for (; lap(s) > 0; passOn(s)) if (hasChoice(s, actor(s))) return awaitSeat(s, at, actor(s));
+  for (; on.lap(s) > 0; passOn(s)) if (hasChoice(s, on.actor(s))) return awaitSeat(s, at, on.actor(s));
   awaitNobody(s, at);
 };

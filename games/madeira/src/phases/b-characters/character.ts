@@ -5,7 +5,7 @@ import { hasMillMove, isMillOpen } from '../../actions/windmill.ts';
 import { couldMoveWorkers, startWorkers } from '../../actions/workers.ts';
 import { CHARACTERS, type CharacterName } from '../../board/names.ts';
 import { ACT, HARVEST, NO_ACTION } from '../../moves/table.ts';
-import { actor, buildingRegion, characterOn, dieBuilding } from '../../state/layout.ts';
+import * as on from '../../state/layout.ts';
 import { awaitNobody, awaitSeat, NOBODY, workersInRegion } from '../../state/state.ts';
 import { CHARACTER, RELOCATE, TO_FIELD, TURN_DONE } from '../../state/steps.ts';
 import { canTakeAnyFavor, startGuildMaster } from './guild-master.ts';
@@ -34,16 +34,16 @@ const BY_INDEX = CHARACTERS.map((name) => ACTIONS[name]);
 
 /** B5: the empty building's figure allows only the special harvest. */
 const canAct = (s: State, seat: Seat): boolean => {
-  const character = characterOn(s, dieBuilding(s));
+  const character = on.characterOn(s, on.dieBuilding(s));
   return character !== NOBODY && (BY_INDEX[character] as Action).works(s, seat);
 };
 
 /** H3: only with a Worker on a Field of the region. */
-const canHarvest = (s: State, seat: Seat): boolean => workersInRegion(s, seat, buildingRegion(s, dieBuilding(s))) > 0;
+const canHarvest = (s: State, seat: Seat): boolean => workersInRegion(s, seat, on.buildingRegion(s, on.dieBuilding(s))) > 0;
 
 /** Asks what to do with the die, unless nothing can be done, not even with the help of the windmill. */
 export const askForAction = (s: State): void => {
-  const seat = actor(s);
+  const seat = on.actor(s);
   awaitSeat(s, CHARACTER, seat);
   if (!canAct(s, seat) && !canHarvest(s, seat) && !(isMillOpen(s, seat) && hasMillMove(s, seat))) awaitNobody(s, TURN_DONE);
 };
@@ -60,14 +60,14 @@ export const characterChoice: Decision = {
   apply(s: State, seat: Seat, move: Move): void {
     if (move === NO_ACTION) awaitNobody(s, TURN_DONE);
     else if (move === HARVEST) harvest(s, seat);
-    else (BY_INDEX[characterOn(s, dieBuilding(s))] as Action).start(s, seat);
+    else (BY_INDEX[on.characterOn(s, on.dieBuilding(s))] as Action).start(s, seat);
   },
   whyNot(s: State, seat: Seat, move: Move): RuleId | undefined {
     if (move === NO_ACTION) return undefined;
     if (move === HARVEST) return canHarvest(s, seat) ? undefined : 'H3';
     if (move !== ACT) return 'B5';
     if (canAct(s, seat)) return undefined;
-    return RULES[characterOn(s, dieBuilding(s))] ?? 'B5';
+    return RULES[on.characterOn(s, on.dieBuilding(s))] ?? 'B5';
   },
 };
 

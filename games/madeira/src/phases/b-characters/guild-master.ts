@@ -3,7 +3,7 @@ import { type Decision, type Move, movesOf, type RuleId, type Seat, type State }
 import { canDiscardWood, discardWood } from '../../actions/wood.ts';
 import { CITIES, FAVORS } from '../../board/names.ts';
 import { TAKE_FAVOR } from '../../moves/table.ts';
-import { districtFavor, districtWood, favorOwner, favorUp, favorWanted } from '../../state/layout.ts';
+import * as on from '../../state/layout.ts';
 import { UNBUILT_COLUMNS } from '../../state/places.ts';
 import { ruleSet } from '../../state/rule-set.ts';
 import { awaitSeat, NOBODY } from '../../state/state.ts';
@@ -12,15 +12,15 @@ import { FAVOR_CHOICE, FOR_FAVOR } from '../../state/steps.ts';
 /** Where a Favor lies: city × 4 + column, or NOBODY. */
 const districtOf = (s: State, favor: number): number => {
   for (let i = 0; i < CITIES.length * UNBUILT_COLUMNS; i++)
-    if (districtFavor(s, Math.floor(i / UNBUILT_COLUMNS), i % UNBUILT_COLUMNS) === favor) return i;
+    if (on.districtFavor(s, Math.floor(i / UNBUILT_COLUMNS), i % UNBUILT_COLUMNS) === favor) return i;
   return NOBODY;
 };
 
 /** GM1: the Wood of the column. */
-const favorWood = (s: State, district: number): number => districtWood(s, district % UNBUILT_COLUMNS);
+const favorWood = (s: State, district: number): number => on.districtWood(s, district % UNBUILT_COLUMNS);
 
 const canTake = (s: State, seat: Seat, favor: number): boolean => {
-  const district = favorOwner(s, favor) === NOBODY ? districtOf(s, favor) : NOBODY;
+  const district = on.favorOwner(s, favor) === NOBODY ? districtOf(s, favor) : NOBODY;
   return district !== NOBODY && canDiscardWood(s, seat, favorWood(s, district));
 };
 
@@ -34,21 +34,21 @@ export const startGuildMaster = (s: State, seat: Seat): void => awaitSeat(s, FAV
 export const favorChoice: Decision = {
   moves: movesOf(TAKE_FAVOR),
   apply(s: State, seat: Seat, move: Move): void {
-    favorWanted.set(s, TAKE_FAVOR.index(move));
-    discardWood(s, seat, favorWood(s, districtOf(s, favorWanted(s))), FOR_FAVOR);
+    on.favorWanted.set(s, TAKE_FAVOR.index(move));
+    discardWood(s, seat, favorWood(s, districtOf(s, on.favorWanted(s))), FOR_FAVOR);
   },
   whyNot(s: State, seat: Seat, move: Move): RuleId | undefined {
-    if (!TAKE_FAVOR.has(move) || favorOwner(s, TAKE_FAVOR.index(move)) !== NOBODY) return 'GM1';
+    if (!TAKE_FAVOR.has(move) || on.favorOwner(s, TAKE_FAVOR.index(move)) !== NOBODY) return 'GM1';
     return canTake(s, seat, TAKE_FAVOR.index(move)) ? undefined : 'DW2';
   },
 };
 
 /** GM1: once the Wood is paid the tile is the player's and its district built. V7: face up, but face down in the Italian booklet. */
 export const takeFavor = (s: State, seat: Seat): void => {
-  const favor = favorWanted(s);
+  const favor = on.favorWanted(s);
   const district = districtOf(s, favor);
-  districtFavor.set(s, Math.floor(district / UNBUILT_COLUMNS), district % UNBUILT_COLUMNS, NOBODY);
-  favorOwner.set(s, favor, seat);
-  favorUp.set(s, favor, ruleSet(s).takenFavorUp ? 1 : 0);
-  favorWanted.set(s, NOBODY);
+  on.districtFavor.set(s, Math.floor(district / UNBUILT_COLUMNS), district % UNBUILT_COLUMNS, NOBODY);
+  on.favorOwner.set(s, favor, seat);
+  on.favorUp.set(s, favor, ruleSet(s).takenFavorUp ? 1 : 0);
+  on.favorWanted.set(s, NOBODY);
 };

@@ -3,7 +3,7 @@ import type { Seat, State } from '@caravel/core';
 import { getWood } from '../../actions/wood.ts';
 import { couldMoveWorkers } from '../../actions/workers.ts';
 import { CITIES } from '../../board/names.ts';
-import { bread, citizens, cityWorkers, cityYield, reals } from '../../state/layout.ts';
+import * as on from '../../state/layout.ts';
 import { RELOCATE } from '../../state/steps.ts';
 
 const BREAD = 0;
@@ -11,11 +11,11 @@ const REALS = 1;
 
 /** MA2: from a city with an own Worker 2 for each of them and 1 for each Citizen. */
 export const cityIncome = (s: State, seat: Seat, city: number): number =>
-  cityWorkers(s, seat, city) === 0 ? 0 : 2 * cityWorkers(s, seat, city) + citizens(s, city);
+  on.cityWorkers(s, seat, city) === 0 ? 0 : 2 * on.cityWorkers(s, seat, city) + on.citizens(s, city);
 
 /** RU16: also without a Worker in any city, while a Citizen can be relocated. */
 export const couldMayorAct = (s: State, seat: Seat): boolean => {
-  for (let city = 0; city < CITIES.length; city++) if (cityWorkers(s, seat, city) > 0) return true;
+  for (let city = 0; city < CITIES.length; city++) if (on.cityWorkers(s, seat, city) > 0) return true;
   return couldMoveWorkers(s, seat, RELOCATE);
 };
 
@@ -24,8 +24,8 @@ export const collectFromCities = (s: State, seat: Seat): void => {
   let wood = 0;
   for (let city = 0; city < CITIES.length; city++) {
     const income = cityIncome(s, seat, city);
-    if (cityYield(s, city) === BREAD) bread.add(s, seat, income);
-    else if (cityYield(s, city) === REALS) reals.add(s, seat, income);
+    if (on.cityYield(s, city) === BREAD) on.bread.add(s, seat, income);
+    else if (on.cityYield(s, city) === REALS) on.reals.add(s, seat, income);
     else wood += income;
   }
   getWood(s, seat, wood);

@@ -3,7 +3,7 @@ import type { Seat, State } from '@caravel/core';
 import { startWorkers } from '../../actions/workers.ts';
 import { BUILDINGS, type BuildingName } from '../../board/names.ts';
 import { startFlips } from '../../favors/flip.ts';
-import { bread, buildingRegion, points } from '../../state/layout.ts';
+import * as on from '../../state/layout.ts';
 import { ruleSet } from '../../state/rule-set.ts';
 import { awaitNobody, workersInRegion } from '../../state/state.ts';
 import { ACTION_DONE, TO_CITY, TO_LAND, TO_WATCH } from '../../state/steps.ts';
@@ -13,13 +13,13 @@ const isLower = (workers: number): boolean => workers >= 3;
 
 /** C-moinho: 2 Bread, or 5. */
 const moinho = (s: State, seat: Seat, workers: number): void => {
-  bread.add(s, seat, isLower(workers) ? 5 : 2);
+  on.bread.add(s, seat, isLower(workers) ? 5 : 2);
   awaitNobody(s, ACTION_DONE);
 };
 
 /** C-capitania: 1 PP and a Worker, or 3 PP (V8) and two. C9: the PP come first and without any move. */
 const capitania = (s: State, seat: Seat, workers: number): void => {
-  points.add(s, seat, isLower(workers) ? ruleSet(s).capitaniaPoints : 1);
+  on.points.add(s, seat, isLower(workers) ? ruleSet(s).capitaniaPoints : 1);
   startWorkers(s, seat, TO_CITY, isLower(workers) ? 2 : 1);
 };
 
@@ -42,7 +42,7 @@ const ACTIONS: Readonly<Record<BuildingName, (s: State, seat: Seat, workers: num
 const ACTION_BY_INDEX = BUILDINGS.map((name) => ACTIONS[name]);
 
 /** C5, RU23: Workers of the region, counted once when the action starts. */
-export const workersFor = (s: State, seat: Seat, building: number): number => workersInRegion(s, seat, buildingRegion(s, building));
+export const workersFor = (s: State, seat: Seat, building: number): number => workersInRegion(s, seat, on.buildingRegion(s, building));
 
 export const startBuildingAction = (s: State, seat: Seat, building: number, workers: number): void =>
   (ACTION_BY_INDEX[building] as (s: State, seat: Seat, workers: number) => void)(s, seat, workers);

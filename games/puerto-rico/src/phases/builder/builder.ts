@@ -1,7 +1,7 @@
 /** BU1–BU6, V-university: the builder. */
 import { at, type Decision, type Move, type MoveBuffer, movesOf, optional, type RuleId, type Seat, type State } from '@caravel/core';
 import { BUILD, PASS, USE_UNIVERSITY } from '../../moves/table.ts';
-import { buildingCircles, buildingColonists, buildings, buildingsLeft, cityFilled, doubloons, placed } from '../../state/layout.ts';
+import * as on from '../../state/layout.ts';
 import * as state from '../../state/state.ts';
 import { BUILDING, UNIVERSITY_COLONIST } from '../../state/steps.ts';
 import { BUILDING_COUNT, type Building, CIRCLES, COSTS, MOST_QUARRIES, QUARRY_LIMITS, SPACES, UNIVERSITY } from '../../tables/buildings.ts';
@@ -25,12 +25,12 @@ const fits = (building: Building, spaces: number): boolean => (SPACES[building] 
 
 /** BU2: one of a kind. BU6: while copies are left. */
 const isOnOffer = (s: State, seat: Seat, building: Building): boolean =>
-  buildingsLeft(s, building) > 0 && buildings(s, seat, building) === 0;
+  on.buildingsLeft(s, building) > 0 && on.buildings(s, seat, building) === 0;
 
 /** The first building from `from` on that can be built, or the end of the list; what the seat brings is asked once for all. */
 const nextBuildable = (s: State, seat: Seat, from: Building): Building => {
   const costs = costsFor(s, seat);
-  const purse = doubloons(s, seat) + privilege(s, seat);
+  const purse = on.doubloons(s, seat) + privilege(s, seat);
   const spaces = state.citySpaces(s, seat);
   for (let building = from; building < BUILDING_COUNT; building++)
     if ((costs[building] as number) <= purse && isOnOffer(s, seat, building) && fits(building, spaces)) return building;
@@ -54,12 +54,12 @@ const canUseUniversity = (s: State, seat: Seat): boolean => state.isOccupied(s, 
 
 const build = (s: State, seat: Seat, building: Building): void => {
   state.payIn(s, seat, buildCost(s, seat, building));
-  buildingsLeft.add(s, building, -1);
-  buildings.set(s, seat, building, 1);
-  buildingCircles.add(s, seat, CIRCLES[building] as number);
-  cityFilled.add(s, seat, SPACES[building] as number);
+  on.buildingsLeft.add(s, building, -1);
+  on.buildings.set(s, seat, building, 1);
+  on.buildingCircles.add(s, seat, CIRCLES[building] as number);
+  on.cityFilled.add(s, seat, SPACES[building] as number);
   if (!canUseUniversity(s, seat)) return goOn(s);
-  placed.set(s, building);
+  on.placed.set(s, building);
   state.awaitSeat(s, UNIVERSITY_COLONIST, seat);
 };
 
@@ -80,10 +80,10 @@ export const building: Decision = {
     if (move === PASS) return undefined;
     if (!BUILD.has(move)) return 'R1';
     const kind = BUILD.index(move);
-    if (buildings(s, seat, kind) > 0) return 'BU2';
-    if (buildingsLeft(s, kind) === 0) return 'BU6';
+    if (on.buildings(s, seat, kind) > 0) return 'BU2';
+    if (on.buildingsLeft(s, kind) === 0) return 'BU6';
     if (!fits(kind, state.citySpaces(s, seat))) return state.citySpaces(s, seat) === 0 ? 'BU4' : 'BU3';
-    return doubloons(s, seat) >= buildCost(s, seat, kind) ? undefined : 'BU1';
+    return on.doubloons(s, seat) >= buildCost(s, seat, kind) ? undefined : 'BU1';
   },
 };
 
@@ -91,8 +91,8 @@ export const building: Decision = {
 export const universityColonist = optional(USE_UNIVERSITY, PASS, 'V-university', (s, seat, used) => {
   if (used) {
     state.takeNewColonist(s, seat);
-    buildingColonists.set(s, seat, placed(s), 1);
+    on.buildingColonists.set(s, seat, on.placed(s), 1);
   }
-  placed.set(s, state.NOBODY);
+  on.placed.set(s, state.NOBODY);
   goOn(s);
 });

@@ -103,7 +103,7 @@ const askNextLoader = (s: State): void => {
   for (; on.idle(s) < on.players(s); on.idle.add(s, 1)) {
     const seat = on.actor(s);
     if (mustLoad(s, seat) || canUseWharf(s, seat)) return awaitSeat(s, LOADING, seat);
-    on.actor.set(s, on.left(s, seat));
+    on.actor.set(s, on.nextSeat(s, seat));
   }
   awaitNobody(s, LOADING);
 };
@@ -149,7 +149,7 @@ export const loading: Decision = {
       else load(s, seat, goodOf(move), shipOf(s, move));
       on.idle.set(s, 0);
     }
-    on.actor.set(s, on.left(s, seat));
+    on.actor.set(s, on.nextSeat(s, seat));
     askNextLoader(s);
   },
   whyNot(s: State, seat: Seat, move: Move): RuleId | undefined {

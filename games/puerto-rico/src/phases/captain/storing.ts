@@ -5,7 +5,7 @@
  */
 import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { KEEP, STORE } from '../../moves/table.ts';
-import { actor, barrels, barrelsLeft, keptKind, lap, shipGood, shipHolds, shipLoad, storedKinds } from '../../state/layout.ts';
+import * as on from '../../state/layout.ts';
 import { awaitNobody, awaitSeat, isOccupied, NOBODY, passOn, startLap } from '../../state/state.ts';
 import { STORING } from '../../state/steps.ts';
 import { LARGE_WAREHOUSE, SMALL_WAREHOUSE } from '../../tables/buildings.ts';
@@ -16,11 +16,11 @@ import { GOODS, type Good } from '../../tables/goods.ts';
 export const warehouseKinds = (s: State, seat: Seat): number =>
   (isOccupied(s, seat, SMALL_WAREHOUSE) ? 1 : 0) + (isOccupied(s, seat, LARGE_WAREHOUSE) ? 2 : 0);
 
-const isSingle = (s: State, seat: Seat, good: Good): boolean => barrels(s, seat, good) === 1;
+const isSingle = (s: State, seat: Seat, good: Good): boolean => on.barrels(s, seat, good) === 1;
 
 /** Whether `good` may still be stored whole beside the single barrel of `single`. */
 const isStorable = (s: State, seat: Seat, single: Good, good: Good): boolean =>
-  good !== single && barrels(s, seat, good) > 0 && (!isSingle(s, seat, good) || (isSingle(s, seat, single) && good > single));
+  good !== single && on.barrels(s, seat, good) > 0 && (!isSingle(s, seat, good) || (isSingle(s, seat, single) && good > single));
 
 const countStorable = (s: State, seat: Seat, single: Good, from: Good): number => {
   let count = 0;
@@ -30,27 +30,27 @@ const countStorable = (s: State, seat: Seat, single: Good, from: Good): number =
 
 const storedSoFar = (s: State): number => {
   let count = 0;
-  for (let bits = storedKinds(s); bits !== 0; bits &= bits - 1) count++;
+  for (let bits = on.storedKinds(s); bits !== 0; bits &= bits - 1) count++;
   return count;
 };
 
 /** Q7: a single barrel whose choice still lets the warehouses be filled. */
 const canKeep = (s: State, seat: Seat, good: Good): boolean =>
-  keptKind(s) === NOBODY && barrels(s, seat, good) > 0 && countStorable(s, seat, good, 0) >= warehouseKinds(s, seat);
+  on.keptKind(s) === NOBODY && on.barrels(s, seat, good) > 0 && countStorable(s, seat, good, 0) >= warehouseKinds(s, seat);
 
 /** Kinds go in upwards, and only so that the warehouses can still be filled. */
 const canStore = (s: State, seat: Seat, good: Good): boolean =>
-  keptKind(s) !== NOBODY &&
-  storedKinds(s) < 1 << good &&
-  isStorable(s, seat, keptKind(s), good) &&
-  countStorable(s, seat, keptKind(s), good) >= warehouseKinds(s, seat) - storedSoFar(s);
+  on.keptKind(s) !== NOBODY &&
+  on.storedKinds(s) < 1 << good &&
+  isStorable(s, seat, on.keptKind(s), good) &&
+  countStorable(s, seat, on.keptKind(s), good) >= warehouseKinds(s, seat) - storedSoFar(s);
 
 /** Q7: where all fits nothing is asked. */
 const fitsWhole = (s: State, seat: Seat): boolean => {
   let kinds = 0;
   let single = false;
   for (let good = 0; good < GOODS.length; good++) {
-    if (barrels(s, seat, good) === 0) continue;
+    if (on.barrels(s, seat, good) === 0) continue;
     kinds++;
     single ||= isSingle(s, seat, good);
   }
@@ -64,33 +64,33 @@ export const beginStoring = (s: State): void => {
 };
 
 const askNextStorer = (s: State): void => {
-  for (; lap(s) > 0; passOn(s)) {
-    keptKind.set(s, NOBODY);
-    storedKinds.set(s, 0);
-    if (!fitsWhole(s, actor(s)) && hasChoice(s, actor(s))) return awaitSeat(s, STORING, actor(s));
+  for (; on.lap(s) > 0; passOn(s)) {
+    on.keptKind.set(s, NOBODY);
+    on.storedKinds.set(s, 0);
+    if (!fitsWhole(s, on.actor(s)) && hasChoice(s, on.actor(s))) return awaitSeat(s, STORING, on.actor(s));
   }
-  keptKind.set(s, NOBODY);
-  storedKinds.set(s, 0);
+  on.keptKind.set(s, NOBODY);
+  on.storedKinds.set(s, 0);
   awaitNobody(s, STORING);
 };
 
-const isKeptOrStored = (s: State, good: Good): boolean => keptKind(s) === good || (storedKinds(s) & (1 << good)) !== 0;
+const isKeptOrStored = (s: State, good: Good): boolean => on.keptKind(s) === good || (on.storedKinds(s) & (1 << good)) !== 0;
 
 /** CA8: the rest goes back to the supply. */
 const discardRest = (s: State, seat: Seat): void => {
   for (let good = 0; good < GOODS.length; good++) {
-    if ((storedKinds(s) & (1 << good)) !== 0) continue;
-    const lost = barrels(s, seat, good) - (isKeptOrStored(s, good) ? 1 : 0);
+    if ((on.storedKinds(s) & (1 << good)) !== 0) continue;
+    const lost = on.barrels(s, seat, good) - (isKeptOrStored(s, good) ? 1 : 0);
     if (lost <= 0) continue;
-    barrels.add(s, seat, good, -lost);
-    barrelsLeft.add(s, good, lost);
+    on.barrels.add(s, seat, good, -lost);
+    on.barrelsLeft.add(s, good, lost);
   }
 };
 
 /** The only move there is, NOBODY if there are several, or DONE when all is said. */
 const DONE = -2;
 const onlyMove = (s: State, seat: Seat): Move => {
-  const keeping = keptKind(s) === NOBODY;
+  const keeping = on.keptKind(s) === NOBODY;
   if (!keeping && storedSoFar(s) === warehouseKinds(s, seat)) return DONE;
   let only = NOBODY;
   for (let good = 0; good < GOODS.length; good++) {
@@ -115,8 +115,8 @@ const hasChoice = (s: State, seat: Seat): boolean => {
 };
 
 const enter = (s: State, move: Move): void => {
-  if (KEEP.has(move)) keptKind.set(s, KEEP.index(move));
-  else storedKinds.set(s, storedKinds(s) | (1 << STORE.index(move)));
+  if (KEEP.has(move)) on.keptKind.set(s, KEEP.index(move));
+  else on.storedKinds.set(s, on.storedKinds(s) | (1 << STORE.index(move)));
 };
 
 export const storing: Decision = {
@@ -136,16 +136,16 @@ export const storing: Decision = {
 
 /** V-warehouse: no warehouse, no kind stored whole. Q7: a smaller keep than necessary is not offered. */
 const whyNotStored = (s: State, seat: Seat, good: Good): RuleId => {
-  if (barrels(s, seat, good) === 0) return 'CA8';
+  if (on.barrels(s, seat, good) === 0) return 'CA8';
   return warehouseKinds(s, seat) === 0 ? 'V-warehouse' : 'Q7';
 };
 
 /** CA9: full ships are emptied, the others keep their load. */
 export const emptyFullShips = (s: State): void => {
   for (let ship = 0; ship < SHIPS; ship++) {
-    if (shipGood(s, ship) === NOBODY || shipLoad(s, ship) < shipHolds(s, ship)) continue;
-    barrelsLeft.add(s, shipGood(s, ship), shipLoad(s, ship));
-    shipGood.set(s, ship, NOBODY);
-    shipLoad.set(s, ship, 0);
+    if (on.shipGood(s, ship) === NOBODY || on.shipLoad(s, ship) < on.shipHolds(s, ship)) continue;
+    on.barrelsLeft.add(s, on.shipGood(s, ship), on.shipLoad(s, ship));
+    on.shipGood.set(s, ship, NOBODY);
+    on.shipLoad.set(s, ship, 0);
   }
 };

@@ -1,7 +1,7 @@
 /** CR1–CR3, V-factory: the craftsman. */
 import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { CRAFT, PASS } from '../../moves/table.ts';
-import { barrels, barrelsLeft, buildingColonists, crafted, left, players, taker, tilesOccupied } from '../../state/layout.ts';
+import * as on from '../../state/layout.ts';
 import { awaitNobody, awaitSeat, isOccupied, payOut } from '../../state/state.ts';
 import { CRAFTSMAN_PRIVILEGE } from '../../state/steps.ts';
 import { BUILDINGS, FACTORY, PLANTS_OF } from '../../tables/buildings.ts';
@@ -11,7 +11,7 @@ import { CORN, GOODS, type Good } from '../../tables/goods.ts';
 const workersAtPlants = (s: State, seat: Seat, good: Good): number => {
   const plants = PLANTS_OF[good] as readonly number[];
   let workers = 0;
-  for (let i = 0; i < plants.length; i++) workers += buildingColonists(s, seat, plants[i] as number);
+  for (let i = 0; i < plants.length; i++) workers += on.buildingColonists(s, seat, plants[i] as number);
   return workers;
 };
 
@@ -19,7 +19,7 @@ const workersAtPlants = (s: State, seat: Seat, good: Good): number => {
 const made = (good: Good, grown: number, workers: number): number => (good === CORN ? grown : Math.min(grown, workers));
 
 export const production = (s: State, seat: Seat, good: Good): number => {
-  const grown = tilesOccupied(s, seat, good);
+  const grown = on.tilesOccupied(s, seat, good);
   return grown === 0 ? 0 : made(good, grown, workersAtPlants(s, seat, good));
 };
 
@@ -38,8 +38,8 @@ const FACTORY_PAY = [0, 0, 1, 2, 3, 5];
 const factoryPay = (kinds: number): number => FACTORY_PAY[kinds] as number;
 
 const receive = (s: State, seat: Seat, good: Good, amount: number): void => {
-  barrels.add(s, seat, good, amount);
-  barrelsLeft.add(s, good, -amount);
+  on.barrels.add(s, seat, good, amount);
+  on.barrelsLeft.add(s, good, -amount);
 };
 
 /** CR1: limited by the supply; what is missing is lost. The bits of the kinds received. */
@@ -47,7 +47,7 @@ const produce = (s: State, seat: Seat): number => {
   let received = 0;
   let kinds = 0;
   for (let good = 0; good < GOODS.length; good++) {
-    const amount = Math.min(production(s, seat, good), barrelsLeft(s, good));
+    const amount = Math.min(production(s, seat, good), on.barrelsLeft(s, good));
     if (amount === 0) continue;
     receive(s, seat, good, amount);
     received |= 1 << good;
@@ -58,7 +58,7 @@ const produce = (s: State, seat: Seat): number => {
 };
 
 /** CR2: one more of a kind he just produced, if the supply has it (Q10). */
-const canCraft = (s: State, good: Good): boolean => (crafted(s) & (1 << good)) !== 0 && barrelsLeft(s, good) > 0;
+const canCraft = (s: State, good: Good): boolean => (on.crafted(s) & (1 << good)) !== 0 && on.barrelsLeft(s, good) > 0;
 
 const canCraftAny = (s: State): boolean => {
   for (let good = 0; good < GOODS.length; good++) if (canCraft(s, good)) return true;
@@ -67,18 +67,18 @@ const canCraftAny = (s: State): boolean => {
 
 /** CR1: from the craftsman clockwise. CR2: the privilege at the very end. CR3: nothing produced, no privilege. */
 export const beginCraftsman = (s: State): void => {
-  crafted.set(s, produce(s, taker(s)));
-  let seat = left(s, taker(s));
-  for (let i = 1; i < players(s); i++) {
+  on.crafted.set(s, produce(s, on.taker(s)));
+  let seat = on.nextSeat(s, on.taker(s));
+  for (let i = 1; i < on.players(s); i++) {
     produce(s, seat);
-    seat = left(s, seat);
+    seat = on.nextSeat(s, seat);
   }
-  if (canCraftAny(s)) awaitSeat(s, CRAFTSMAN_PRIVILEGE, taker(s));
+  if (canCraftAny(s)) awaitSeat(s, CRAFTSMAN_PRIVILEGE, on.taker(s));
   else endCraftsman(s);
 };
 
 const endCraftsman = (s: State): void => {
-  crafted.set(s, 0);
+  on.crafted.set(s, 0);
   awaitNobody(s, CRAFTSMAN_PRIVILEGE);
 };
 
@@ -92,6 +92,6 @@ export const craftsmanPrivilege: Decision = {
     if (move === PASS) return undefined;
     if (!CRAFT.has(move)) return 'R1';
     if (canCraft(s, CRAFT.index(move))) return undefined;
-    return (crafted(s) & (1 << CRAFT.index(move))) === 0 ? 'CR2' : 'Q10';
+    return (on.crafted(s) & (1 << CRAFT.index(move))) === 0 ? 'CR2' : 'Q10';
   },
 };

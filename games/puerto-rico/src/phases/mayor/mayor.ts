@@ -49,7 +49,7 @@ const dealColonists = (s: State): void => {
     const dealt = each + (more > 0 ? 1 : 0);
     on.colonists.add(s, seat, dealt);
     on.sanJuan.add(s, seat, dealt);
-    seat = on.left(s, seat);
+    seat = on.nextSeat(s, seat);
   }
   on.colonistShip.set(s, 0);
   startPlacing(s);

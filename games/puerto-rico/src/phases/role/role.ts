@@ -1,47 +1,32 @@
 /** R1–R4: who takes a role, what it brings at once, and what happens between rounds. */
 import { type Decision, type Move, type MoveBuffer, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { ROLE } from '../../moves/table.ts';
-import {
-  actor,
-  bank,
-  doubloons,
-  endings,
-  governor,
-  lap,
-  left,
-  picks,
-  players,
-  role,
-  roleDoubloons,
-  roleTaker,
-  round,
-  taker,
-} from '../../state/layout.ts';
+import * as on from '../../state/layout.ts';
 import { awaitNobody, awaitSeat, NOBODY } from '../../state/state.ts';
 import { OVER_STEP, ROLE_CHOICE } from '../../state/steps.ts';
 import { boxFor } from '../../tables/by-players.ts';
 import { ROLES, type Role } from '../../tables/roles.ts';
 
 /** R1: a card that nobody has taken this round. */
-const isRoleFree = (s: State, card: Role): boolean => roleTaker(s, card) === NOBODY;
+const isRoleFree = (s: State, card: Role): boolean => on.roleTaker(s, card) === NOBODY;
 
 /** R1: the governor first, then clockwise; 2P3: with two players in turn until each has three. */
-const nextTaker = (s: State): Seat => (picks(s) === 0 ? governor(s) : left(s, taker(s)));
+const nextTaker = (s: State): Seat => (on.picks(s) === 0 ? on.governor(s) : on.nextSeat(s, on.taker(s)));
 
-const isRoundOver = (s: State): boolean => picks(s) >= boxFor(players(s)).picks;
+const isRoundOver = (s: State): boolean => on.picks(s) >= boxFor(on.players(s)).picks;
 
 /** R2: the doubloons on the card come with it, at once. Q16: they are not optional. */
 const collectDoubloons = (s: State, seat: Seat, card: Role): void => {
-  doubloons.add(s, seat, roleDoubloons(s, card));
-  roleDoubloons.set(s, card, 0);
+  on.doubloons.add(s, seat, on.roleDoubloons(s, card));
+  on.roleDoubloons.set(s, card, 0);
 };
 
 const takeRole = (s: State, seat: Seat, move: Move): void => {
   const card = ROLE.index(move);
-  roleTaker.set(s, card, seat);
-  role.set(s, card);
-  taker.set(s, seat);
-  picks.add(s, 1);
+  on.roleTaker.set(s, card, seat);
+  on.role.set(s, card);
+  on.taker.set(s, seat);
+  on.picks.add(s, 1);
   collectDoubloons(s, seat, card);
   awaitNobody(s, ROLE_CHOICE);
 };
@@ -50,29 +35,29 @@ const takeRole = (s: State, seat: Seat, move: Move): void => {
 const endRound = (s: State): void => {
   for (let card = 0; card < ROLES.length; card++) {
     if (isRoleFree(s, card)) {
-      roleDoubloons.add(s, card, 1);
-      bank.add(s, -1);
-    } else if (roleTaker(s, card) >= 0) roleTaker.set(s, card, NOBODY);
+      on.roleDoubloons.add(s, card, 1);
+      on.bank.add(s, -1);
+    } else if (on.roleTaker(s, card) >= 0) on.roleTaker.set(s, card, NOBODY);
   }
-  governor.set(s, left(s, governor(s)));
-  picks.set(s, 0);
+  on.governor.set(s, on.nextSeat(s, on.governor(s)));
+  on.picks.set(s, 0);
 };
 
 /** Between roles nothing of the last one is left: equal tables are equal positions. */
 const putAway = (s: State): void => {
-  role.set(s, NOBODY);
-  actor.set(s, NOBODY);
-  lap.set(s, 0);
+  on.role.set(s, NOBODY);
+  on.actor.set(s, NOBODY);
+  on.lap.set(s, 0);
 };
 
 /** E1: the round in which an ending came is the last, and is played to its end. Q15: however many endings came. */
 export const askForRole = (s: State): void => {
   putAway(s);
   if (isRoundOver(s)) {
-    if (endings(s) !== 0) return awaitNobody(s, OVER_STEP);
+    if (on.endings(s) !== 0) return awaitNobody(s, OVER_STEP);
     endRound(s);
   }
-  if (picks(s) === 0) round.add(s, 1);
+  if (on.picks(s) === 0) on.round.add(s, 1);
   awaitSeat(s, ROLE_CHOICE, nextTaker(s));
 };
 
@@ -87,7 +72,7 @@ export const roleChoice: Decision = {
   /** R3: a role must be taken. S6: only cards in play. */
   whyNot(s: State, _seat: Seat, move: Move): RuleId | undefined {
     if (!ROLE.has(move)) return 'R3';
-    if (roleTaker(s, ROLE.index(move)) < NOBODY) return 'S6';
+    if (on.roleTaker(s, ROLE.index(move)) < NOBODY) return 'S6';
     return isRoleFree(s, ROLE.index(move)) ? undefined : 'R1';
   },
 };

@@ -12,7 +12,7 @@ import {
   type WeightBuffer,
 } from '@caravel/core';
 import { DRAW, PASS, PLANTATION, TAKE_QUARRY, USE_HACIENDA, USE_HOSPICE } from '../../moves/table.ts';
-import { actor, discarded, faceDown, faceUp, haciendaUsed, placed, players, quarriesLeft, tilesOccupied } from '../../state/layout.ts';
+import * as on from '../../state/layout.ts';
 import * as state from '../../state/state.ts';
 import { FACE_UP, HACIENDA_TILE, HOSPICE_COLONIST, SETTLING } from '../../state/steps.ts';
 import { CONSTRUCTION_HUT, HACIENDA, HOSPICE } from '../../tables/buildings.ts';
@@ -24,14 +24,15 @@ const mayChooseQuarry = (s: State, seat: Seat): boolean =>
   state.hasPrivilege(s, seat, SETTLER) || state.isOccupied(s, seat, CONSTRUCTION_HUT);
 
 /** SE5: no quarries left, no privilege and no use for the hut. SE4: nor without space. */
-const canTakeQuarry = (s: State, seat: Seat): boolean => quarriesLeft(s) > 0 && mayChooseQuarry(s, seat) && state.hasIslandSpace(s, seat);
+const canTakeQuarry = (s: State, seat: Seat): boolean =>
+  on.quarriesLeft(s) > 0 && mayChooseQuarry(s, seat) && state.hasIslandSpace(s, seat);
 
 /** SE2: one of the tiles that lie face up. */
-const canTakePlantation = (s: State, seat: Seat, good: Good): boolean => faceUp(s, good) > 0 && state.hasIslandSpace(s, seat);
+const canTakePlantation = (s: State, seat: Seat, good: Good): boolean => on.faceUp(s, good) > 0 && state.hasIslandSpace(s, seat);
 
 /** V-hacienda: once, before the face-up tile; Q1: while there is a tile face down or discarded. */
 const canUseHacienda = (s: State, seat: Seat): boolean =>
-  haciendaUsed(s) === 0 && state.isOccupied(s, seat, HACIENDA) && state.hasIslandSpace(s, seat) && hasHiddenTile(s);
+  on.haciendaUsed(s) === 0 && state.isOccupied(s, seat, HACIENDA) && state.hasIslandSpace(s, seat) && hasHiddenTile(s);
 
 const hasHiddenTile = (s: State): boolean => state.tilesFaceDown(s) > 0 || state.tilesDiscarded(s) > 0;
 
@@ -41,33 +42,33 @@ const canUseHospice = (s: State, seat: Seat): boolean => state.isOccupied(s, sea
 /** Q13: who finds nothing to take is not asked. */
 const hasChoice = (s: State, seat: Seat): boolean => {
   if (!state.hasIslandSpace(s, seat)) return false;
-  for (let good = 0; good < GOODS.length; good++) if (faceUp(s, good) > 0) return true;
+  for (let good = 0; good < GOODS.length; good++) if (on.faceUp(s, good) > 0) return true;
   return canTakeQuarry(s, seat) || canUseHacienda(s, seat);
 };
 
 export const beginSettler = (s: State): void => {
-  haciendaUsed.set(s, 0);
+  on.haciendaUsed.set(s, 0);
   state.startLap(s);
   state.askNext(s, SETTLING, hasChoice);
 };
 
 const goOn = (s: State): void => {
-  haciendaUsed.set(s, 0);
+  on.haciendaUsed.set(s, 0);
   state.passOn(s);
   state.askNext(s, SETTLING, hasChoice);
 };
 
 const take = (s: State, seat: Seat, tile: Tile): void => {
-  if (tile === QUARRY) quarriesLeft.add(s, -1);
-  else faceUp.add(s, tile, -1);
+  if (tile === QUARRY) on.quarriesLeft.add(s, -1);
+  else on.faceUp.add(s, tile, -1);
   state.layTile(s, seat, tile);
   if (!canUseHospice(s, seat)) return goOn(s);
-  placed.set(s, tile);
+  on.placed.set(s, tile);
   state.awaitSeat(s, HOSPICE_COLONIST, seat);
 };
 
 const startHacienda = (s: State): void => {
-  haciendaUsed.set(s, 1);
+  on.haciendaUsed.set(s, 1);
   if (state.tilesFaceDown(s) === 0) state.reshuffle(s);
   state.awaitChance(s, HACIENDA_TILE);
 };
@@ -112,9 +113,9 @@ const whyNoQuarry = (s: State, seat: Seat): RuleId | undefined => {
 export const hospiceColonist = optional(USE_HOSPICE, PASS, 'V-hospice', (s, seat, used) => {
   if (used) {
     state.takeNewColonist(s, seat);
-    tilesOccupied.add(s, seat, placed(s), 1);
+    on.tilesOccupied.add(s, seat, on.placed(s), 1);
   }
-  placed.set(s, state.NOBODY);
+  on.placed.set(s, state.NOBODY);
   goOn(s);
 });
 
@@ -122,8 +123,8 @@ export const hospiceColonist = optional(USE_HOSPICE, PASS, 'V-hospice', (s, seat
 const drawFaceDown = (s: State, out: MoveBuffer, weights: WeightBuffer): number => {
   let count = 0;
   for (let good = 0; good < GOODS.length; good++) {
-    if (faceDown(s, good) === 0) continue;
-    weights[count] = faceDown(s, good);
+    if (on.faceDown(s, good) === 0) continue;
+    weights[count] = on.faceDown(s, good);
     out[count++] = DRAW.first + good;
   }
   return count;
@@ -134,9 +135,9 @@ export const haciendaLottery: Lottery = {
   chance: drawFaceDown,
   apply(s: State, move: Move): void {
     const good = DRAW.index(move);
-    faceDown.add(s, good, -1);
-    state.layTile(s, actor(s), good);
-    if (hasChoice(s, actor(s))) state.awaitSeat(s, SETTLING, actor(s));
+    on.faceDown.add(s, good, -1);
+    state.layTile(s, on.actor(s), good);
+    if (hasChoice(s, on.actor(s))) state.awaitSeat(s, SETTLING, on.actor(s));
     else goOn(s);
   },
 };
@@ -144,16 +145,16 @@ export const haciendaLottery: Lottery = {
 /** SE3: at the end of the phase the tiles left are discarded, then players + 1 are drawn. */
 export const discardFaceUp = (s: State): void => {
   for (let good = 0; good < GOODS.length; good++) {
-    discarded.add(s, good, faceUp(s, good));
-    faceUp.set(s, good, 0);
+    on.discarded.add(s, good, on.faceUp(s, good));
+    on.faceUp.set(s, good, 0);
   }
 };
 
 /** SE3, S7: one tile at a time; the discards are shuffled in when the stacks run out, and if still too few, fewer lie open. */
 export const layFaceUp = (s: State): void => {
   let lying = 0;
-  for (let good = 0; good < GOODS.length; good++) lying += faceUp(s, good);
-  if (lying > players(s)) return state.awaitNobody(s, FACE_UP);
+  for (let good = 0; good < GOODS.length; good++) lying += on.faceUp(s, good);
+  if (lying > on.players(s)) return state.awaitNobody(s, FACE_UP);
   if (state.tilesFaceDown(s) === 0) state.reshuffle(s);
   if (state.tilesFaceDown(s) === 0) return state.awaitNobody(s, FACE_UP);
   state.awaitChance(s, FACE_UP);
@@ -163,8 +164,8 @@ export const faceUpLottery: Lottery = {
   chance: drawFaceDown,
   apply(s: State, move: Move): void {
     const good = DRAW.index(move);
-    faceDown.add(s, good, -1);
-    faceUp.add(s, good, 1);
+    on.faceDown.add(s, good, -1);
+    on.faceUp.add(s, good, 1);
     layFaceUp(s);
   },
 };

@@ -44,7 +44,7 @@ test('S1 with a random order chance says who sits to the left of whom', () => {
   assert.deepEqual(chances(s), ['1x next 0', '1x next 2', '1x next 3']);
   const seated = play(s, '* next 3', '* next 0');
   assert.deepEqual(
-    [0, 1, 2, 3].map((seat) => on.left(seated, seat)),
+    [0, 1, 2, 3].map((seat) => on.nextSeat(seated, seat)),
     [2, 3, 1, 0],
   );
   assert.equal(whyNot(s, '* next 1'), 'S1');

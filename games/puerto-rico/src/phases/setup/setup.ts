@@ -67,14 +67,14 @@ export const setUp = (config: Config, s: State): void => {
   layOutBarrels(s, box);
   layOutBuildings(s, box, BUILDING_SETS[config.options.buildings as string] ?? []);
   layOutSupplies(s, box);
-  for (let seat = 0; seat < MAX_PLAYERS; seat++) on.left.set(s, seat, NOBODY);
+  for (let seat = 0; seat < MAX_PLAYERS; seat++) on.nextSeat.set(s, seat, NOBODY);
   if (!on.randomOrder(s)) sitInOrder(s);
   if (typeof config.options.governor === 'number') seatGovernor(s, config.options.governor);
   else awaitChance(s, GOVERNOR);
 };
 
 const sitInOrder = (s: State): void => {
-  for (let seat = 0; seat < on.players(s); seat++) on.left.set(s, seat, (seat + 1) % on.players(s));
+  for (let seat = 0; seat < on.players(s); seat++) on.nextSeat.set(s, seat, (seat + 1) % on.players(s));
 };
 
 /** S1: the first governor; if the order of seats is still open, chance goes on with who sits next. */
@@ -94,7 +94,7 @@ const deal = (s: State): void => {
     payOut(s, seat, box.doubloons);
     layTile(s, seat, tile);
     on.faceDown.add(s, tile, -1);
-    seat = on.left(s, seat);
+    seat = on.nextSeat(s, seat);
   }
   on.actor.set(s, NOBODY);
   awaitNobody(s, GOVERNOR);
@@ -103,7 +103,7 @@ const deal = (s: State): void => {
 /** A seat that nobody has to the left yet, and that is not the governor's: who could sit next. */
 const isStanding = (s: State, seat: Seat): boolean => {
   if (seat === on.governor(s)) return false;
-  for (let other = 0; other < on.players(s); other++) if (on.left(s, other) === seat) return false;
+  for (let other = 0; other < on.players(s); other++) if (on.nextSeat(s, other) === seat) return false;
   return true;
 };
 
@@ -117,8 +117,8 @@ const seatTheLast = (s: State): void => {
     last = seat;
   }
   if (standing > 1) return awaitChance(s, ORDER);
-  on.left.set(s, on.actor(s), last);
-  on.left.set(s, last, on.governor(s));
+  on.nextSeat.set(s, on.actor(s), last);
+  on.nextSeat.set(s, last, on.governor(s));
   deal(s);
 };
 
@@ -145,7 +145,7 @@ export const orderLottery = {
   },
   apply(s: State, move: Move): void {
     const seat = SITS_NEXT.index(move);
-    on.left.set(s, on.actor(s), seat);
+    on.nextSeat.set(s, on.actor(s), seat);
     on.actor.set(s, seat);
     seatTheLast(s);
   },

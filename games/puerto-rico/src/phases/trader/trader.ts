@@ -1,7 +1,7 @@
 /** TR1–TR4, V-market, V-office: the trader. */
 import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { PASS, SELL } from '../../moves/table.ts';
-import { barrels, barrelsLeft, house, houseFilled } from '../../state/layout.ts';
+import * as on from '../../state/layout.ts';
 import * as state from '../../state/state.ts';
 import { TRADING } from '../../state/steps.ts';
 import { LARGE_MARKET, OFFICE, SMALL_MARKET } from '../../tables/buildings.ts';
@@ -17,11 +17,11 @@ export const salePrice = (s: State, seat: Seat, good: Good): number =>
   (PRICES[good] as number) + (state.hasPrivilege(s, seat, TRADER) ? 1 : 0) + marketBonus(s, seat);
 
 /** TR2: all kinds different. V-office: the office sells a kind that lies there already. */
-const houseTakes = (s: State, seat: Seat, good: Good): boolean => house(s, good) === 0 || state.isOccupied(s, seat, OFFICE);
+const houseTakes = (s: State, seat: Seat, good: Good): boolean => on.house(s, good) === 0 || state.isOccupied(s, seat, OFFICE);
 
 /** TR2: four places; V-office: nobody sells into a full house. */
 const canSell = (s: State, seat: Seat, good: Good): boolean =>
-  barrels(s, seat, good) > 0 && !state.isHouseFull(s) && houseTakes(s, seat, good);
+  on.barrels(s, seat, good) > 0 && !state.isHouseFull(s) && houseTakes(s, seat, good);
 
 const hasChoice = (s: State, seat: Seat): boolean => {
   for (let good = 0; good < GOODS.length; good++) if (canSell(s, seat, good)) return true;
@@ -34,9 +34,9 @@ export const beginTrader = (s: State): void => {
 };
 
 const sell = (s: State, seat: Seat, good: Good): void => {
-  barrels.add(s, seat, good, -1);
-  house.add(s, good, 1);
-  houseFilled.add(s, 1);
+  on.barrels.add(s, seat, good, -1);
+  on.house.add(s, good, 1);
+  on.houseFilled.add(s, 1);
   state.payOut(s, seat, salePrice(s, seat, good));
 };
 
@@ -51,7 +51,7 @@ export const trading: Decision = {
     if (move === PASS) return undefined;
     if (!SELL.has(move)) return 'R1';
     const good = SELL.index(move);
-    if (barrels(s, seat, good) === 0) return 'TR1';
+    if (on.barrels(s, seat, good) === 0) return 'TR1';
     return canSell(s, seat, good) ? undefined : 'TR2';
   },
 };
@@ -60,8 +60,8 @@ export const trading: Decision = {
 export const emptyFullHouse = (s: State): void => {
   if (!state.isHouseFull(s)) return;
   for (let good = 0; good < GOODS.length; good++) {
-    barrelsLeft.add(s, good, house(s, good));
-    house.set(s, good, 0);
+    on.barrelsLeft.add(s, good, on.house(s, good));
+    on.house.set(s, good, 0);
   }
-  houseFilled.set(s, 0);
+  on.houseFilled.set(s, 0);
 };

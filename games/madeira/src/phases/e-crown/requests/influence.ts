@@ -1,7 +1,7 @@
 /** R3: the Request Influence. */
 import type { Seat, State } from '@caravel/core';
 import { FAVORS, GUILDS, type Guild } from '../../../board/names.ts';
-import { favorGuild, favorOwner, favorUp } from '../../../state/layout.ts';
+import * as on from '../../../state/layout.ts';
 
 const FAVOR_POINTS = 5;
 
@@ -9,7 +9,7 @@ const FAVOR_POINTS = 5;
 const faceUpOf = (s: State, seat: Seat, guild: Guild): number => {
   let up = 0;
   for (let favor = 0; favor < FAVORS.length; favor++)
-    if (favorGuild(s, favor) === guild && favorOwner(s, favor) === seat && favorUp(s, favor) === 1) up++;
+    if (on.favorGuild(s, favor) === guild && on.favorOwner(s, favor) === seat && on.favorUp(s, favor) === 1) up++;
   return up;
 };
 

@@ -2,24 +2,24 @@
 import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { WEALTH } from '../../../board/names.ts';
 import { DONATE } from '../../../moves/table.ts';
-import { points, reals } from '../../../state/layout.ts';
+import * as on from '../../../state/layout.ts';
 import { awaitNobody, awaitSeat } from '../../../state/state.ts';
 import { REQUEST_SCORED, WEALTH_PAY } from '../../../state/steps.ts';
 import { MOST_DONATED } from '../../../tables/pieces.ts';
 import { countScored } from './scored.ts';
 
 /** R5: up to 15 Reals at home, 1 PP each. */
-export const mostToDonate = (s: State, seat: Seat): number => Math.min(MOST_DONATED, reals(s, seat));
+export const mostToDonate = (s: State, seat: Seat): number => Math.min(MOST_DONATED, on.reals(s, seat));
 
 /** Who has no Real has nothing to choose. */
 export const startWealth = (s: State, seat: Seat): void => {
-  if (reals(s, seat) > 0) awaitSeat(s, WEALTH_PAY, seat);
+  if (on.reals(s, seat) > 0) awaitSeat(s, WEALTH_PAY, seat);
   else donate(s, seat, 0);
 };
 
 const donate = (s: State, seat: Seat, amount: number): void => {
-  reals.add(s, seat, -amount);
-  points.add(s, seat, amount);
+  on.reals.add(s, seat, -amount);
+  on.points.add(s, seat, amount);
   countScored(s, WEALTH);
   awaitNobody(s, REQUEST_SCORED);
 };
