@@ -14,7 +14,6 @@ import type { View } from './view.ts';
 export { REGIONS, type Region } from './board/board.ts';
 export * from './board/names.ts';
 export type { MadeiraMove } from './moves/table.ts';
-export type { RuleSetName } from './rule-sets.ts';
 export {
   type FieldName,
   MARKET_SLOT_NAMES,
@@ -26,6 +25,7 @@ export {
 } from './state/places.ts';
 export type { StepName } from './state/steps.ts';
 export { type DieValue, MAX_PLAYERS, MOST_DONATED, PIPS, SHIPS, WORKERS } from './tables/pieces.ts';
+export type { RuleSetName } from './tables/rule-sets.ts';
 export type * from './view.ts';
 
 export const madeira: Game<View, MadeiraMove> = {

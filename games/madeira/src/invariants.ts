@@ -1,7 +1,6 @@
 /** What no move may break: pieces are conserved, limits hold, nothing is negative. */
 import { CHANCE_TURN, Faults, OVER, type State, sumOf } from '@caravel/core';
 import { BUILDINGS, CITIES, COLONIES, FAVORS, REQUESTS } from './board/names.ts';
-import { RULE_SETS } from './rule-sets.ts';
 import * as on from './state/layout.ts';
 import { FIRST_SPOT, PLACES, SLOTS, SPOTS, SPOTS_IN_CITY, UNBUILT_COLUMNS } from './state/places.ts';
 import { CITIZEN, countBits, isBuilt, NOBODY } from './state/state.ts';
@@ -17,6 +16,7 @@ import {
   SHIPS,
   WORKERS,
 } from './tables/pieces.ts';
+import { RULE_SETS } from './tables/rule-sets.ts';
 
 /** S2: 12 Workers, 6 Ships, 3 Action Markers a player, always accounted for. */
 const checkPieces = (s: State, faults: Faults): void => {

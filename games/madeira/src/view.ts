@@ -13,10 +13,10 @@ import type {
   RewardName,
   YieldName,
 } from './board/names.ts';
-import type { RuleSetName } from './rule-sets.ts';
 import type { FieldName, LandingSlotName, MarketSlotName, PlaceName, SlotName, SpotName } from './state/places.ts';
 import type { PHASES, StepName } from './state/steps.ts';
 import type { DieValue } from './tables/pieces.ts';
+import type { RuleSetName } from './tables/rule-sets.ts';
 
 export type PhaseName = (typeof PHASES)[number];
 

@@ -1,11 +1,11 @@
 /** What a seat is shown, part by part, with every number a board needs: no client computes a rule. */
 import { at, OVER, type Seat, type State } from '@caravel/core';
-import { RULE_SETS } from '../rule-sets.ts';
 import * as on from '../state/layout.ts';
 import { FOREST } from '../state/places.ts';
 import { ruleSet } from '../state/rule-set.ts';
 import { PHASES } from '../state/steps.ts';
 import { ROUNDS } from '../tables/pieces.ts';
+import { RULE_SETS } from '../tables/rule-sets.ts';
 import type { View } from '../view.ts';
 import { describeBuildings, describeResolving } from './buildings.ts';
 import { describeCities } from './cities.ts';

@@ -14,11 +14,11 @@ import {
   type RewardName,
 } from '../board/names.ts';
 import { madeira } from '../index.ts';
-import { RULE_SETS } from '../rule-sets.ts';
 import * as on from '../state/layout.ts';
 import { FIRST_SPOT, HOME_PLACE, isSpot, PLACE_NAMES, PLACES, SLOT_NAMES, SLOTS, UNBUILT_COLUMNS, WATCH } from '../state/places.ts';
 import { CITIZEN, NOBODY, workersAt } from '../state/state.ts';
 import { PHASES, STEPS } from '../state/steps.ts';
+import { RULE_SETS } from '../tables/rule-sets.ts';
 import { choices, options, type PositionWords, placeNamed, play, position } from './position.ts';
 
 export const FIRST_EDITIONS = ['1st-de', '1st-it', '1st-hu'] as const;

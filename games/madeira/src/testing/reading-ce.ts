@@ -2,11 +2,11 @@
 import { isChance, legalMoves, outcomes, type Seat, type State, seatsOf } from '@caravel/core';
 import { BUILDINGS, type BuildingName, FAVORS, type FavorName, GOODS, type RequestName, type RewardName } from '../board/names.ts';
 import { madeira } from '../index.ts';
-import { RULE_SETS, type RuleSetName } from '../rule-sets.ts';
 import * as on from '../state/layout.ts';
 import { HOME_PLACE, PLACE_NAMES, SLOT_NAMES, SLOTS } from '../state/places.ts';
 import { workersAt } from '../state/state.ts';
 import { STEPS, type StepName } from '../state/steps.ts';
+import { RULE_SETS, type RuleSetName } from '../tables/rule-sets.ts';
 import { type PositionWords, play, position, type SeatWords } from './position.ts';
 
 export const FIRST_EDITION = ['1st-de', '1st-it', '1st-hu'] as const;

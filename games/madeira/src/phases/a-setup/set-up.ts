@@ -2,13 +2,13 @@
 import type { Config, OptionValue, State } from '@caravel/core';
 import { BUILDINGS, CITIES, COLONIES, FAVORS, GOODS, REQUESTS } from '../../board/names.ts';
 import { boardOf } from '../../board/read-board.ts';
-import { RULE_SETS, type RuleSetName } from '../../rule-sets.ts';
 import * as on from '../../state/layout.ts';
 import { FIRST_SPOT, SLOTS, SPOTS, spotOf, UNBUILT_COLUMNS } from '../../state/places.ts';
 import { ruleSet } from '../../state/rule-set.ts';
 import { awaitChance, CITIZEN, NOBODY } from '../../state/state.ts';
 import { CROWNS } from '../../state/steps.ts';
 import { EXTRA_REALS, FIRST_WATCH, HOME, MAX_PLAYERS, PASSING_SLOTS, SHIPS, WORKERS } from '../../tables/pieces.ts';
+import { RULE_SETS, type RuleSetName } from '../../tables/rule-sets.ts';
 import { layBoard } from './lay-board.ts';
 
 /** S8: the rightmost spot of the built districts is the fourth from the left. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { must, readConfig } from '@caravel/core';
-import { madeira } from './index.ts';
-import * as on from './state/layout.ts';
-import { play, position, type SeatWords, whyNot } from './testing/position.ts';
+import { madeira } from '../index.ts';
+import * as on from '../state/layout.ts';
+import { play, position, type SeatWords, whyNot } from '../testing/position.ts';
 import {
   characterAt,
   dealt,
@@ -17,7 +17,7 @@ import {
   stepOf,
   turnOf0,
   waitingFor,
-} from './testing/reading-ab.ts';
+} from '../testing/reading-ab.ts';
 
 test('V1 Pirates at the start', () =>
   assert.deepEqual(

@@ -1,5 +1,5 @@
 /** The four booklets, one engine: what differs between them (V1–V11), a row each. Everything else is common to all. */
-import { manifest } from './manifest.ts';
+import { manifest } from '../manifest.ts';
 
 export const RULE_SETS = manifest.ruleSets;
 export type RuleSetName = (typeof RULE_SETS)[number];
