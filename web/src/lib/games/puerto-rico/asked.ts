@@ -12,5 +12,5 @@ export interface Asked {
   readonly me: Seat;
 }
 
-export type TargetOfKind<Kind extends ParsedTarget['kind']> = Extract<ParsedTarget, { readonly kind: Kind }>;
+type TargetOfKind<Kind extends ParsedTarget['kind']> = Extract<ParsedTarget, { readonly kind: Kind }>;
 export type Explain<Kind extends ParsedTarget['kind']> = (target: TargetOfKind<Kind>, asked: Asked) => Explanation;
