@@ -1,5 +1,5 @@
 /** What no move may break: pieces are conserved, nothing is negative, limits hold. */
-import { CHANCE_TURN, Faults, OVER, type State, sumOf } from '@caravel/core';
+import { at, CHANCE_TURN, Faults, OVER, type State, sumOf } from '@caravel/core';
 import * as on from './state/layout.ts';
 import { NOBODY } from './state/state.ts';
 import { FACE_UP, GOVERNOR, HACIENDA_TILE, ORDER, OVER_STEP, PLACING, ROLE_CHOICE, STEPS } from './state/steps.ts';
@@ -15,7 +15,7 @@ const checkBarrels = (s: State, faults: Faults): void => {
   for (let good = 0; good < GOODS.length; good++) {
     const onShips = sumOf(SHIPS, (ship) => (on.shipGood(s, ship) === good ? on.shipLoad(s, ship) : 0));
     const all = on.barrelsLeft(s, good) + on.house(s, good) + onShips + overSeats((seat) => on.barrels(s, seat, good));
-    faults.equal(`barrels of ${GOODS[good]}`, all, (BARRELS[good] as number) - barrelsOut);
+    faults.equal(`barrels of ${GOODS[good]}`, all, at(BARRELS, good) - barrelsOut);
   }
 };
 
@@ -24,7 +24,7 @@ const checkTiles = (s: State, faults: Faults): void => {
   for (let tile = 0; tile < TILES.length; tile++) {
     const supply = tile === QUARRY ? on.quarriesLeft(s) : on.faceDown(s, tile) + on.faceUp(s, tile) + on.discarded(s, tile);
     const all = supply + overSeats((seat) => on.tiles(s, seat, tile));
-    faults.equal(`tiles of ${TILES[tile]}`, all, (TILE_COPIES[tile] as number) - tilesOut);
+    faults.equal(`tiles of ${TILES[tile]}`, all, at(TILE_COPIES, tile) - tilesOut);
   }
 };
 
@@ -51,7 +51,7 @@ const checkColonists = (s: State, seat: number, faults: Faults): void => {
   const onTiles = sumOf(Math.min(decided, TILES.length), (tile) => on.tilesOccupied(s, seat, tile));
   const onBuildings = sumOf(decided - TILES.length, (building) => on.buildingColonists(s, seat, building));
   faults.equal(`colonists of seat ${seat}`, on.sanJuan(s, seat) + on.hand(s, seat) + onTiles + onBuildings, on.colonists(s, seat));
-  const circles = sumOf(BUILDING_COUNT, (building) => on.buildings(s, seat, building) * (CIRCLES[building] as number));
+  const circles = sumOf(BUILDING_COUNT, (building) => on.buildings(s, seat, building) * at(CIRCLES, building));
   faults.equal(`circles of seat ${seat}`, on.buildingCircles(s, seat), circles);
 };
 
@@ -60,13 +60,13 @@ const checkPlayer = (s: State, seat: number, faults: Faults): void => {
   const laid = sumOf(TILES.length, (tile) => on.tiles(s, seat, tile));
   faults.equal(`island of seat ${seat}`, on.islandFilled(s, seat), laid);
   faults.atMost(`island of seat ${seat}`, on.islandFilled(s, seat), ISLAND_SPACES);
-  const covered = sumOf(BUILDING_COUNT, (building) => on.buildings(s, seat, building) * (SPACES[building] as number));
+  const covered = sumOf(BUILDING_COUNT, (building) => on.buildings(s, seat, building) * at(SPACES, building));
   faults.equal(`city of seat ${seat}`, on.cityFilled(s, seat), covered);
   faults.atMost(`city of seat ${seat}`, on.cityFilled(s, seat), CITY_SPACES);
   for (let tile = 0; tile < TILES.length; tile++)
     faults.atMost(`colonists of seat ${seat} on ${TILES[tile]}`, on.tilesOccupied(s, seat, tile), on.tiles(s, seat, tile));
   for (let building = 0; building < BUILDING_COUNT; building++) {
-    const circles = on.buildings(s, seat, building) * (CIRCLES[building] as number);
+    const circles = on.buildings(s, seat, building) * at(CIRCLES, building);
     faults.atMost(`colonists of seat ${seat} on ${BUILDINGS[building]}`, on.buildingColonists(s, seat, building), circles);
   }
 };

@@ -1,5 +1,5 @@
 /** CR1–CR3, V-factory: the craftsman. */
-import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
+import { at, type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { CRAFT, PASS } from '../../moves/table.ts';
 import * as on from '../../state/layout.ts';
 import { awaitNobody, awaitSeat, isOccupied, payOut } from '../../state/state.ts';
@@ -26,8 +26,8 @@ export const production = (s: State, seat: Seat, good: Good): number => {
 /** CR1: what colonists on these places, each by its name, would produce: for a mayor who has not placed all of them yet. */
 export const productionOf = (colonists: Readonly<Record<string, number>>) =>
   GOODS.map((name, good) => {
-    const plants = PLANTS_OF[good] as readonly number[];
-    const workers = plants.reduce((sum, plant) => sum + (colonists[BUILDINGS[plant] as string] ?? 0), 0);
+    const plants = at(PLANTS_OF, good);
+    const workers = plants.reduce((sum, plant) => sum + (colonists[at(BUILDINGS, plant)] ?? 0), 0);
     return { good: name, count: made(good, colonists[name] ?? 0, workers) };
   }).filter(({ count }) => count > 0);
 
