@@ -28,21 +28,25 @@ interface Kept {
 
 const FOLDER = join(import.meta.dirname, '../..');
 
-const kept: readonly Kept[] = REGISTRATIONS.flatMap(({ manifest: { name }, frozen = {} }) =>
-  Object.entries(frozen).map(([version, load]) => ({
-    name,
-    version: Number(version),
-    newest: GAMES.find((game) => game.name === name) ?? assert.fail(name),
-    folder: join(FOLDER, name, 'frozen', version),
-    load,
-  })),
+const versionsOf = (name: string): string[] => {
+  const folder = join(FOLDER, name, 'frozen');
+  return existsSync(folder) ? readdirSync(folder) : [];
+};
+
+/** All that is frozen: the newest version may be among it, ready for the day there is a newer one. */
+const kept: readonly Kept[] = GAMES.flatMap((newest) =>
+  versionsOf(newest.name).map((version) => {
+    const folder = join(FOLDER, newest.name, 'frozen', version);
+    return { name: newest.name, version: Number(version), newest, folder, load: () => import(join(folder, 'rules.js')) };
+  }),
 );
 
 test('every older version that is kept is registered, and none is newer than the rules', () => {
   for (const { manifest, frozen = {} } of REGISTRATIONS) {
-    const folder = join(FOLDER, manifest.name, 'frozen');
-    const versions = existsSync(folder) ? readdirSync(folder).filter((version) => Number(version) < manifest.version) : [];
-    assert.deepEqual(Object.keys(frozen), versions, manifest.name);
+    const versions = versionsOf(manifest.name).map(Number);
+    assert.ok(versions.every((version) => version <= manifest.version));
+    const older = versions.filter((version) => version < manifest.version);
+    assert.deepEqual(Object.keys(frozen).map(Number), older, manifest.name);
   }
 });
 
@@ -56,7 +60,8 @@ const pathsIn = (value: unknown, path = ''): string[] => {
 const viewsOf = ({ describe }: Game, steps: readonly Step[]): Set<string> =>
   new Set(steps.flatMap(({ after }) => [WATCHER, 0].flatMap((viewer) => pathsIn(describe(after, viewer)))));
 
-const dataOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+/** Functions are left out; what is new in the newest version is no matter. */
+const dataOf = (value: unknown): Record<string, unknown> => JSON.parse(JSON.stringify(value));
 const textsOf = ({ moves }: Game): string[] => Array.from({ length: moves.count }, (_, move) => moves.text(move));
 
 for (const { name, version, newest, folder, load } of kept) {
@@ -90,6 +95,7 @@ for (const { name, version, newest, folder, load } of kept) {
     const rules: FrozenRules = await import(`@caravel/${name}/rules`);
     assert.deepEqual(game.layout.fields, newest.layout.fields);
     assert.deepEqual(textsOf(game), textsOf(newest));
-    assert.deepEqual(dataOf(inside), dataOf(rules.inside));
+    const [older, now] = [dataOf(inside), dataOf(rules.inside)];
+    for (const [constant, value] of Object.entries(older)) assert.deepEqual(now[constant], value, constant);
   });
 }
