@@ -1,5 +1,5 @@
 /** G1–G3, RU29, RU30: what is counted after the fifth round. */
-import type { Seat, State } from '@caravel/core';
+import { at, type Seat, type State } from '@caravel/core';
 import { GOODS } from './board/names.ts';
 import * as on from './state/layout.ts';
 import { passingSlotOf } from './state/passing.ts';
@@ -36,7 +36,7 @@ export const pirateLoss = (s: State, seat: Seat): number => {
   if (on.pirates(s, seat) === 0) return 0;
   let rank = 0;
   for (let other = 0; other < on.players(s); other++) if (other !== seat && hasMorePirates(s, other, seat)) rank++;
-  return (LOSSES[rank] as number) + Math.max(0, on.pirates(s, seat) - FREE_PIRATES);
+  return at(LOSSES, rank) + Math.max(0, on.pirates(s, seat) - FREE_PIRATES);
 };
 
 /** G3: PP of play, resources and Pirates together. RU30: they may fall below 0 only here. */

@@ -10,9 +10,7 @@ import { numberAt } from '../../number-at.ts';
 const { on, names, places, steps } = md;
 
 export const KINDS = names.REQUESTS.length;
-const INFLUENCE = 2;
-const URBANIZATION = 3;
-const WEALTH = 4;
+const { INFLUENCE, URBANIZATION, WEALTH } = names;
 
 /** What a seat has for the Crown, filled once a look. */
 interface Claims {
@@ -48,7 +46,8 @@ export const fillClaims = (s: State, seat: Seat, claims: Claims, reals: number):
     countOne(claims.favors, guild);
     if (on.favorUp(s, favor) === 1) countOne(claims.up, guild);
   }
-  for (let city = 0; city < 3; city++) claims.cities[city] = isNamed(s, seat, city) ? 0 : md.urbanizationPoints(s, seat, city);
+  for (let city = 0; city < names.CITIES.length; city++)
+    claims.cities[city] = isNamed(s, seat, city) ? 0 : md.urbanizationPoints(s, seat, city);
   claims.reals = reals;
 };
 
@@ -118,7 +117,7 @@ export const requestPoints = (s: State, claims: Claims, kind: number, scoring: n
   if (kind < INFLUENCE) return shipTriple(s, claims, kind, scoring, nth);
   if (kind === INFLUENCE) return 5 * atLeast(claims.up, nth + 1);
   if (kind === URBANIZATION) return nthCity(claims, nth);
-  return Math.max(0, Math.min(15, claims.reals - 15 * nth));
+  return Math.max(0, Math.min(md.MOST_DONATED, claims.reals - md.MOST_DONATED * nth));
 };
 
 const isScoring = (s: State): boolean => on.phase(s) === steps.E && on.round(s) % 2 === 1;
@@ -162,5 +161,5 @@ export const pointsUnderWay = (s: State, seat: Seat, claims: Claims): number => 
   if (!isScoring(s) || on.actor(s) !== seat) return 0;
   let sum = 0;
   for (let nth = 0; nth < on.toScore(s, URBANIZATION); nth++) sum += nthCity(claims, nth);
-  return sum + Math.min(15 * on.toScore(s, WEALTH), claims.reals);
+  return sum + Math.min(md.MOST_DONATED * on.toScore(s, WEALTH), claims.reals);
 };

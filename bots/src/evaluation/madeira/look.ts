@@ -7,7 +7,7 @@ import * as md from '@caravel/madeira/inside';
 import { expectedCost, expectedPirates, isToCome } from './buildings.ts';
 import * as crown from './crown.ts';
 import { comingPirates, softPirateLoss } from './pirates.ts';
-import { addYields, fillPurse, type Purse, woodInReach } from './purse.ts';
+import { addYields, fillPurse, type Purse } from './purse.ts';
 import { fillVoyages, type Voyages } from './voyages.ts';
 
 const { on, names, places, steps } = md;
@@ -74,30 +74,30 @@ const lookAtCrown = (s: State, seat: Seat, goods: number, out: Float64Array, fro
 
 const lookAtMeans = (s: State, seat: Seat, goods: number, out: Float64Array, from: number): number => {
   let at = from;
-  const market = holds(s, seat, 0);
-  const colony = holds(s, seat, 1);
-  const influence = holds(s, seat, 2);
+  const market = holds(s, seat, names.MARKET_ROUTES);
+  const colony = holds(s, seat, names.EXPEDITIONS);
+  const influence = holds(s, seat, names.INFLUENCE);
   const wood = Math.min(3, purse.wood);
   const guilds = crown.atLeast(claims.favors, 1);
   out[at++] = market * wood;
   out[at++] = market * Math.min(6, goods);
   out[at++] = colony * wood;
-  out[at++] = colony * Math.min(6, on.goods(s, seat, 2));
+  out[at++] = colony * Math.min(6, on.goods(s, seat, names.WINE));
   out[at++] = influence * Math.min(5, purse.wood);
   out[at++] = influence * guilds;
   out[at++] = influence * (guilds - crown.atLeast(claims.up, 1));
-  out[at++] = holds(s, seat, 3) * Math.max(leads[0] as number, leads[1] as number, leads[2] as number);
-  out[at++] = holds(s, seat, 4) * Math.min(6, goods);
+  out[at++] = holds(s, seat, names.URBANIZATION) * Math.max(leads[0] as number, leads[1] as number, leads[2] as number);
+  out[at++] = holds(s, seat, names.WEALTH) * Math.min(6, goods);
   return at;
 };
 
 /** What the next Commander and the next Mayor would bring. */
 const lookAtNextActions = (s: State, seat: Seat, out: Float64Array, from: number): number => {
   let at = from;
-  const fromHome = on.shipsHome(s, seat) > 0 && (purse.wood > 0 || (purse.reals > 0 && woodInReach(s, seat) > 0));
+  const fromHome = on.shipsHome(s, seat) > 0 && (purse.wood > 0 || (purse.reals > 0 && md.woodInReach(s, seat) > 0));
   fillVoyages(s, seat, Math.min(2, crown.nextScoring(s, seat)), fromHome, voyages);
-  out[at++] = holds(s, seat, 0) * voyages.market;
-  out[at++] = holds(s, seat, 1) * voyages.colony;
+  out[at++] = holds(s, seat, names.MARKET_ROUTES) * voyages.market;
+  out[at++] = holds(s, seat, names.EXPEDITIONS) * voyages.colony;
   out[at++] = voyages.reals;
   yields.bread = yields.reals = yields.wood = 0;
   addYields(s, seat, yields);
@@ -109,7 +109,7 @@ const lookAtNextActions = (s: State, seat: Seat, out: Float64Array, from: number
 
 const lookAtHome = (s: State, seat: Seat, cost: number, out: Float64Array, from: number): number => {
   let at = from;
-  for (let good = 0; good < 3; good++) {
+  for (let good = 0; good < names.GOODS.length; good++) {
     out[at + good] = on.goods(s, seat, good);
     out[at + 3 + good] = fields[good] as number;
   }
@@ -128,7 +128,7 @@ const lookAtHome = (s: State, seat: Seat, cost: number, out: Float64Array, from:
   out[at++] = Math.max(0, hungry - purse.bread);
   const bare = Math.max(0, md.shipsOnBoard(s, seat) - purse.wood);
   out[at++] = bare;
-  out[at++] = bare === 0 ? 0 : Math.max(0, bare - Math.min(3, woodInReach(s, seat)));
+  out[at++] = bare === 0 ? 0 : Math.max(0, bare - Math.min(3, md.woodInReach(s, seat)));
   return at;
 };
 
@@ -143,7 +143,7 @@ const lookAtWorkers = (s: State, seat: Seat, out: Float64Array, from: number): n
   }
   at += 9;
   out[at++] = md.hasWorkerOn(s, seat, places.FOREST) ? 1 : 0;
-  out[at++] = Math.min(5, woodInReach(s, seat));
+  out[at++] = Math.min(5, md.woodInReach(s, seat));
   out[at++] = on.workersWatch(s, seat);
   out[at++] = isAloneFirstInWatch(s, seat) ? 1 : 0;
   for (let place = 0; place < 3; place++) {
@@ -240,8 +240,8 @@ export const look = (s: State, seat: Seat, out: Float64Array): void => {
   fillPurse(s, seat, purse);
   crown.fillClaims(s, seat, claims, Math.max(0, purse.reals - cost));
   countFields(s, seat);
-  for (let city = 0; city < 3; city++) leads[city] = leadIn(s, seat, city);
-  const goods = on.goods(s, seat, 0) + on.goods(s, seat, 1) + on.goods(s, seat, 2);
+  for (let city = 0; city < names.CITIES.length; city++) leads[city] = leadIn(s, seat, city);
+  const goods = on.goods(s, seat, names.WHEAT) + on.goods(s, seat, names.SUGAR) + on.goods(s, seat, names.WINE);
   out[0] = 1;
   out[1] = on.points(s, seat);
   let at = lookAtCrown(s, seat, goods, out, 2);

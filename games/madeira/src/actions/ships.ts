@@ -1,5 +1,5 @@
 /** CO1–CO5, BD4–BD6, RU13, RU15: moving Ships, one at a time, and what comes of it after the last. */
-import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
+import { type Decision, type Move, type MoveBuffer, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { COLONIES, type Good, WINE } from '../board/names.ts';
 import { DONE, SAIL, SAIL_MORE, SHIP_FROM } from '../moves/table.ts';
 import * as on from '../state/layout.ts';
@@ -82,6 +82,13 @@ export const askForShip = (s: State, seat: Seat): void => {
 
 export const ship: Decision = {
   moves: movesOf(SHIP_FROM, DONE),
+  list(s: State, seat: Seat, out: MoveBuffer, count: number): number {
+    let end = count;
+    for (let from = 0; from <= HOME_SLOT; from++)
+      if (canCastOff(s, seat, from, on.movedTo(s)) && hasHarbour(s, seat, from)) out[end++] = SHIP_FROM.first + from;
+    out[end++] = DONE;
+    return end;
+  },
   apply(s: State, seat: Seat, move: Move): void {
     if (move === DONE) return state.awaitNobody(s, SHIP);
     on.lifted.set(s, SHIP_FROM.index(move));

@@ -2,23 +2,21 @@
 import { at, type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { BUY, GET } from '../moves/table.ts';
 import * as on from '../state/layout.ts';
-import { FIELDS, FOREST, type Place } from '../state/places.ts';
+import { FOREST, type Place } from '../state/places.ts';
 import { ruleSet } from '../state/rule-set.ts';
 import { awaitNobody, awaitSeat, hasWorkerOn, NOBODY, onlyOne } from '../state/state.ts';
 import { ACTION_DONE, BUY_WOOD, D, FAVOR_WOOD_PAID, GET_WOOD, SHIP_WOOD_PAID, UPKEEP_WOOD_PAID } from '../state/steps.ts';
-
-/** RU8: no turn needs more, and the table of prices ends here. */
-const MOST_IN_A_TURN = 6;
+import { MOST_WOOD_BOUGHT } from '../tables/pieces.ts';
 
 /** DW2, GW1: a Field with Wood where you stand, or the supply if you stand in the Forest. */
 const isSource = (s: State, seat: Seat, place: Place): boolean =>
   hasWorkerOn(s, seat, place) && (place === FOREST || on.fieldWood(s, place) > 0);
 
 /** GW2: Wood within reach; the Forest never runs out. */
-const woodInReach = (s: State, seat: Seat): number => {
+export const woodInReach = (s: State, seat: Seat): number => {
   if (hasWorkerOn(s, seat, FOREST)) return Number.MAX_SAFE_INTEGER;
   let sum = 0;
-  for (let field = 0; field < FIELDS; field++) if (hasWorkerOn(s, seat, field)) sum += on.fieldWood(s, field);
+  for (let rest = on.fieldWorkers(s, seat); rest !== 0; rest &= rest - 1) sum += on.fieldWood(s, 31 - Math.clz32(rest & -rest));
   return sum;
 };
 
@@ -40,7 +38,7 @@ export const freeReals = (s: State, seat: Seat): number => on.reals(s, seat) - o
 export const canDiscardWood = (s: State, seat: Seat, amount: number, arriving = 0): boolean => {
   const missing = amount - on.wood(s, seat);
   if (missing <= 0) return true;
-  if (missing > woodInReach(s, seat) || on.woodBought(s) + missing > MOST_IN_A_TURN) return false;
+  if (missing > woodInReach(s, seat) || on.woodBought(s) + missing > MOST_WOOD_BOUGHT) return false;
   const purse = isPaidAtOnce(s) ? on.reals(s, seat) : freeReals(s, seat) + on.incoming(s) + arriving;
   return woodCost(s, missing) <= purse;
 };

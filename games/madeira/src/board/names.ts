@@ -75,6 +75,10 @@ export const WEALTH: Request = REQUESTS.indexOf('wealth');
 /** What the Mayor brings from a city (MA2). */
 export const YIELDS = ['bread', 'reals', 'wood'] as const;
 export type YieldName = (typeof YIELDS)[number];
+/** An index into YIELDS. */
+type Yield = number;
+export const YIELDS_BREAD: Yield = YIELDS.indexOf('bread');
+export const YIELDS_REALS: Yield = YIELDS.indexOf('reals');
 
 /** The slots of the Passing Column (B6). */
 export const PASSING_NUMERALS = ['I', 'II', 'III', 'IV'] as const;

@@ -1,5 +1,5 @@
 /** Reads a board from JSON: first what the schema says, then what a schema cannot say. */
-import { fail, type Option, type OptionValue, ok, type Problem, type Result } from '@caravel/core';
+import { at, fail, type Option, type OptionValue, ok, type Problem, type Result } from '@caravel/core';
 import {
   type Board,
   type Colony,
@@ -24,7 +24,7 @@ const firstRepeat = (items: readonly unknown[]): number => items.findIndex((item
 
 /** A further Wood never pays money back (DW3). */
 const woodPricesProblem = ({ woodPrices }: Board): Found => {
-  const i = woodPrices.findIndex((price, k) => k > 0 && price < (woodPrices[k - 1] as number));
+  const i = woodPrices.findIndex((price, k) => k > 0 && price < at(woodPrices, k - 1));
   return i < 0 ? undefined : { message: `must not be less than ${woodPrices[i - 1]}, the price before it`, field: `woodPrices[${i}]` };
 };
 
@@ -44,7 +44,7 @@ const citiesProblem = ({ cities }: Board): Found => {
 };
 
 const windmillProblem = ({ windmill: { levels, start } }: Board): Found => {
-  const i = levels.findIndex((level, k) => k > 0 && level <= (levels[k - 1] as number));
+  const i = levels.findIndex((level, k) => k > 0 && level <= at(levels, k - 1));
   if (i >= 0) return { message: `must be more than ${levels[i - 1]}, the level before it`, field: `windmill.levels[${i}]` };
   return levels.includes(start) ? undefined : { message: `${start} is none of the levels ${levels.join(', ')}`, field: 'windmill.start' };
 };

@@ -1,5 +1,5 @@
 /** K-island to K-windmill, CO3, RU13, RU14: the King's Rewards of colonies just entered, in any order. */
-import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
+import { at, type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { startWorkers } from '../actions/workers.ts';
 import { COLONIES, REWARDS, type RewardName } from '../board/names.ts';
 import { startFlips } from '../favors/flip.ts';
@@ -81,7 +81,7 @@ export const rewardChoice: Decision = {
     }
     const reward = CHOOSE_REWARD.index(move);
     on.rewardsDue.add(s, colonyOffering(s, reward), -1);
-    (GIVE_BY_INDEX[reward] as (s: State, seat: Seat) => void)(s, seat);
+    at(GIVE_BY_INDEX, reward)(s, seat);
   },
   whyNot(s: State, _seat: Seat, move: Move): RuleId | undefined {
     if (move === NO_REWARD) return undefined;

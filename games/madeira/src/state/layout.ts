@@ -2,7 +2,7 @@
 import { LayoutPlan } from '@caravel/core';
 import { MILL_LEVELS_MOST } from '../board/board.ts';
 import { BUILDINGS, CITIES, COLONIES, FAVORS, GOODS, REQUESTS } from '../board/names.ts';
-import { DIE_VALUES, MAX_PLAYERS, PASSING_SLOTS } from '../tables/pieces.ts';
+import { DIE_VALUES, MAX_PLAYERS, MOST_WOOD_BOUGHT, PASSING_SLOTS } from '../tables/pieces.ts';
 import { FIELDS, MARKET_SLOTS, SLOTS, SPOTS, UNBUILT_COLUMNS } from './places.ts';
 
 const plan = new LayoutPlan();
@@ -17,7 +17,7 @@ export const openPirates = plan.cell('openPirates');
 
 // The board as printed for this number of players: a position knows its board
 /** DW3: the price of 1 to 6 Wood. */
-export const woodPrices = plan.row('woodPrices', 6);
+export const woodPrices = plan.row('woodPrices', MOST_WOOD_BOUGHT);
 export const buildingCost = plan.cell('buildingCost');
 export const passReals = plan.row('passReals', PASSING_SLOTS);
 export const buildingRegion = plan.row('buildingRegion', BUILDINGS.length);

@@ -20,6 +20,9 @@ export const REQUESTS_PER_ROW = 5;
 export const HOME = { goods: 1, wood: 1, bread: 4, reals: 5 } as const;
 export const EXTRA_REALS = [2, 3, 4, 5] as const;
 
+/** RU8: Wood bought in a turn at most, for the table of prices ends here. */
+export const MOST_WOOD_BOUGHT = 6;
+
 /** R5: Reals that Wealth takes at most. */
 export const MOST_DONATED = 15;
 

@@ -2,7 +2,7 @@
  * Positions from words, for tests: a table at the beginning of phase B, C, D or E of a round, with everything where the words say and
  * everybody else at home. What the words leave out is empty; favors, rewards and characters lie in the order of their lists.
  */
-import { CHANCE, isChance, type Move, must, readConfig, type Seat, type State, seatsOf } from '@caravel/core';
+import { at, CHANCE, isChance, must, readConfig, type Seat, type State, seatsOf } from '@caravel/core';
 import { tableTalk } from '@caravel/core/testing';
 import {
   BUILDINGS,
@@ -93,10 +93,10 @@ const afterSetup = ({ players = 4, rules = '2nd', options = {} }: PositionWords)
   const out = new Uint16Array(madeira.moves.count);
   while (on.phase(s) < A || isChance(madeira, s)) {
     const chance = isChance(madeira, s);
-    const seat = chance ? CHANCE : (seatsOf(madeira.turn(s))[0] as Seat);
+    const seat = chance ? CHANCE : at(seatsOf(madeira.turn(s)), 0);
     if (chance) madeira.chance(s, out, new Uint16Array(madeira.moves.count));
     else madeira.legal(s, seat, out);
-    madeira.apply(s, seat, out[0] as Move);
+    madeira.apply(s, seat, at(out, 0));
   }
   return s;
 };
@@ -190,7 +190,7 @@ const layBoardWords = (s: State, words: PositionWords): void => {
 
 const placeCitizens = (s: State, names: readonly string[]): void => {
   const standing = Array.from({ length: SPOTS }, (_, spot) => spot).filter((spot) => on.spots(s, spot) === CITIZEN);
-  for (const [i, spot] of standing.entries()) moveCitizen(s, FIRST_SPOT + spot, placeNamed(names[i] as string));
+  for (const [i, spot] of standing.entries()) moveCitizen(s, FIRST_SPOT + spot, placeNamed(at(names, i)));
 };
 
 const setOrder = (s: State, { phase = 'B', rows, passing }: PositionWords): void => {

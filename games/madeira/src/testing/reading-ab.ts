@@ -1,5 +1,5 @@
 /** What lies on the table, in the words of position.ts, and tables from the very first draw: for the tests of setup, A, B and the free moves. */
-import { CHANCE, isChance, must, outcomes, readConfig, type Seat, type State, seatsOf } from '@caravel/core';
+import { at, CHANCE, isChance, must, outcomes, readConfig, type Seat, type State, seatsOf } from '@caravel/core';
 import {
   BUILDINGS,
   type BuildingName,
@@ -50,12 +50,12 @@ export const homeOf = (s: State, seat: Seat): Record<string, number> => ({
 
 /** Places of a player's Workers, one entry a Worker, without those at home. */
 export const workersOf = (s: State, seat: Seat): string[] =>
-  range(PLACES - 1).flatMap((place) => Array.from({ length: workersAt(s, seat, place) }, () => PLACE_NAMES[place] as string));
+  range(PLACES - 1).flatMap((place) => Array.from({ length: workersAt(s, seat, place) }, () => at(PLACE_NAMES, place)));
 
 export const shipsOf = (s: State, seat: Seat): string[] =>
   range(SLOTS)
     .filter((slot) => on.slotShip(s, slot) === seat)
-    .map((slot) => SLOT_NAMES[slot] as string);
+    .map((slot) => at(SLOT_NAMES, slot));
 
 export const favorsOf = (s: State, seat: Seat): Record<string, string> =>
   Object.fromEntries(
@@ -81,7 +81,7 @@ export const guildDiceAt = (s: State, building: BuildingName): number => on.guil
 export const pirateDieAt = (s: State, building: BuildingName): number => on.pirateDieOn(s, BUILDINGS.indexOf(building));
 
 export const woodOn = (s: State, field: string): number => on.fieldWood(s, placeNamed(field));
-export const goodOf = (s: State, field: string): string => GOODS[on.fieldGood(s, placeNamed(field))] as string;
+export const goodOf = (s: State, field: string): string => at(GOODS, on.fieldGood(s, placeNamed(field)));
 
 /** The Favors on the four right districts of a city, `built` where there is none. */
 export const districtsOf = (s: State, city: (typeof CITIES)[number]): string[] =>
@@ -93,18 +93,18 @@ export const rewardsIn = (s: State, colony: (typeof COLONIES)[number]): (RewardN
 export const citizensAt = (s: State): string[] =>
   range(PLACES)
     .filter((place) => isSpot(place) && on.spots(s, place - FIRST_SPOT) === CITIZEN)
-    .map((place) => PLACE_NAMES[place] as string);
+    .map((place) => at(PLACE_NAMES, place));
 
 export const guildsOfRow = (s: State, row: number): string[] =>
-  [0, 1].map((i) => on.rowGuild(s, row - 1, i)).flatMap((guild) => (guild === NOBODY ? [] : [GUILDS[guild] as string]));
+  [0, 1].map((i) => on.rowGuild(s, row - 1, i)).flatMap((guild) => (guild === NOBODY ? [] : [at(GUILDS, guild)]));
 
 /** Who stands on slots I to IV, −1 for nobody. */
 export const passingOf = (s: State): number[] => range(4).map((slot) => on.passSlot(s, slot));
 export const watchOf = (s: State, seat: Seat): number => workersAt(s, seat, WATCH);
 export const homeWorkersOf = (s: State, seat: Seat): number => workersAt(s, seat, HOME_PLACE);
 
-export const stepOf = (s: State): string => STEPS[on.step(s)] as string;
-export const phaseOf = (s: State): string => PHASES[on.phase(s)] as string;
+export const stepOf = (s: State): string => at(STEPS, on.step(s));
+export const phaseOf = (s: State): string => at(PHASES, on.phase(s));
 /** The seats that have to choose; none while chance has the turn and after the end. */
 export const waitingFor = (s: State): Seat[] => seatsOf(on.turn(s));
 
@@ -128,7 +128,7 @@ export const playedTo = (s: State, step: string): State => {
   let now = s;
   while (stepOf(now) !== step) {
     if (isChance(madeira, now)) now = play(now, `* ${firstOutcome(now)}`);
-    else now = play(now, `${waitingFor(now)[0]} ${choices(now, waitingFor(now)[0] as Seat)[0]}`);
+    else now = play(now, `${waitingFor(now)[0]} ${choices(now, at(waitingFor(now), 0))[0]}`);
   }
   return now;
 };
@@ -139,7 +139,7 @@ export const setupOrder = (s: State): string[] => {
   let now = s;
   while (stepOf(now) !== 'row') {
     const chance = isChance(madeira, now);
-    const seat = chance ? CHANCE : (waitingFor(now)[0] as Seat);
+    const seat = chance ? CHANCE : at(waitingFor(now), 0);
     const line = chance ? stepOf(now) : `${stepOf(now)} ${seat}`;
     if (order.at(-1) !== line) order.push(line);
     now = play(now, chance ? `* ${firstOutcome(now)}` : `${seat} ${options(now, seat)[0]}`);

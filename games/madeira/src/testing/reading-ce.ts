@@ -1,5 +1,5 @@
 /** Readers and short cuts for tests of phases C to E, Favors, rewards and the final count. */
-import { isChance, legalMoves, outcomes, type Seat, type State, seatsOf } from '@caravel/core';
+import { at, isChance, legalMoves, outcomes, type Seat, type State, seatsOf } from '@caravel/core';
 import { BUILDINGS, type BuildingName, FAVORS, type FavorName, GOODS, type RequestName, type RewardName } from '../board/names.ts';
 import { madeira } from '../index.ts';
 import * as on from '../state/layout.ts';
@@ -42,7 +42,7 @@ export const markersOf = (s: State, seat: Seat): BuildingName[] =>
 export const faceUp = (s: State, seat: Seat): FavorName[] =>
   FAVORS.filter((_, favor) => on.favorOwner(s, favor) === seat && on.favorUp(s, favor) === 1);
 
-export const stepOf = (s: State): StepName => STEPS[on.step(s)] as StepName;
+export const stepOf = (s: State): StepName => at(STEPS, on.step(s));
 export const buildingNow = (s: State): BuildingName | undefined => BUILDINGS[on.building(s)];
 export const waitingFor = (s: State): Seat[] => seatsOf(madeira.turn(s));
 
@@ -117,9 +117,9 @@ export const randomGame = (start: State, seed: number, watch: (s: State) => void
   const s = start.slice();
   while (madeira.turn(s) !== 0) {
     const chance = isChance(madeira, s);
-    const seat = chance ? -1 : (waitingFor(s)[below(waitingFor(s).length)] as Seat);
+    const seat = chance ? -1 : at(waitingFor(s), below(waitingFor(s).length));
     const moves = chance ? outcomes(madeira, s).map(({ move }) => move) : legalMoves(madeira, s, seat);
-    madeira.apply(s, seat, moves[below(moves.length)] as number);
+    madeira.apply(s, seat, at(moves, below(moves.length)));
     watch(s);
   }
   return s;

@@ -2,7 +2,7 @@
  * Positions from words, for tests: a table at the moment the governor takes the first role, changed as the words say.
  * What players get comes out of the supplies, so that pieces are conserved; what the words say of the supply itself is taken literally.
  */
-import { CHANCE, isChance, type Move, must, parseMove, readConfig, type Seat, type State } from '@caravel/core';
+import { at, CHANCE, isChance, type Move, must, parseMove, readConfig, type Seat, type State } from '@caravel/core';
 import { tableTalk } from '@caravel/core/testing';
 import { puertoRico } from '../index.ts';
 import * as on from '../state/layout.ts';
@@ -54,7 +54,7 @@ const DEFAULT_ROW: readonly GoodName[] = ['corn', 'indigo', 'sugar', 'tobacco', 
 const afterSetup = ({ players = 4, options = {}, faceUp }: PositionWords): State => {
   const s = puertoRico.setup(must(readConfig(puertoRico, { players, options: { governor: 0, ...options } })));
   const row = faceUp ?? DEFAULT_ROW.slice(0, players + 1);
-  for (let i = 0; isChance(puertoRico, s); i++) puertoRico.apply(s, CHANCE, move(`tile ${DEFAULT_ROW[i] as string}`));
+  for (let i = 0; isChance(puertoRico, s); i++) puertoRico.apply(s, CHANCE, move(`tile ${at(DEFAULT_ROW, i)}`));
   for (const good of GOODS.keys()) {
     on.faceDown.add(s, good, on.faceUp(s, good));
     on.faceUp.set(s, good, 0);
@@ -102,8 +102,8 @@ const layBuildings = (s: State, seat: Seat, words: Amounts<BuildingName>): void 
     on.buildings.set(s, seat, building, 1);
     on.buildingColonists.set(s, seat, building, colonists);
     on.buildingsLeft.add(s, building, -1);
-    on.cityFilled.add(s, seat, SPACES[building] as number);
-    on.buildingCircles.add(s, seat, CIRCLES[building] as number);
+    on.cityFilled.add(s, seat, at(SPACES, building));
+    on.buildingCircles.add(s, seat, at(CIRCLES, building));
     giveColonists(s, seat, colonists);
   }
 };

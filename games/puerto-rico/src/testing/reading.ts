@@ -1,5 +1,5 @@
 /** What lies on the table, in the words of position.ts: for tests to compare. */
-import { type Seat, type State, seatsOf } from '@caravel/core';
+import { at, type Seat, type State, seatsOf } from '@caravel/core';
 import { PLACES } from '../moves/table.ts';
 import { ENDINGS } from '../phases/flow.ts';
 import * as on from '../state/layout.ts';
@@ -39,7 +39,7 @@ export const ships = (s: State): string[] =>
     .filter((ship) => on.shipHolds(s, ship) > 0)
     .map((ship) => (on.shipLoad(s, ship) === 0 ? 'empty' : `${on.shipLoad(s, ship)} ${GOODS[on.shipGood(s, ship)]}`));
 
-export const stepOf = (s: State): string => STEPS[on.step(s)] as string;
+export const stepOf = (s: State): string => at(STEPS, on.step(s));
 export const endingsOf = (s: State): string[] => ENDINGS.filter((_, i) => (on.endings(s) & (1 << i)) !== 0);
 
 /** The seats that have to choose; none while chance draws and after the end. */

@@ -1,5 +1,5 @@
 /** Lets the table go on without a story: everyone passes, chance draws the first tile there is. */
-import { CHANCE, isChance, isOver, outcomes, type Seat, type State } from '@caravel/core';
+import { at, CHANCE, isChance, isOver, outcomes, type Seat, type State } from '@caravel/core';
 import { puertoRico } from '../index.ts';
 import * as on from '../state/layout.ts';
 import type { RoleName } from '../tables/roles.ts';
@@ -10,7 +10,7 @@ const firstOutcome = (s: State): string => puertoRico.moves.text(outcomes(puerto
 
 const passOrFirst = (s: State, seat: Seat): string => {
   const all = options(s, seat);
-  return all.includes('pass') ? 'pass' : (all[0] as string);
+  return all.includes('pass') ? 'pass' : at(all, 0);
 };
 
 const isRoleDue = (s: State): boolean => isOver(puertoRico, s) || stepOf(s) === 'role';
@@ -19,7 +19,7 @@ const isRoleDue = (s: State): boolean => isOver(puertoRico, s) || stepOf(s) === 
 export const toNextRole = (s: State): State => {
   let now = s;
   while (!isRoleDue(now)) {
-    const seat = isChance(puertoRico, now) ? CHANCE : (waitingFor(now)[0] as Seat);
+    const seat = isChance(puertoRico, now) ? CHANCE : at(waitingFor(now), 0);
     now = play(now, seat === CHANCE ? `* ${firstOutcome(now)}` : `${seat} ${passOrFirst(now, seat)}`);
   }
   return now;
@@ -30,7 +30,7 @@ const QUIET: readonly RoleName[] = ['prospector', 'prospector-2', 'trader', 'set
 
 /** The next player takes a role in which little happens, and everyone passes. */
 export const quietRole = (s: State): State => {
-  const all = options(s, waitingFor(s)[0] as Seat);
+  const all = options(s, at(waitingFor(s), 0));
   return toNextRole(play(s, QUIET.map((role) => `role ${role}`).find((move) => all.includes(move)) as string));
 };
 

@@ -1,5 +1,5 @@
 /** S4–S7, S10, A1–A3: what chance lays out and rolls, at the start and in every round. */
-import type { Lottery, Move, MoveBuffer, State, WeightBuffer } from '@caravel/core';
+import { at, type Lottery, type Move, type MoveBuffer, type State, type WeightBuffer } from '@caravel/core';
 import { BUILDINGS, CHARACTERS, CITIES, COLONIES } from '../../board/names.ts';
 import { DRAW_CHARACTER, DRAW_CROWNS, DRAW_FAVOR, DRAW_REQUEST, DRAW_REWARD, HANDFULS, PIRATES_ROLL, ROLL } from '../../moves/table.ts';
 import * as on from '../../state/layout.ts';
@@ -134,7 +134,7 @@ export const pirateDiceLottery: Lottery = {
   chance: (s: State, out: MoveBuffer, weights: WeightBuffer): number => rollDice(s, PIRATE_DICE, PIRATES_ROLL.first, out, weights),
   apply(s: State, move: Move): void {
     for (let value = 0; value < DIE_VALUES; value++) on.pirateDice.set(s, value, 0);
-    for (const value of HANDFULS[PIRATES_ROLL.index(move)] as readonly number[]) on.pirateDice.add(s, value - 1, 1);
+    for (const value of at(HANDFULS, PIRATES_ROLL.index(move))) on.pirateDice.add(s, value - 1, 1);
     awaitNobody(s, PIRATE_DICE_ROLL);
   },
 };
@@ -148,7 +148,7 @@ export const rollGuildDice = (s: State): void => {
 export const guildDiceLottery: Lottery = {
   chance: (s: State, out: MoveBuffer, weights: WeightBuffer): number => rollDice(s, DICE_PER_ROW, ROLL.first, out, weights),
   apply(s: State, move: Move): void {
-    for (const value of HANDFULS[ROLL.index(move)] as readonly number[]) on.rowDice.add(s, on.dealt(s), value - 1, 1);
+    for (const value of at(HANDFULS, ROLL.index(move))) on.rowDice.add(s, on.dealt(s), value - 1, 1);
     countDealt(s, on.players(s), GUILD_DICE);
   },
 };

@@ -1,5 +1,5 @@
 /** S1–S11: what lies on the table before chance deals the tiles. */
-import type { Config, OptionValue, State } from '@caravel/core';
+import { at, type Config, type OptionValue, type State } from '@caravel/core';
 import { BUILDINGS, CITIES, COLONIES, FAVORS, GOODS, REQUESTS } from '../../board/names.ts';
 import { boardOf } from '../../board/read-board.ts';
 import * as on from '../../state/layout.ts';
@@ -77,6 +77,6 @@ export const orderPlayers = (s: State): void => {
   for (let i = 0; i < on.players(s); i++) {
     const seat = (first + i) % on.players(s);
     on.passSlot.set(s, i, seat);
-    on.reals.add(s, seat, EXTRA_REALS[i] as number);
+    on.reals.add(s, seat, at(EXTRA_REALS, i));
   }
 };

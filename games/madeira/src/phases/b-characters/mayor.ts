@@ -2,15 +2,12 @@
 import type { Seat, State } from '@caravel/core';
 import { getWood } from '../../actions/wood.ts';
 import { couldMoveWorkers } from '../../actions/workers.ts';
-import { CITIES } from '../../board/names.ts';
+import { CITIES, type City, YIELDS_BREAD, YIELDS_REALS } from '../../board/names.ts';
 import * as on from '../../state/layout.ts';
 import { RELOCATE } from '../../state/steps.ts';
 
-const BREAD = 0;
-const REALS = 1;
-
 /** MA2: from a city with an own Worker 2 for each of them and 1 for each Citizen. */
-export const cityIncome = (s: State, seat: Seat, city: number): number =>
+export const cityIncome = (s: State, seat: Seat, city: City): number =>
   on.cityWorkers(s, seat, city) === 0 ? 0 : 2 * on.cityWorkers(s, seat, city) + on.citizens(s, city);
 
 /** RU16: also without a Worker in any city, while a Citizen can be relocated. */
@@ -24,8 +21,8 @@ export const collectFromCities = (s: State, seat: Seat): void => {
   let wood = 0;
   for (let city = 0; city < CITIES.length; city++) {
     const income = cityIncome(s, seat, city);
-    if (on.cityYield(s, city) === BREAD) on.bread.add(s, seat, income);
-    else if (on.cityYield(s, city) === REALS) on.reals.add(s, seat, income);
+    if (on.cityYield(s, city) === YIELDS_BREAD) on.bread.add(s, seat, income);
+    else if (on.cityYield(s, city) === YIELDS_REALS) on.reals.add(s, seat, income);
     else wood += income;
   }
   getWood(s, seat, wood);

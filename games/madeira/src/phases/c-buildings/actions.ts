@@ -1,5 +1,5 @@
 /** C-moinho to C-fortaleza: what the five buildings do, in phase C and by the Lady. */
-import type { Seat, State } from '@caravel/core';
+import { at, type Seat, type State } from '@caravel/core';
 import { startWorkers } from '../../actions/workers.ts';
 import { BUILDINGS, type BuildingName } from '../../board/names.ts';
 import { startFlips } from '../../favors/flip.ts';
@@ -45,4 +45,4 @@ const ACTION_BY_INDEX = BUILDINGS.map((name) => ACTIONS[name]);
 export const workersFor = (s: State, seat: Seat, building: number): number => workersInRegion(s, seat, on.buildingRegion(s, building));
 
 export const startBuildingAction = (s: State, seat: Seat, building: number, workers: number): void =>
-  (ACTION_BY_INDEX[building] as (s: State, seat: Seat, workers: number) => void)(s, seat, workers);
+  at(ACTION_BY_INDEX, building)(s, seat, workers);

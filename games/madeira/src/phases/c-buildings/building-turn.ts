@@ -1,5 +1,6 @@
 /** C1–C8, F2, RU20, RU21, RU24: the buildings one by one; who has a marker there pays the cost or receives Pirates. */
 import {
+  at,
   type Decision,
   type Lottery,
   type Move,
@@ -70,7 +71,7 @@ export const buildingLottery: Lottery = {
   chance: (s: State, out: MoveBuffer, weights: WeightBuffer): number =>
     rollDice(s, on.guildDiceOn(s, on.building(s)), ROLL.first, out, weights),
   apply(s: State, move: Move): void {
-    for (const value of HANDFULS[ROLL.index(move)] as readonly number[]) on.rolled.add(s, value - 1, 1);
+    for (const value of at(HANDFULS, ROLL.index(move))) on.rolled.add(s, value - 1, 1);
     rollPirateDie(s);
   },
 };
@@ -78,7 +79,7 @@ export const buildingLottery: Lottery = {
 export const pirateLottery: Lottery = {
   chance: (s: State, out: MoveBuffer, weights: WeightBuffer): number => rollDice(s, 1, PIRATES_ROLL.first, out, weights),
   apply(s: State, move: Move): void {
-    on.pirateRolled.set(s, (HANDFULS[PIRATES_ROLL.index(move)] as readonly number[])[0] as number);
+    on.pirateRolled.set(s, at(at(HANDFULS, PIRATES_ROLL.index(move)), 0));
     nextPayer(s);
   },
 };
