@@ -67,12 +67,22 @@ const healthTime = async (url: string): Promise<number> => {
   return performance.now() - start;
 };
 
+const flood = (url: string, sockets: number, megabytes: number, end: number): { floods: readonly Flood[]; done: Promise<unknown> } => {
+  const floods = Array.from({ length: sockets }, () => new Flood(url, (megabytes * MEGABYTE) / sockets));
+  return { floods, done: Promise.all(floods.map((one) => one.run(() => performance.now() > end))) };
+};
+
+/** A first wave brings the young generation of the heap to its full size, which no flood exceeds; what is measured is growth with the number of pings. */
+const FIRST_WAVE = 20;
+
 export const pingWithoutReading = async (node: ChildNode, sockets: number, megabytes: number, seconds: number): Promise<PingResult> => {
   const { url } = node;
-  const [before, end] = [await memoryOf(url), performance.now() + seconds * 1000];
-  const floods = Array.from({ length: sockets }, () => new Flood(url, (megabytes * MEGABYTE) / sockets));
+  const end = performance.now() + seconds * 1000;
+  await flood(url, sockets, FIRST_WAVE, end).done;
+  const before = await memoryOf(url);
+  const { floods, done } = flood(url, sockets, megabytes, end);
   let isDone = false;
-  const flooding = Promise.all(floods.map((flood) => flood.run(() => performance.now() > end))).then(() => {
+  const flooding = done.then(() => {
     isDone = true;
   });
   let [most, slowest] = [before, 0];
@@ -82,7 +92,7 @@ export const pingWithoutReading = async (node: ChildNode, sockets: number, megab
     await wait(LOOK);
   }
   await flooding;
-  const sum = (of: (flood: Flood) => number): number => floods.reduce((all, flood) => all + of(flood), 0);
+  const sum = (of: (flood: Flood) => number): number => floods.reduce((all, one) => all + of(one), 0);
   const growth = Math.round(most - before);
   const faults = growth < MOST_GROWTH ? [] : [`the node grew by ${growth} MB`];
   return {
