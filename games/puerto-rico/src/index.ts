@@ -13,7 +13,7 @@ import type { View } from './view.ts';
 export { PLACES, type PlaceName, type PuertoRicoMove } from './moves/table.ts';
 export { productionOf } from './phases/craftsman/craftsman.ts';
 export type { PassStep, StepName } from './state/steps.ts';
-export { BUILDINGS, type BuildingKind, type BuildingName } from './tables/buildings.ts';
+export { BUILDINGS, type BuildingKind, type BuildingName, WORKS_IN } from './tables/buildings.ts';
 export { HOLDS, type Holds, MAX_PLAYERS } from './tables/by-players.ts';
 export { GOODS, type GoodName, TILES, type TileName } from './tables/goods.ts';
 export { ROLES, type RoleName } from './tables/roles.ts';

@@ -1,4 +1,5 @@
 import { GOODS } from './goods.ts';
+import type { RoleName } from './roles.ts';
 
 /** S10: the buildings, one row each. Rules that bend around a building read its row or name its index. */
 export const BUILDING_TABLE = [
@@ -57,6 +58,22 @@ export const RESIDENCE = buildingNamed('residence');
 export const FORTRESS = buildingNamed('fortress');
 export const CUSTOMS_HOUSE = buildingNamed('customs-house');
 export const CITY_HALL = buildingNamed('city-hall');
+
+/** The role in whose phase a violet building works; the large ones count at the end. */
+export const WORKS_IN: Readonly<Partial<Record<BuildingName, RoleName>>> = {
+  'small-market': 'trader',
+  hacienda: 'settler',
+  'construction-hut': 'settler',
+  'small-warehouse': 'captain',
+  hospice: 'settler',
+  office: 'trader',
+  'large-market': 'trader',
+  'large-warehouse': 'captain',
+  factory: 'craftsman',
+  university: 'builder',
+  harbor: 'captain',
+  wharf: 'captain',
+};
 
 /** The columns of the table as flat arrays: legal lists read them a few million times a second. */
 const column = (read: (row: (typeof BUILDING_TABLE)[number]) => number): Int8Array => Int8Array.from(BUILDING_TABLE, read);

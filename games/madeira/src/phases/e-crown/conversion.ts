@@ -1,6 +1,6 @@
 /** E3–E5: the Crown changes what the Fields grow. */
 import type { State } from '@caravel/core';
-import { type Good, SUGAR, WHEAT } from '../../board/names.ts';
+import { type Good, type GoodName, SUGAR, WHEAT } from '../../board/names.ts';
 import * as on from '../../state/layout.ts';
 import { FIELDS } from '../../state/places.ts';
 import { NOBODY } from '../../state/state.ts';
@@ -15,5 +15,8 @@ const convert = (s: State, from: Good): void => {
   }
 };
 
+/** E3, E4: the round at whose end Fields of a Good turn. */
+export const CONVERSION_ROUNDS: Readonly<Partial<Record<GoodName, number>>> = { wheat: 2, sugar: 4 };
+
 /** E4: the same in round 4 for Sugar to Wine. E5: a Field converted in round 2 stays Sugar. */
-export const convertFields = (s: State): void => convert(s, on.round(s) === 2 ? WHEAT : SUGAR);
+export const convertFields = (s: State): void => convert(s, on.round(s) === CONVERSION_ROUNDS.wheat ? WHEAT : SUGAR);

@@ -1,17 +1,18 @@
 /** The few ways to look something up in a description. */
 import { at, isKeyOf, type Seat } from '@caravel/core';
-import type {
-  BuildingName,
-  GoodName,
-  Holds,
-  LoadView,
-  MarketRow,
-  PassStep,
-  RoleName,
-  SeatView,
-  StepName,
-  View,
-  WharfView,
+import {
+  type BuildingName,
+  type GoodName,
+  type Holds,
+  type LoadView,
+  type MarketRow,
+  type PassStep,
+  type RoleName,
+  type SeatView,
+  type StepName,
+  type View,
+  type WharfView,
+  WORKS_IN,
 } from '@caravel/puerto-rico';
 
 export const seatOf = (view: View, seat: Seat): SeatView => at(view.seats, seat);
@@ -49,22 +50,7 @@ export const isViolet = ({ kind }: MarketRow): boolean => kind === 'violet' || k
 /** The good a plant makes. */
 export const madeBy = (row: MarketRow): GoodName | undefined => row.makes;
 
-/** The role in whose phase a violet building works; the large ones count at the end. */
-const WORKS_IN: Readonly<Partial<Record<BuildingName, RoleName>>> = {
-  'small-market': 'trader',
-  hacienda: 'settler',
-  'construction-hut': 'settler',
-  'small-warehouse': 'captain',
-  hospice: 'settler',
-  office: 'trader',
-  'large-market': 'trader',
-  'large-warehouse': 'captain',
-  factory: 'craftsman',
-  university: 'builder',
-  harbor: 'captain',
-  wharf: 'captain',
-};
-
+/** The role in whose phase a building works; the large ones count at the end. */
 export const worksIn = (row: MarketRow): RoleName | undefined => (madeBy(row) ? 'craftsman' : WORKS_IN[row.name]);
 
 export const producedOf = (seat: SeatView, good: GoodName): number => seat.production.find((row) => row.good === good)?.count ?? 0;

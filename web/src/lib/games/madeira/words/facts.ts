@@ -1,22 +1,22 @@
 /** Lines about the parts of the board, for explanations and for the board read aloud. */
 import type { Seat } from '@caravel/core';
 import type { Resource, Words } from '@caravel/i18n/madeira';
-import type {
-  BuildingView,
-  CityView,
-  ColonyView,
-  DistrictView,
-  FavorName,
-  FieldView,
-  GoodName,
-  PassingView,
-  Piece,
-  PointsInRound,
-  RequestCount,
-  RewardName,
-  RowView,
-  SlotView,
-  View,
+import {
+  type BuildingView,
+  type CityView,
+  CONVERSION_ROUNDS,
+  type ColonyView,
+  type DistrictView,
+  type FavorName,
+  type FieldView,
+  type PassingView,
+  type Piece,
+  type PointsInRound,
+  type RequestCount,
+  type RewardName,
+  type RowView,
+  type SlotView,
+  type View,
 } from '@caravel/madeira';
 import { figureOn, seatOfPiece } from '../view.ts';
 
@@ -81,14 +81,17 @@ export const buildingFacts = (asked: Asked, building: BuildingView): string[] =>
 export const workersFacts = (asked: Asked, seats: readonly Seat[]): string[] =>
   seats.length > 0 ? [asked.terms.facts.workersOf(seats.map((seat) => nameOf(asked, seat)))] : [];
 
-/** E3, E4: Wheat turns at the end of round 2, Sugar at the end of round 4. */
-const turnsIn = (good: GoodName): number => (good === 'sugar' ? 2 : 4);
+/** E3, E4: what a Field becomes, and when. */
+const becomesFacts = ({ facts }: Asked['terms'], { good, becomes }: FieldView): string[] => {
+  const round = CONVERSION_ROUNDS[good];
+  return becomes && round !== undefined ? [facts.becomes(becomes, round)] : [];
+};
 
 export const fieldFacts = (asked: Asked, field: FieldView): string[] => {
   const { facts } = asked.terms;
   return [
     facts.yields(field.good),
-    ...(field.becomes ? [facts.becomes(field.becomes, turnsIn(field.becomes))] : []),
+    ...becomesFacts(asked.terms, field),
     ...(field.wood > 0 ? [facts.woodOn(field.wood)] : []),
     ...workersFacts(asked, field.workers),
   ];
