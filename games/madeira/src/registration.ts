@@ -4,5 +4,6 @@ import { manifest } from './manifest.ts';
 
 export const madeira: Registration = {
   manifest,
+  frozen: { 1: () => import('../frozen/1/rules.js') },
   loadBoard: async () => (await import('./board/index.ts')).boardKit,
 };

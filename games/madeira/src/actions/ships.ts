@@ -6,6 +6,7 @@ import * as on from '../state/layout.ts';
 import { colonyOfSlot, HOME_SLOT, isMarketSlot, MARKET_SLOTS, marketOf, SLOTS, type Slot } from '../state/places.ts';
 import * as state from '../state/state.ts';
 import { FOR_SHIP, SHIP, SHIP_TO } from '../state/steps.ts';
+import { bootyIn } from './booty.ts';
 import { hasMillMove } from './windmill.ts';
 import { canDiscardWood, discardWood } from './wood.ts';
 
@@ -17,13 +18,16 @@ const isOpenSlot = (s: State, slot: Slot): boolean => on.slotCost(s, slot) >= 0 
 
 const canPayGoods = (s: State, seat: Seat, slot: Slot, amount: number): boolean => on.goods(s, seat, goodFor(slot)) >= amount;
 
+/** RU9: the Reals that entering a slot will bring: its own, or the Booty of its colony. */
+const arrivingReals = (s: State, to: Slot): number => (isMarketSlot(to) ? on.slotReals(s, to) : bootyIn(s, colonyOfSlot(to)));
+
 /** CO2: a Ship from home costs 1 Wood more. RU9: the Reals of the slot being entered may cover it. */
 const canPayWood = (s: State, seat: Seat, from: Slot, arriving: number): boolean =>
   from !== HOME_SLOT || canDiscardWood(s, seat, 1, arriving);
 
 /** CO1: an empty available slot, with its Goods. */
 const canSail = (s: State, seat: Seat, from: Slot, to: Slot): boolean =>
-  isOpenSlot(s, to) && canPayGoods(s, seat, to, on.slotCost(s, to)) && canPayWood(s, seat, from, on.slotReals(s, to));
+  isOpenSlot(s, to) && canPayGoods(s, seat, to, on.slotCost(s, to)) && canPayWood(s, seat, from, arrivingReals(s, to));
 
 /** RU15: the larger quantity of a 2-heads slot, with its own Reals. */
 const canSailMore = (s: State, seat: Seat, from: Slot, to: Slot): boolean =>

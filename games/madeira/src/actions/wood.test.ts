@@ -180,8 +180,11 @@ test('V10 RU9 in the first edition the Reals go when the turn ends', () => {
   }
 });
 
+const NO_BOOTY = { acores: ['island', 'medal'], brasil: ['city', 'windmill'], india: ['guild', 'support'] } as const;
+
 test('V10 CO5 RU9 the Reals of the slot being entered pay for the Wood of the Ship, in the first edition only', () => {
-  const s = (rules: string): State => play(turnOf0({ goods: { wheat: 2, wine: 1 }, workers: ['forest'] }, { rules }), 'die 3 commander');
+  const seat: SeatWords = { goods: { wheat: 2, wine: 1 }, workers: ['forest'] };
+  const s = (rules: string): State => play(turnOf0(seat, { rules, rewards: NO_BOOTY }), 'die 3 commander');
   assert.deepEqual(
     inEverySet((rules) => whyNot(s(rules), '0 act')),
     ['CO1', undefined, undefined, undefined],
@@ -215,24 +218,58 @@ test('RU9 the Reals of the first Ship carry the second, whatever it enters', () 
 
 test('RU9 the whole debt must be covered: 2 Ships, 3 Reals, of which a slot of 5 is enough and a colony is not', () => {
   const words: SeatWords = { goods: { wine: 3 }, workers: ['forest'], reals: 2 };
-  const s = play(turnOf0(words, { rules: '1st-de' }), 'die 3 commander', 'act', 'ship home', 'sail acores-1', 'ship home');
+  const table = turnOf0(words, { rules: '1st-de', rewards: NO_BOOTY });
+  const s = play(table, 'die 3 commander', 'act', 'ship home', 'sail acores-1', 'ship home');
   assert.equal(whyNot(s, '0 sail brasil-1'), 'CO2');
   assert.equal(whyNot(s, '0 sail wine-1'), undefined);
   assert.deepEqual(homeOf(play(s, 'sail wine-1', 'no reward'), 0), { wine: 1, reals: 2 + 5 - 3 });
 });
 
-test('RU9 the gains of a King’s Reward do not count before they are there', () => {
-  const words: SeatWords = { goods: { wine: 3 }, workers: ['forest'], reals: 1 };
-  const s = play(
-    turnOf0(words, { rules: '1st-it', rewards: { brasil: ['city', 'booty'] } }),
-    'die 3 commander',
-    'act',
-    'ship home',
-    'sail brasil-1',
+const BOOTY_IN_BRASIL = { brasil: ['city', 'booty'], acores: ['medal', 'watch'] } as const;
+
+test('RU9 Booty of a colony just entered counts for the Wood, like the Reals of a market, in the first edition only', () => {
+  const words: SeatWords = { goods: { wine: 3 }, workers: ['forest'] };
+  const s = (rules: string): State => play(turnOf0(words, { rules, rewards: BOOTY_IN_BRASIL }), 'die 3 commander');
+  assert.deepEqual(
+    inEverySet((rules) => whyNot(s(rules), '0 act')),
+    ['CO1', undefined, undefined, undefined],
   );
-  assert.equal(whyNot(s, '0 ship home'), undefined);
-  assert.equal(whyNot(play(s, 'ship home'), '0 sail brasil-2'), 'CO2');
-  assert.deepEqual(homeOf(play(s, 'done', 'reward booty'), 0), { wine: 2, reals: 5 });
+  for (const rules of FIRST_EDITIONS) {
+    const ship = play(s(rules), 'act', 'ship home');
+    assert.equal(whyNot(ship, '0 sail brasil-1'), undefined);
+    assert.equal(whyNot(ship, '0 sail acores-1'), 'CO2');
+    assert.deepEqual(homeOf(play(ship, 'sail brasil-1', 'done', 'reward booty'), 0), { wine: 2, reals: 4 });
+  }
+});
+
+test('RU9 Booty carries the second Ship, too; two Ships in the colony have it twice', () => {
+  const words: SeatWords = { goods: { wine: 3 }, workers: ['forest'] };
+  const table = turnOf0(words, { rules: '1st-it', rewards: BOOTY_IN_BRASIL });
+  const one = play(table, 'die 3 commander', 'act', 'ship home', 'sail brasil-1', 'ship home');
+  assert.deepEqual(homeOf(play(one, 'sail acores-1', 'reward medal', 'reward booty'), 0), { wine: 1, reals: 5 - 3, points: 3 });
+  const two = play(one, 'sail brasil-2');
+  assert.deepEqual(homeOf(play(two, 'reward booty', 'reward booty'), 0), { reals: 10 - 3 });
+  assert.deepEqual(homeOf(play(two, 'reward booty', 'no reward'), 0), { reals: 5 - 3 });
+});
+
+test('RU9 Booty that vouched for the Wood must be taken, and needs not be where the debt is covered', () => {
+  const sailed = (reals: number): State =>
+    play(
+      turnOf0({ goods: { wine: 3 }, workers: ['forest'], reals }, { rules: '1st-de', rewards: BOOTY_IN_BRASIL }),
+      ...['die 3 commander', 'act', 'ship home', 'sail brasil-1', 'done'],
+    );
+  assert.deepEqual(choices(sailed(0), 0), ['reward booty']);
+  for (const move of ['0 reward city', '0 no reward']) {
+    assert.equal(whyNot(sailed(0), move), 'RU9');
+    assert.equal(whyNot(sailed(1), move), undefined);
+  }
+  assert.equal(whyNot(sailed(0), '0 reward medal'), 'CO3');
+});
+
+test('RU9 the gains of other King’s Rewards do not count', () => {
+  const words: SeatWords = { goods: { wine: 3 }, workers: ['forest'] };
+  const s = turnOf0(words, { rules: '1st-it', rewards: { brasil: ['city', 'windmill'] } });
+  assert.equal(whyNot(play(s, 'die 3 commander', 'act', 'ship home'), '0 sail brasil-1'), 'CO2');
 });
 
 test('RU9 until the turn ends the debt pays nothing else: the building in C', () => {
@@ -299,16 +336,19 @@ test('RU10 upkeep asks for the source, piece by piece', () => {
 
 test('RU9 RU3 no way through Navigator, Commander and Guild Master ends stuck or in the red', () => {
   const seat: SeatWords = {
-    reals: 3,
     goods: { wheat: 2, wine: 2 },
     workers: ['forest', '1c'],
     favors: { navigator: 'up' },
     ships: ['sugar-1'],
   };
-  for (const rules of ['2nd', '1st-de'])
+  for (const [rules, reals] of [
+    ['2nd', 3],
+    ['1st-de', 3],
+    ['1st-de', 0],
+  ] as const)
     for (const die of ['die 3 commander', 'die 3 guild-master'])
       everyWay(
-        play(turnOf0(seat, { rules, players: 2, fieldWood: { '1c': 1 } }), 'use navigator'),
+        play(turnOf0({ ...seat, reals }, { rules, players: 2, fieldWood: { '1c': 1 } }), 'use navigator'),
         0,
         (s) => {
           if (waitingFor(s).includes(0)) assert.ok(choices(s, 0).length > 0, stepOf(s));

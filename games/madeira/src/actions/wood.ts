@@ -7,6 +7,7 @@ import { ruleSet } from '../state/rule-set.ts';
 import { awaitNobody, awaitSeat, hasWorkerOn, NOBODY, onlyOne } from '../state/state.ts';
 import { ACTION_DONE, BUY_WOOD, D, FAVOR_WOOD_PAID, GET_WOOD, SHIP_WOOD_PAID, UPKEEP_WOOD_PAID } from '../state/steps.ts';
 import { MOST_WOOD_BOUGHT } from '../tables/pieces.ts';
+import { bootyDue } from './booty.ts';
 
 /** DW2, GW1: a Field with Wood where you stand, or the supply if you stand in the Forest. */
 const isSource = (s: State, seat: Seat, place: Place): boolean =>
@@ -28,18 +29,18 @@ const priceOf = (s: State, amount: number): number => (amount === 0 ? 0 : on.woo
 /** DW3: what the next pieces cost after those already bought this turn. */
 export const woodCost = (s: State, amount: number): number => priceOf(s, on.woodBought(s) + amount) - priceOf(s, on.woodBought(s));
 
-/** V10: at once from the Reals at home; RU9: as a debt that home and the market slots entered this turn will cover. RU10: in D at once. */
+/** V10: at once from the Reals at home; RU9: as a debt that home, market slots and Booty of this turn will cover. RU10: in D at once. */
 const isPaidAtOnce = (s: State): boolean => on.phase(s) === D || ruleSet(s).woodPaidAtOnce;
 
 /** RU9: Reals that are promised to nobody yet. */
 export const freeReals = (s: State, seat: Seat): number => on.reals(s, seat) - on.debt(s);
 
-/** RU3: whether `amount` Wood can be discarded now; `arriving` are the Reals of the market slot being entered (RU9). */
+/** RU3: whether `amount` Wood can be discarded now; `arriving` are the Reals of the slot being entered (RU9). */
 export const canDiscardWood = (s: State, seat: Seat, amount: number, arriving = 0): boolean => {
   const missing = amount - on.wood(s, seat);
   if (missing <= 0) return true;
   if (missing > woodInReach(s, seat) || on.woodBought(s) + missing > MOST_WOOD_BOUGHT) return false;
-  const purse = isPaidAtOnce(s) ? on.reals(s, seat) : freeReals(s, seat) + on.incoming(s) + arriving;
+  const purse = isPaidAtOnce(s) ? on.reals(s, seat) : freeReals(s, seat) + on.incoming(s) + bootyDue(s) + arriving;
   return woodCost(s, missing) <= purse;
 };
 

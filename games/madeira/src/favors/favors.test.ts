@@ -230,11 +230,15 @@ test('F-navigator V10 by the second edition the Wood is paid before the market p
   assert.equal(on.reals(s, 0), 5);
 });
 
-test('F-navigator RU9 a reward of 5 Reals does not vouch for the debt, but a market does', () => {
-  const words = { rules: '1st-de', rewards: { acores: ['island', 'booty'] } } as const;
+test('F-navigator RU9 Booty vouches for the debt as a market does, another reward does not', () => {
   const favors = { navigator: 'up' } as const;
-  const s = inB({ favors, workers: ['forest'], goods: { wine: 1 } }, words);
-  const sailed = play(s, 'use navigator', 'ship home');
+  const s = (reward: 'booty' | 'medal'): State =>
+    inB(
+      { favors, workers: ['forest'], goods: { wine: 1 } },
+      { rules: '1st-de', rewards: { acores: ['island', reward], brasil: ['city', 'windmill'] } },
+    );
+  assert.equal(whyNot(play(s('booty'), 'use navigator', 'ship home'), '0 sail acores-1'), undefined);
+  const sailed = play(s('medal'), 'use navigator', 'ship home');
   assert.equal(on.slotShip(sailed, slotNamed('wine-1')), 0, 'the only harbour');
 });
 

@@ -1,5 +1,6 @@
 /** K-island to K-windmill, CO3, RU13, RU14: the King's Rewards of colonies just entered, in any order. */
 import { at, type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
+import { BOOTY_REALS, bootyDue, bootyIn } from '../actions/booty.ts';
 import { startWorkers } from '../actions/workers.ts';
 import { COLONIES, REWARDS, type RewardName } from '../board/names.ts';
 import { startFlips } from '../favors/flip.ts';
@@ -11,7 +12,6 @@ import { ACTION_DONE, REWARD_CHOICE, SUPPORT, TO_CITY, TO_FIELD, TO_WATCH } from
 import { WATCH_PIRATES } from '../tables/pieces.ts';
 
 const MEDAL_POINTS = 3;
-const BOOTY_REALS = 5;
 const CITY_POINTS = 1;
 
 /** Rewards that leave nothing to choose are over at once. */
@@ -54,6 +54,7 @@ const windmill = (s: State, seat: Seat): void => {
 };
 
 const GIVE: Readonly<Record<RewardName, (s: State, seat: Seat) => void>> = { island, city, guild, watch, medal, booty, support, windmill };
+const BOOTY = REWARDS.indexOf('booty');
 const GIVE_BY_INDEX = REWARDS.map((name) => GIVE[name]);
 
 /** The colony where this reward lies and a Ship just landed, or NOBODY. */
@@ -69,6 +70,9 @@ const firstColonyDue = (s: State): number => {
   return NOBODY;
 };
 
+/** RU9: Booty that vouched for bought Wood must be taken. Another choice at its colony has to leave the debt covered. */
+const canForgo = (s: State, seat: Seat, colony: number): boolean => on.debt(s) <= on.reals(s, seat) + bootyDue(s) - bootyIn(s, colony);
+
 export const askForReward = (s: State, seat: Seat): void => awaitSeat(s, REWARD_CHOICE, seat);
 
 export const rewardChoice: Decision = {
@@ -83,9 +87,13 @@ export const rewardChoice: Decision = {
     on.rewardsDue.add(s, colonyOffering(s, reward), -1);
     at(GIVE_BY_INDEX, reward)(s, seat);
   },
-  whyNot(s: State, _seat: Seat, move: Move): RuleId | undefined {
-    if (move === NO_REWARD) return undefined;
-    return CHOOSE_REWARD.has(move) && colonyOffering(s, CHOOSE_REWARD.index(move)) !== NOBODY ? undefined : 'CO3';
+  whyNot(s: State, seat: Seat, move: Move): RuleId | undefined {
+    if (move === NO_REWARD) return canForgo(s, seat, firstColonyDue(s)) ? undefined : 'RU9';
+    if (!CHOOSE_REWARD.has(move)) return 'CO3';
+    const reward = CHOOSE_REWARD.index(move);
+    const colony = colonyOffering(s, reward);
+    if (colony === NOBODY) return 'CO3';
+    return reward === BOOTY || canForgo(s, seat, colony) ? undefined : 'RU9';
   },
 };
 
