@@ -61,7 +61,7 @@ const viewsOf = ({ describe }: Game, steps: readonly Step[]): Set<string> =>
   new Set(steps.flatMap(({ after }) => [WATCHER, 0].flatMap((viewer) => pathsIn(describe(after, viewer)))));
 
 /** Functions are left out; what is new in the newest version is no matter. */
-const dataOf = (value: unknown): Record<string, unknown> => JSON.parse(JSON.stringify(value));
+const dataOf = (value: unknown): object => JSON.parse(JSON.stringify(value));
 const textsOf = ({ moves }: Game): string[] => Array.from({ length: moves.count }, (_, move) => moves.text(move));
 
 for (const { name, version, newest, folder, load } of kept) {
@@ -95,7 +95,6 @@ for (const { name, version, newest, folder, load } of kept) {
     const rules: FrozenRules = await import(`@caravel/${name}/rules`);
     assert.deepEqual(game.layout.fields, newest.layout.fields);
     assert.deepEqual(textsOf(game), textsOf(newest));
-    const [older, now] = [dataOf(inside), dataOf(rules.inside)];
-    for (const [constant, value] of Object.entries(older)) assert.deepEqual(now[constant], value, constant);
+    assert.partialDeepStrictEqual(dataOf(rules.inside), dataOf(inside));
   });
 }
