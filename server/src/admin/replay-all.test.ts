@@ -1,29 +1,29 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Desk, person } from '../../test/tools/desk.ts';
+import { person, TableFixture } from '../../test/tools/table-fixture.ts';
 import { act } from '../tables/act.ts';
 import type { Room } from '../tables/room.ts';
 import { replayAll } from './replay-all.ts';
 
-let desk: Desk;
+let fixture: TableFixture;
 let room: Room;
 before(async () => {
-  desk = await Desk.open();
+  fixture = await TableFixture.open();
   const wish = { game: 'puerto-rico', seats: [{ kind: 'me' as const }, { kind: 'open' as const }], options: { governor: 0 } };
-  room = await desk.table(wish, person('Anna'), person('Bob'));
+  room = await fixture.table(wish, person('Anna'), person('Bob'));
   await act(room, person('Anna'), { length: room.timeline.length, moves: ['role craftsman'], request: 'r' });
-  await desk.table(wish, person('Anna'));
-  await desk.table({ ...wish, game: 'madeira', options: {} }, person('Anna'), person('Bob'));
+  await fixture.table(wish, person('Anna'));
+  await fixture.table({ ...wish, game: 'madeira', options: {} }, person('Anna'), person('Bob'));
 });
-after(() => desk.close());
+after(() => fixture.close());
 
 /** What is said of the table after this statement; then all is as it was. */
 const after1 = async (sql: string): Promise<string> => {
-  await desk.db.run('SAVEPOINT before');
-  await desk.db.run(sql);
-  const { changed } = await replayAll(desk.store);
-  await desk.db.run('ROLLBACK TO before');
-  await desk.db.run('RELEASE before');
+  await fixture.db.run('SAVEPOINT before');
+  await fixture.db.run(sql);
+  const { changed } = await replayAll(fixture.store);
+  await fixture.db.run('ROLLBACK TO before');
+  await fixture.db.run('RELEASE before');
   assert.deepEqual(
     changed.map(({ id }) => id),
     [room.table.id],
@@ -32,7 +32,7 @@ const after1 = async (sql: string): Promise<string> => {
 };
 
 test('logs that come out as they were are only counted; tables that have not begun are passed over', async () => {
-  const { tables, entries, changed } = await replayAll(desk.store);
+  const { tables, entries, changed } = await replayAll(fixture.store);
   assert.deepEqual([tables, changed], [2, []]);
   assert.ok(entries > room.timeline.length);
 });
@@ -50,8 +50,8 @@ test('a table that would change is named, with the first difference', async () =
 
 test('a table that waits for real dice or tiles is as it was', async () => {
   const wish = { game: 'puerto-rico', seats: [{ kind: 'me' as const }, { kind: 'open' as const }], chance: 'manual' as const };
-  const waiting = await desk.table(wish, person('Anna'), person('Bob'));
+  const waiting = await fixture.table(wish, person('Anna'), person('Bob'));
   assert.equal(waiting.table.turn, 0, 'nobody but chance');
-  const { changed } = await replayAll(desk.store);
+  const { changed } = await replayAll(fixture.store);
   assert.deepEqual(changed, []);
 });

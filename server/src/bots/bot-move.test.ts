@@ -1,21 +1,24 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { BAD_THREADS, DYING, saying } from '../../test/tools/bot-threads.ts';
-import { Desk, person } from '../../test/tools/desk.ts';
+import { person, TableFixture } from '../../test/tools/table-fixture.ts';
 import type { Room } from '../tables/room.ts';
 import { botToMove, moveBot } from './bot-move.ts';
 import { BotPool } from './pool.ts';
 
-let desk: Desk;
+let fixture: TableFixture;
 before(async () => {
-  desk = await Desk.open();
+  fixture = await TableFixture.open();
 });
-after(() => desk.close());
+after(() => fixture.close());
 
 const never = (): boolean => false;
 
 const botsTurn = (): Promise<Room> =>
-  desk.table({ game: 'puerto-rico', seats: [{ kind: 'bot', level: 'captain' }, { kind: 'me' }], options: { governor: 0 } }, person('Anna'));
+  fixture.table(
+    { game: 'puerto-rico', seats: [{ kind: 'bot', level: 'captain' }, { kind: 'me' }], options: { governor: 0 } },
+    person('Anna'),
+  );
 
 const withPool = async (file: URL | undefined, work: (pool: BotPool) => Promise<void>): Promise<void> => {
   const pool = new BotPool({ threads: 1, milliseconds: 500, ...(file ? { file } : {}) });
@@ -42,7 +45,7 @@ for (const [what, file] of Object.entries(BAD))
       await moveBot(room, pool, never);
       assert.ok(room.timeline.length > length);
       assert.match(room.lines(length)[0] as string, /^0 role (?!emperor)/);
-      assert.equal((await desk.store.read(room.table.id))?.length, room.timeline.length);
+      assert.equal((await fixture.store.read(room.table.id))?.length, room.timeline.length);
     }));
 
 test('where the level fails the evaluation answers', () =>
@@ -63,10 +66,10 @@ test('two nodes move the same bot: it moves once', () =>
   withPool(saying('role builder'), async (pool) => {
     const here = await botsTurn();
     const { length } = here.timeline;
-    const others = desk.elsewhere();
+    const others = fixture.elsewhere();
     const there = await others.get(here.table.id);
     await Promise.all([moveBot(here, pool, never), moveBot(there, pool, never)]);
-    const rows = await desk.store.log(here.table.id, length, 999);
+    const rows = await fixture.store.log(here.table.id, length, 999);
     assert.equal(rows.filter(({ entry }) => entry === '0 role builder').length, 1);
   }));
 

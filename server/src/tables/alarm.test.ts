@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Pace } from '@caravel/protocol';
-import { Desk, person } from '../../test/tools/desk.ts';
+import { person, TableFixture } from '../../test/tools/table-fixture.ts';
 import { act } from './act.ts';
 import { alarm } from './alarm.ts';
 import { goAway } from './away.ts';
@@ -9,14 +9,14 @@ import type { Room } from './room.ts';
 
 const DAY = 86_400_000;
 const [anna, bob] = [person('Anna'), person('Bob')];
-let desk: Desk;
+let fixture: TableFixture;
 before(async () => {
-  desk = await Desk.open();
+  fixture = await TableFixture.open();
 });
-after(() => desk.close());
+after(() => fixture.close());
 
 const tableWith = (pace: Pace): Promise<Room> =>
-  desk.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }], options: { governor: 0 }, pace }, anna, bob);
+  fixture.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }], options: { governor: 0 }, pace }, anna, bob);
 
 const help = (vacation = 0) => {
   const reminded: number[] = [];
@@ -25,10 +25,10 @@ const help = (vacation = 0) => {
 
 test('when time is up a bot sits in, until the owner moves again', async () => {
   const room = await tableWith({ kind: 'live', minutes: 1, increment: 0, onFlag: 'bot' });
-  desk.now += 59_000;
+  fixture.now += 59_000;
   await alarm(room, help());
   assert.equal(room.table.live.seats[0]?.substitute, undefined);
-  desk.now += 1000;
+  fixture.now += 1000;
   await alarm(room, help());
   assert.equal(room.table.live.seats[0]?.substitute, 'trader');
   assert.equal(room.table.status, 'running');
@@ -38,7 +38,7 @@ test('when time is up a bot sits in, until the owner moves again', async () => {
 
 test('or the game ends, and who ran out of time is last', async () => {
   const room = await tableWith({ kind: 'live', minutes: 1, increment: 0, onFlag: 'end' });
-  desk.now += 60_000;
+  fixture.now += 60_000;
   await alarm(room, help());
   const { status, live, turn, wakeAt } = room.table;
   assert.deepEqual([status, live.ending?.reason, live.ending?.places, turn, wakeAt], ['finished', 'time', [2, 1], 0, undefined]);
@@ -52,16 +52,16 @@ const isPlayedFor = (room: Room): boolean => room.table.live.seats[0]?.substitut
 
 test('vacation stops a clock of days: who comes back has the time they had', async () => {
   const room = await tableWith({ kind: 'days', days: 2, onFlag: 'bot' });
-  desk.now += 1.5 * DAY;
-  const until = desk.now + 10 * DAY;
-  await goAway(room, anna.id, { from: desk.now, until });
+  fixture.now += 1.5 * DAY;
+  const until = fixture.now + 10 * DAY;
+  await goAway(room, anna.id, { from: fixture.now, until });
   assert.equal(room.table.wakeAt, until, 'the reminder comes then');
   for (const [moment, isBot] of [
     [until - 1, false],
     [until + 0.5 * DAY - 1, false],
     [until + 0.5 * DAY, true],
   ] as const) {
-    desk.now = moment;
+    fixture.now = moment;
     await alarm(room, help());
     assert.equal(isPlayedFor(room), isBot);
   }
@@ -70,47 +70,47 @@ test('vacation stops a clock of days: who comes back has the time they had', asy
 test('who comes back early has the time they had, and may go again', async () => {
   const room = await tableWith({ kind: 'days', days: 2, onFlag: 'bot' });
   for (let i = 0; i < 3; i++) {
-    await goAway(room, anna.id, { from: desk.now, until: desk.now + 10 * DAY });
-    desk.now += 3 * DAY;
+    await goAway(room, anna.id, { from: fixture.now, until: fixture.now + 10 * DAY });
+    fixture.now += 3 * DAY;
     await goAway(room, anna.id, undefined);
-    desk.now += 0.5 * DAY;
+    fixture.now += 0.5 * DAY;
   }
-  desk.now += 0.5 * DAY - 1;
+  fixture.now += 0.5 * DAY - 1;
   await alarm(room, help());
   assert.equal(isPlayedFor(room), false);
-  desk.now += 1;
+  fixture.now += 1;
   await alarm(room, help());
   assert.equal(isPlayedFor(room), true);
 });
 
 test('who began a table while on vacation is found to be away when the time is up', async () => {
   const room = await tableWith({ kind: 'days', days: 2, onFlag: 'bot' });
-  const back = desk.now + 10 * DAY;
-  desk.now += 2 * DAY;
+  const back = fixture.now + 10 * DAY;
+  fixture.now += 2 * DAY;
   await alarm(room, help(back));
-  desk.now = back + 2 * DAY - 1;
+  fixture.now = back + 2 * DAY - 1;
   await alarm(room, help());
   assert.equal(isPlayedFor(room), false);
-  desk.now += 1;
+  fixture.now += 1;
   await alarm(room, help());
   assert.equal(isPlayedFor(room), true);
 });
 
 test('vacation does not help on a live clock', async () => {
   const room = await tableWith({ kind: 'live', minutes: 1, increment: 0, onFlag: 'bot' });
-  desk.now += 60_000;
-  await alarm(room, help(desk.now + DAY));
+  fixture.now += 60_000;
+  await alarm(room, help(fixture.now + DAY));
   assert.equal(room.table.live.seats[0]?.substitute, 'trader');
 });
 
 test('one reminder for each turn, to who has it', async () => {
   const room = await tableWith({ kind: 'days', days: 2, onFlag: 'bot' });
   const helper = help();
-  desk.now += 1.4 * DAY;
+  fixture.now += 1.4 * DAY;
   await alarm(room, helper);
   assert.deepEqual(helper.reminded, []);
   assert.equal(room.table.wakeAt, room.table.createdAt + 1.5 * DAY);
-  desk.now += 0.1 * DAY;
+  fixture.now += 0.1 * DAY;
   await alarm(room, helper);
   await alarm(room, helper);
   assert.deepEqual(helper.reminded, [0]);
@@ -119,29 +119,29 @@ test('one reminder for each turn, to who has it', async () => {
 
 test('time that was given back: the table is set to the new moment, once, and the flag falls then', async () => {
   const room = await tableWith({ kind: 'live', minutes: 1, increment: 0, onFlag: 'end' });
-  const [start, due] = [desk.now, room.table.wakeAt as number];
-  desk.downtime.spans = () => [{ from: start + 10_000, until: start + 3 * DAY }];
-  desk.now = start + 3 * DAY + 1000;
+  const [start, due] = [fixture.now, room.table.wakeAt as number];
+  fixture.downtime.spans = () => [{ from: start + 10_000, until: start + 3 * DAY }];
+  fixture.now = start + 3 * DAY + 1000;
   await alarm(room, help());
   const { revision, wakeAt } = room.table;
   assert.deepEqual([room.table.status, wakeAt], ['running', due + 3 * DAY - 10_000]);
   await alarm(room, help());
   assert.equal(room.table.revision, revision);
-  desk.now = wakeAt as number;
+  fixture.now = wakeAt as number;
   await alarm(room, help());
   assert.equal(room.table.live.ending?.reason, 'time');
-  desk.downtime.spans = () => [];
+  fixture.downtime.spans = () => [];
 });
 
 test('soon after a start no flag falls, but reminders go out', async () => {
   const room = await tableWith({ kind: 'days', days: 2, onFlag: 'end' });
   const helper = help();
-  desk.now += 2 * DAY;
-  desk.downtime.flagsFrom = desk.now + 300_000;
+  fixture.now += 2 * DAY;
+  fixture.downtime.flagsFrom = fixture.now + 300_000;
   await alarm(room, helper);
-  assert.deepEqual([helper.reminded, room.table.status, room.table.wakeAt], [[0], 'running', desk.downtime.flagsFrom]);
-  desk.now = desk.downtime.flagsFrom;
+  assert.deepEqual([helper.reminded, room.table.status, room.table.wakeAt], [[0], 'running', fixture.downtime.flagsFrom]);
+  fixture.now = fixture.downtime.flagsFrom;
   await alarm(room, helper);
   assert.equal(room.table.live.ending?.reason, 'time');
-  desk.downtime.flagsFrom = 0;
+  fixture.downtime.flagsFrom = 0;
 });

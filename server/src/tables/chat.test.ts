@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Desk, person } from '../../test/tools/desk.ts';
+import { person, TableFixture } from '../../test/tools/table-fixture.ts';
 import { InProcessBus } from '../cluster/in-process.ts';
 import { ChatStore } from '../store/chat.ts';
 import { Chat, mayRead } from './chat.ts';
@@ -8,18 +8,18 @@ import { mute } from './lobby.ts';
 import type { Room } from './room.ts';
 
 const [anna, bob, watcher] = [person('Anna'), person('Bob'), person('Walt')];
-let desk: Desk;
+let fixture: TableFixture;
 let room: Room;
 before(async () => {
-  desk = await Desk.open();
-  room = await desk.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }] }, anna, bob);
+  fixture = await TableFixture.open();
+  room = await fixture.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }] }, anna, bob);
 });
-after(() => desk.close());
+after(() => fixture.close());
 
 /** A node's chat, and what it told. */
 const node = (): { chat: Chat; told: string[] } => {
   const told: string[] = [];
-  const chat = new Chat(new ChatStore(desk.db), new InProcessBus(), () => desk.now);
+  const chat = new Chat(new ChatStore(fixture.db), new InProcessBus(), () => fixture.now);
   chat.on('said', ({ line, request }) => told.push(`${line.n} ${line.text}${request ? ` (${request})` : ''}`));
   return { chat, told };
 };
@@ -47,7 +47,7 @@ test('what is said at one node is told at another once it looks, in order and on
     ],
   );
   here.chat.forget(() => false);
-  desk.now += 10_000;
+  fixture.now += 10_000;
   await there.chat.say(room.table, bob, 'three', 'r3');
   await here.chat.catchUp(room.table);
   assert.equal(here.told.length, 2, 'nobody looks any more');
@@ -55,19 +55,19 @@ test('what is said at one node is told at another once it looks, in order and on
 
 test('a line every two seconds, short bursts pass; the muted and strangers at a closed table do not', async () => {
   const { chat } = node();
-  desk.now += 60_000;
+  fixture.now += 60_000;
   const say = () => chat.say(room.table, watcher, 'hm', 'r');
   for (let i = 0; i < 3; i++) await say();
   await assert.rejects(say(), /one line every two seconds/);
-  desk.now += 1900;
+  fixture.now += 1900;
   await assert.rejects(say(), /one line every two seconds/);
-  desk.now += 100;
+  fixture.now += 100;
   await say();
-  desk.now += 60_000;
+  fixture.now += 60_000;
   await say();
   await mute(room, anna, watcher.id, true);
-  desk.now += 60_000;
+  fixture.now += 60_000;
   await assert.rejects(say(), /muted/);
-  const closed = await desk.table({ game: 'madeira', seats: [{ kind: 'me' }, { kind: 'open' }], watch: 'players' }, anna, bob);
+  const closed = await fixture.table({ game: 'madeira', seats: [{ kind: 'me' }, { kind: 'open' }], watch: 'players' }, anna, bob);
   await assert.rejects(chat.say(closed.table, watcher, 'hm', 'r'), /only the players talk/);
 });

@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Desk, person } from '../../test/tools/desk.ts';
+import { person, TableFixture } from '../../test/tools/table-fixture.ts';
 import { cancel, join, kick, leave, mute, seatBot } from './lobby.ts';
 import type { Room } from './room.ts';
 
 const [anna, bob, carl] = [person('Anna'), person('Bob'), person('Carl')];
 const OPEN = { game: 'puerto-rico', seats: [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }] };
-let desk: Desk;
+let fixture: TableFixture;
 before(async () => {
-  desk = await Desk.open();
+  fixture = await TableFixture.open();
 });
-after(() => desk.close());
+after(() => fixture.close());
 
 const names = ({ table }: Room): string[] => table.live.seats.map(({ name }) => name);
 
 test('people sit down; the last one starts the game', async () => {
-  const room = await desk.table(OPEN, anna);
+  const room = await fixture.table(OPEN, anna);
   await join(room, bob, { seat: 2 });
   assert.deepEqual([names(room), room.table.status, room.timeline.length], [['Anna', '', 'Bob'], 'open', 0]);
   await join(room, carl, {});
@@ -24,7 +24,7 @@ test('people sit down; the last one starts the game', async () => {
 });
 
 test('a seat is taken once, and nobody sits twice', async () => {
-  const room = await desk.table(OPEN, anna, bob);
+  const room = await fixture.table(OPEN, anna, bob);
   await assert.rejects(join(room, carl, { seat: 1 }), /seat 1 is not free/);
   await assert.rejects(join(room, carl, { seat: 7 }), /seat 7 is not free/);
   await assert.rejects(join(room, bob, {}), /you sit at this table already/);
@@ -33,13 +33,13 @@ test('a seat is taken once, and nobody sits twice', async () => {
 });
 
 test('two who want the last seat at once: one gets it', async () => {
-  const room = await desk.table(OPEN, anna, bob);
+  const room = await fixture.table(OPEN, anna, bob);
   const [first, second] = await Promise.allSettled([join(room, carl, {}), join(room, person('Dora'), {})]);
   assert.deepEqual([first?.status, second?.status], ['fulfilled', 'rejected']);
 });
 
 test('who leaves before the game frees the seat; during the game a bot sits in', async () => {
-  const room = await desk.table(OPEN, anna, bob);
+  const room = await fixture.table(OPEN, anna, bob);
   await leave(room, bob);
   assert.deepEqual(names(room), ['Anna', '', '']);
   await join(room, bob, {});
@@ -50,7 +50,7 @@ test('who leaves before the game frees the seat; during the game a bot sits in',
 });
 
 test('the host kicks, gives seats to bots, calls off; others do not', async () => {
-  const room = await desk.table(OPEN, anna, bob);
+  const room = await fixture.table(OPEN, anna, bob);
   for (const tool of [kick(room, bob, 0), seatBot(room, bob, 2, 'random'), cancel(room, bob)])
     await assert.rejects(tool, /only the host may do this/);
   await kick(room, anna, 1);
@@ -64,15 +64,15 @@ test('the host kicks, gives seats to bots, calls off; others do not', async () =
 });
 
 test('a table of bots and me starts at once; bots take the last seats', async () => {
-  const made = await desk.table({ game: 'madeira', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] }, anna);
+  const made = await fixture.table({ game: 'madeira', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] }, anna);
   assert.equal(made.table.status, 'running');
-  const filled = await desk.table(OPEN, anna, bob);
+  const filled = await fixture.table(OPEN, anna, bob);
   await seatBot(filled, anna, 2, 'trader');
   assert.equal(filled.table.status, 'running');
 });
 
 test('wishes that cannot be met are refused by name', async () => {
-  const refused = (more: object, message: RegExp) => assert.rejects(desk.table({ ...OPEN, ...more }, anna), message);
+  const refused = (more: object, message: RegExp) => assert.rejects(fixture.table({ ...OPEN, ...more }, anna), message);
   await refused({ game: 'chess' }, /no game named 'chess'; there are madeira, puerto-rico/);
   await refused({ seats: [{ kind: 'me' }, { kind: 'me' }, { kind: 'open' }] }, /one seat for 'me'/);
   await refused({ options: { governor: 9 } }, /9 is neither 'random' nor a seat/);
@@ -80,7 +80,7 @@ test('wishes that cannot be met are refused by name', async () => {
 });
 
 test('the host mutes and lets speak again', async () => {
-  const room = await desk.table(OPEN, anna, bob);
+  const room = await fixture.table(OPEN, anna, bob);
   await mute(room, anna, bob.id, true);
   await mute(room, anna, bob.id, true);
   assert.deepEqual(room.table.live.muted, [bob.id]);
@@ -90,7 +90,7 @@ test('the host mutes and lets speak again', async () => {
 });
 
 test('a host mutes a hundred people at most: everybody at the table is told all of them', async () => {
-  const room = await desk.table(OPEN, anna);
+  const room = await fixture.table(OPEN, anna);
   for (let i = 0; i < 100; i++) await mute(room, anna, person(`p${i}`).id, true);
   await assert.rejects(mute(room, anna, carl.id, true), /at most 100/);
   await mute(room, anna, person('p0').id, false);

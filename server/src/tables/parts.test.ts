@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { NO_PART, partOf, verifyFairness } from '@caravel/core';
 import type { NewTableInput } from '@caravel/protocol';
-import { Desk, person } from '../../test/tools/desk.ts';
+import { person, TableFixture } from '../../test/tools/table-fixture.ts';
 import type { Person } from '../model/table.ts';
 import { act } from './act.ts';
 import { tableInfo } from './info.ts';
@@ -17,11 +17,11 @@ const BOT = { kind: 'bot' as const, level: 'random' as const };
 const TWO: NewTableInput = { game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }], promises: true };
 const [A, B, OTHER] = ['aa'.repeat(32), 'bb'.repeat(32), 'cc'.repeat(32)];
 
-let desk: Desk;
+let fixture: TableFixture;
 before(async () => {
-  desk = await Desk.open();
+  fixture = await TableFixture.open();
 });
-after(() => desk.close());
+after(() => fixture.close());
 
 const part = ({ table }: Room, seat: number, contribution: string): string => partOf(table.header.commitment ?? '', seat, contribution);
 const stage = (room: Room): string => tableInfo(room.table, undefined, room).awaits?.what ?? room.table.status;
@@ -30,7 +30,7 @@ const promised = async (room: Room, who: Person, seat: number, contribution: str
 
 /** Anna and Bob have promised; nobody has revealed. */
 const fixed = async (wish = TWO): Promise<Room> => {
-  const room = await desk.table(wish, anna);
+  const room = await fixture.table(wish, anna);
   await join(room, bob, { promises: true });
   await promised(room, anna, 0, A);
   await promised(room, bob, 1, B);
@@ -38,7 +38,7 @@ const fixed = async (wish = TWO): Promise<Room> => {
 };
 
 test('all seats, then all promises, then all reveals; the last one begins the game', async () => {
-  const room = await desk.table(TWO, anna);
+  const room = await fixture.table(TWO, anna);
   assert.equal(stage(room), 'open');
   await promised(room, anna, 0, A);
   await join(room, bob, { promises: true });
@@ -61,7 +61,7 @@ test('all seats, then all promises, then all reveals; the last one begins the ga
 });
 
 test('one person and bots: the host promises and reveals after the commitment, then the game begins', async () => {
-  const room = await desk.table({ game: 'madeira', seats: [{ kind: 'me' }, BOT], promises: true }, anna);
+  const room = await fixture.table({ game: 'madeira', seats: [{ kind: 'me' }, BOT], promises: true }, anna);
   assert.deepEqual([stage(room), room.timeline.length], ['promises', 0]);
   await promised(room, anna, 0, A);
   await reveal(room, anna, A);
@@ -69,12 +69,12 @@ test('one person and bots: the host promises and reveals after the commitment, t
 });
 
 test('nobody waits for who promises nothing', async () => {
-  const room = await desk.table({ ...TWO, promises: false }, anna, bob);
+  const room = await fixture.table({ ...TWO, promises: false }, anna, bob);
   assert.deepEqual([room.table.status, room.table.live.shuffle?.parts], ['running', [NO_PART, NO_PART]]);
 });
 
 test('a contribution is shown only when all parts are fixed, and has to be the promised one', async () => {
-  const room = await desk.table(TWO, anna);
+  const room = await fixture.table(TWO, anna);
   await promised(room, anna, 0, A);
   await assert.rejects(reveal(room, anna, A), /revealed when all parts are fixed/);
   await join(room, bob, { promises: true });
@@ -85,7 +85,7 @@ test('a contribution is shown only when all parts are fixed, and has to be the p
 });
 
 test('a part is promised once: the same again is no error, another is refused, also when all are fixed', async () => {
-  const room = await desk.table(TWO, anna, bob);
+  const room = await fixture.table(TWO, anna, bob);
   await promised(room, anna, 0, A);
   const { revision } = room.table;
   await promised(room, anna, 0, A);
@@ -99,7 +99,7 @@ test('a part is promised once: the same again is no error, another is refused, a
 });
 
 test('a promise copied from another seat cannot be met', async () => {
-  const room = await desk.table(TWO, anna);
+  const room = await fixture.table(TWO, anna);
   await join(room, bob, { promises: true });
   await promised(room, anna, 0, A);
   await promise(room, bob, part(room, 0, A));
@@ -121,7 +121,7 @@ test('once the parts are fixed nobody can be removed, join, cancel, or come back
 });
 
 test('before the parts are fixed seats still change, and a promise goes with its seat', async () => {
-  const room = await desk.table({ ...TWO, seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] }, anna);
+  const room = await fixture.table({ ...TWO, seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] }, anna);
   await join(room, bob, { promises: true });
   await promised(room, bob, 1, B);
   await join(room, carl, { promises: true });
@@ -137,21 +137,21 @@ test('before the parts are fixed seats still change, and a promise goes with its
 });
 
 test('who does not promise is waited for a minute, who does not reveal ten; then the game begins without their part', async () => {
-  const room = await desk.table(TWO, anna);
+  const room = await fixture.table(TWO, anna);
   await join(room, bob, { promises: true });
   await promised(room, anna, 0, A);
-  assert.equal(room.table.wakeAt, desk.now + PROMISE_TIME);
-  desk.now += PROMISE_TIME - 1;
+  assert.equal(room.table.wakeAt, fixture.now + PROMISE_TIME);
+  fixture.now += PROMISE_TIME - 1;
   await partsDue(room);
   assert.equal(stage(room), 'promises');
-  desk.now += 1;
+  fixture.now += 1;
   await partsDue(room);
-  assert.deepEqual([stage(room), room.table.wakeAt], ['reveals', desk.now + REVEAL_TIME]);
+  assert.deepEqual([stage(room), room.table.wakeAt], ['reveals', fixture.now + REVEAL_TIME]);
   assert.equal(REVEAL_TIME, 10 * 60_000);
-  desk.now += REVEAL_TIME - 1;
+  fixture.now += REVEAL_TIME - 1;
   await partsDue(room);
   assert.equal(stage(room), 'reveals');
-  desk.now += 1;
+  fixture.now += 1;
   await partsDue(room);
   assert.equal(stage(room), 'running');
   assert.deepEqual(room.table.live.shuffle, { parts: [part(room, 0, A), NO_PART], contributions: ['', ''] });
@@ -160,11 +160,11 @@ test('who does not promise is waited for a minute, who does not reveal ten; then
 
 test('after a start of the server nobody is left out before people could come back', async () => {
   const room = await fixed();
-  desk.now += REVEAL_TIME;
-  desk.downtime.flagsFrom = desk.now + 1;
+  fixture.now += REVEAL_TIME;
+  fixture.downtime.flagsFrom = fixture.now + 1;
   await partsDue(room);
   assert.equal(stage(room), 'reveals');
-  desk.now += 1;
+  fixture.now += 1;
   await partsDue(room);
   assert.equal(stage(room), 'running');
 });
@@ -172,7 +172,7 @@ test('after a start of the server nobody is left out before people could come ba
 test('the clocks start with the game, not with the last seat', async () => {
   const room = await fixed({ ...TWO, pace: { kind: 'live', minutes: 5, increment: 0 } });
   assert.ok(!room.table.clock);
-  desk.now += 300_000;
+  fixture.now += 300_000;
   await reveal(room, anna, A);
   await reveal(room, bob, B);
   assert.deepEqual(tableInfo(room.table, undefined, room).clock?.left, [300_000, 300_000]);
@@ -181,18 +181,18 @@ test('the clocks start with the game, not with the last seat', async () => {
 test('nobody moves before the reveals, and real dice take no parts', async () => {
   const room = await fixed();
   await assert.rejects(act(room, anna, { length: 0, moves: ['role mayor'], request: 'a' }), /the game has not begun/);
-  const manual = await desk.table({ ...TWO, chance: 'manual' }, anna);
+  const manual = await fixture.table({ ...TWO, chance: 'manual' }, anna);
   await assert.rejects(promise(manual, anna, OTHER), /this table takes no parts/);
   await join(manual, bob, { promises: true });
   assert.deepEqual([stage(manual), manual.table.live.shuffle], ['running', undefined]);
 });
 
 test('a table from before there were parts is drawn and shown as what it is', async () => {
-  const room = await desk.table({ ...TWO, promises: false }, anna);
+  const room = await fixture.table({ ...TWO, promises: false }, anna);
   const { scheme, ...header } = room.table.header;
   const seats = room.table.live.seats.map((seat) => ({ ...seat, contribution: seat.user ? A : '' }));
   const values = [JSON.stringify(header), JSON.stringify({ ...room.table.live, seats }), room.table.id];
-  await desk.db.run('UPDATE tables SET header = $1, live = $2, revision = revision + 1 WHERE id = $3', ...values);
+  await fixture.db.run('UPDATE tables SET header = $1, live = $2, revision = revision + 1 WHERE id = $3', ...values);
   await room.exclusively(() => room.catchUp());
   await join(room, bob, { promises: true });
   assert.equal(room.table.status, 'running');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { partOf } from '@caravel/core';
-import { Desk, person } from '../../test/tools/desk.ts';
+import { person, TableFixture } from '../../test/tools/table-fixture.ts';
 import { join } from './lobby.ts';
 import { promise, reveal } from './parts.ts';
 import { rematch } from './rematch.ts';
@@ -9,26 +9,30 @@ import type { Room } from './room.ts';
 import { agree, proposeEnd } from './undo.ts';
 
 const [anna, bob, carl] = [person('Anna'), person('Bob'), person('Carl')];
-let desk: Desk;
+let fixture: TableFixture;
 before(async () => {
-  desk = await Desk.open();
+  fixture = await TableFixture.open();
 });
-after(() => desk.close());
+after(() => fixture.close());
 
 const finished = async (): Promise<Room> => {
   const bot = { kind: 'bot' as const, level: 'random' as const };
   const pace = { kind: 'live' as const, minutes: 5, increment: 0 };
-  const room = await desk.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }, bot], pace, access: 'open' }, anna, bob);
+  const room = await fixture.table(
+    { game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }, bot], pace, access: 'open' },
+    anna,
+    bob,
+  );
   await proposeEnd(room, anna);
   await agree(room, bob, true);
   return room;
 };
 
-const again = (room: Room, who: typeof anna): Promise<string> => rematch(room, who, true, desk.store);
+const again = (room: Room, who: typeof anna): Promise<string> => rematch(room, who, true, fixture.store);
 
 test('everybody sits one seat further; who asked sits, the others have their seats kept', async () => {
   const room = await finished();
-  const next = await desk.rooms.get(await again(room, bob));
+  const next = await fixture.rooms.get(await again(room, bob));
   const seats = next.table.live.seats.map(({ kind, name }) => `${name} ${kind}`);
   assert.deepEqual(seats, ['Bob person', 'random bot', 'Anna open']);
   const { status, host, length, clock, header, live } = next.table;
@@ -47,7 +51,7 @@ test('it is made once, whoever asks, and shown at the old table', async () => {
 
 test('a kept seat is for its owner alone', async () => {
   const room = await finished();
-  const next = await desk.rooms.get(await again(room, anna));
+  const next = await fixture.rooms.get(await again(room, anna));
   await assert.rejects(join(next, carl, {}), /no seat is free/);
   await assert.rejects(join(next, carl, { seat: 0 }), /seat 0 is not free/);
   await join(next, bob, {});
@@ -61,7 +65,7 @@ test('a kept seat is for its owner alone', async () => {
 test('not before the end, and not by those who only looked on', async () => {
   const room = await finished();
   await assert.rejects(again(room, carl), /no seat/);
-  const running = await desk.table({ game: 'madeira', seats: [{ kind: 'me' }, { kind: 'open' }] }, anna, bob);
+  const running = await fixture.table({ game: 'madeira', seats: [{ kind: 'me' }, { kind: 'open' }] }, anna, bob);
   await assert.rejects(again(running, anna), /the game is not over/);
 });
 
@@ -69,25 +73,25 @@ test('not before the end, and not by those who only looked on', async () => {
 const leftBy = async (change: { game?: string; version?: number; options?: object }): Promise<Room> => {
   const { table } = await finished();
   const { game = table.game, ...terms } = change;
-  await desk.db.run(
+  await fixture.db.run(
     'UPDATE tables SET game = $1, header = $2 WHERE id = $3',
     game,
     JSON.stringify({ ...table.header, ...terms }),
     table.id,
   );
-  desk.rooms.forget(Number.POSITIVE_INFINITY, () => false);
-  return desk.rooms.get(table.id);
+  fixture.rooms.forget(Number.POSITIVE_INFINITY, () => false);
+  return fixture.rooms.get(table.id);
 };
 
 test('a rematch of a game of another version is played by the rules of now', async () => {
   const old = await leftBy({ version: 0 });
   assert.match(old.fault?.message ?? '', /version 0/);
-  const next = await desk.rooms.get(await again(old, anna));
+  const next = await fixture.rooms.get(await again(old, anna));
   assert.deepEqual([next.fault, next.table.header.version], [undefined, (await finished()).table.header.version]);
 });
 
 test('what is not played any more has no rematch, and says why', async () => {
-  const tables = async () => (await desk.db.all('SELECT id FROM tables')).length;
+  const tables = async () => (await fixture.db.all('SELECT id FROM tables')).length;
   for (const [change, why] of [
     [{ game: 'chess' }, /no game named 'chess'/],
     [{ options: { rockets: 1 } }, /no such option/],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Desk, person } from '../../test/tools/desk.ts';
+import { person, TableFixture } from '../../test/tools/table-fixture.ts';
 import { StoreUnavailable } from '../store/database.ts';
 import { act } from './act.ts';
 import { alarm } from './alarm.ts';
@@ -9,19 +9,19 @@ import type { Rooms } from './rooms.ts';
 import { agree, proposeEnd, undo } from './undo.ts';
 
 const [anna, bob] = [person('Anna'), person('Bob')];
-let desk: Desk;
+let fixture: TableFixture;
 before(async () => {
-  desk = await Desk.open();
+  fixture = await TableFixture.open();
 });
-after(() => desk.close());
+after(() => fixture.close());
 
 const running = (): Promise<Room> =>
-  desk.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }], options: { governor: 0 } }, anna, bob);
+  fixture.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }], options: { governor: 0 } }, anna, bob);
 
 const asking = (room: Room, request: string, ...moves: string[]) => ({ length: room.timeline.length, moves, request });
 
 /** Another node's view of the same tables. */
-const elsewhere = (): Rooms => desk.elsewhere();
+const elsewhere = (): Rooms => fixture.elsewhere();
 
 test('an illegal move names its rule, and nothing of its request is written', async () => {
   const room = await running();
@@ -32,7 +32,7 @@ test('an illegal move names its rule, and nothing of its request is written', as
     return true;
   });
   assert.equal(room.timeline.length, length);
-  assert.equal((await desk.store.read(room.table.id))?.length, length);
+  assert.equal((await fixture.store.read(room.table.id))?.length, length);
 });
 
 test('the same request is answered again, not played again, however late', async () => {
@@ -45,7 +45,7 @@ test('the same request is answered again, not played again, however late', async
     else await act(room, anna, asking(room, `a${i}`, 'role craftsman'));
   }
   const { length } = room.timeline;
-  for (const rooms of [desk.rooms, elsewhere()]) {
+  for (const rooms of [fixture.rooms, elsewhere()]) {
     for (const ask of [first, { ...first, length }]) {
       const again = await act(await rooms.get(room.table.id), anna, ask);
       assert.deepEqual([again.isOld, again.from, again.entries[0]], [true, from, '0 role craftsman']);
@@ -67,37 +67,37 @@ test('another node was faster: refused, then told what happened there, once and 
   const here = await running();
   const there = await elsewhere().get(here.table.id);
   await act(there, anna, asking(there, 'there', 'role craftsman'));
-  desk.happened.length = 0;
+  fixture.happened.length = 0;
   await assert.rejects(act(here, anna, asking(here, 'here', 'role mayor')), /the log has 4 entries, not 3/);
   assert.deepEqual(
-    desk.happened.map(({ entries, isOthers }) => [entries[0], isOthers]),
+    fixture.happened.map(({ entries, isOthers }) => [entries[0], isOthers]),
     [['0 role craftsman', true]],
   );
   assert.deepEqual(here.lines(0), there.lines(0));
   await here.exclusively(() => here.catchUp());
-  assert.equal(desk.happened.length, 1);
+  assert.equal(fixture.happened.length, 1);
 });
 
 test('the store broke off after it had written: whoever asks again has the answer', async () => {
   const room = await running();
-  const commit = desk.db.commit.bind(desk.db);
-  desk.db.commit = async (change) => {
+  const commit = fixture.db.commit.bind(fixture.db);
+  fixture.db.commit = async (change) => {
     await commit(change);
     throw new StoreUnavailable('cut off');
   };
   const ask = asking(room, 'cut', 'role craftsman');
-  desk.happened.length = 0;
+  fixture.happened.length = 0;
   await assert.rejects(act(room, anna, ask), StoreUnavailable);
-  desk.db.commit = commit;
+  fixture.db.commit = commit;
   const again = await act(room, anna, ask);
   assert.equal(again.isOld, true);
-  assert.equal(desk.happened.length, 1, 'those who look on were told');
+  assert.equal(fixture.happened.length, 1, 'those who look on were told');
   assert.equal(room.lines(0).filter((line) => line === '0 role craftsman').length, 1);
 });
 
 test('the store is away altogether: nothing is shown that is not written, and later all is well', async () => {
   const room = await running();
-  const { db } = desk;
+  const { db } = fixture;
   const [commit, all] = [db.commit.bind(db), db.all.bind(db)];
   const away = async (): Promise<never> => {
     throw new StoreUnavailable('away');
@@ -116,7 +116,7 @@ test('a table nobody has used leaves memory, unless somebody looks on', async ()
   const [one, two] = [await running(), await running()];
   await rooms.get(one.table.id);
   await rooms.get(two.table.id);
-  rooms.forget(desk.now + 1, (id) => id === two.table.id);
+  rooms.forget(fixture.now + 1, (id) => id === two.table.id);
   assert.equal(rooms.size, 1);
   await assert.rejects(rooms.get('nowhere'), /there is no table nowhere/);
   assert.equal(rooms.size, 1);
@@ -124,14 +124,14 @@ test('a table nobody has used leaves memory, unless somebody looks on', async ()
 
 test('a game that is over never changes again: proposals go with it, and nobody agrees any more', async () => {
   const pace = { kind: 'live' as const, minutes: 1, increment: 0, onFlag: 'end' as const };
-  const room = await desk.table(
+  const room = await fixture.table(
     { game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }], options: { governor: 0 }, pace },
     anna,
     bob,
   );
   await proposeEnd(room, anna);
   assert.notEqual(room.table.live.proposal, undefined);
-  desk.now += 120_000;
+  fixture.now += 120_000;
   await alarm(room, { vacationUntil: async () => 0, remind: () => {} });
   const { live, length } = room.table;
   assert.deepEqual([room.table.status, live.ending?.reason, live.proposal], ['finished', 'time', undefined]);
@@ -146,5 +146,5 @@ test('a game that is over never changes again: proposals go with it, and nobody 
     () => room.exclusively(() => room.write({ status: 'running' })),
   ])
     await assert.rejects(attempt, { wire: { code: 'not-now', message: 'the table is finished' } });
-  assert.deepEqual((await desk.store.read(room.table.id))?.live.ending, live.ending);
+  assert.deepEqual((await fixture.store.read(room.table.id))?.live.ending, live.ending);
 });

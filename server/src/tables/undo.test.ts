@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Desk, person } from '../../test/tools/desk.ts';
+import { person, TableFixture } from '../../test/tools/table-fixture.ts';
 import { Refusal } from '../model/refusal.ts';
 import { act } from './act.ts';
 import { leave } from './lobby.ts';
@@ -8,14 +8,14 @@ import type { Room } from './room.ts';
 import { agree, proposeEnd, undo } from './undo.ts';
 
 const [anna, bob, carl] = [person('Anna'), person('Bob'), person('Carl')];
-let desk: Desk;
+let fixture: TableFixture;
 before(async () => {
-  desk = await Desk.open();
+  fixture = await TableFixture.open();
 });
-after(() => desk.close());
+after(() => fixture.close());
 
 const running = (more: { rated?: boolean } = {}): Promise<Room> =>
-  desk.table(
+  fixture.table(
     { game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], options: { governor: 0 }, ...more },
     anna,
     bob,
@@ -103,7 +103,7 @@ test('everybody may agree to end the game where it is', async () => {
 });
 
 test('sixty undos a minute and table, then a pause; never an end to them', async () => {
-  const strict = await Desk.open(60);
+  const strict = await TableFixture.open(60);
   const room = await strict.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }], options: { governor: 0 } }, anna, bob);
   const once = async (i: number): Promise<void> => {
     await act(room, anna, { length: room.timeline.length, moves: ['role craftsman'], request: `a${i}` });
@@ -119,7 +119,7 @@ test('sixty undos a minute and table, then a pause; never an end to them', async
 });
 
 const strictTable = async (t: { after(done: () => Promise<void>): void }, rated = false) => {
-  const strict = await Desk.open(60);
+  const strict = await TableFixture.open(60);
   t.after(() => strict.close());
   const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
   return { strict, room: await strict.table({ game: 'puerto-rico', seats, rated, options: { governor: 0 } }, anna, bob) };

@@ -14,7 +14,7 @@ import { Rooms } from '../../src/tables/rooms.ts';
 
 export const person = (name: string, kind: Person['kind'] = 'person'): Person => ({ id: name.toLowerCase().padEnd(12, 'x'), name, kind });
 
-export class Desk {
+export class TableFixture {
   now = Date.UTC(2026, 0, 1);
   /** A test may say that nobody could play for a while. */
   readonly downtime = { spans: NO_DOWNTIME.spans, flagsFrom: NO_DOWNTIME.flagsFrom };
@@ -30,10 +30,10 @@ export class Desk {
     this.rooms = this.#roomsOn(this.#bus);
   }
 
-  static async open(undoRate = 1_000_000): Promise<Desk> {
-    const desk = new Desk(undoRate);
-    await migrate(desk.db);
-    return desk;
+  static async open(undoRate = 1_000_000): Promise<TableFixture> {
+    const fixture = new TableFixture(undoRate);
+    await migrate(fixture.db);
+    return fixture;
   }
 
   /** The same tables as another node has them in memory. */
