@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { caravel } from './testing/desk.ts';
 import { product } from './testing/process.ts';
 import { FAIRNESS, finishedGame, saved, scratchDirectory } from './testing/samples.ts';
+import { caravel } from './testing/test-host.ts';
 
 const PEARLS = ['--game', 'pearls', '--players', '2'];
 

@@ -6,9 +6,9 @@ import { test } from 'node:test';
 import { pearls } from '@caravel/core/testing';
 import { Engine } from './engine/engine.ts';
 import { REQUESTS } from './engine/requests.ts';
-import { caravel, desk, TEST_GAMES } from './testing/desk.ts';
 import { commandFor, ROOT, spawned } from './testing/process.ts';
 import { saved } from './testing/samples.ts';
+import { caravel, TEST_GAMES, testHost } from './testing/test-host.ts';
 
 const PROTOCOL = readFileSync(join(ROOT, 'docs/protocol-engine.md'), 'utf8');
 const FILE_PAGE = readFileSync(join(ROOT, 'docs/notation/file.md'), 'utf8');
@@ -57,7 +57,7 @@ test('the simulation on README.md is real', async () => {
 test('the session on README.md is real', () => {
   const [shown = ''] = [...README.matchAll(/^> legal [\s\S]*?(?=^```$)/gm)].map(String);
   const [, begin] = /^After `(new \{.*\})` and five `roll`s/m.exec(README) as unknown as [string, string];
-  const engine = new Engine(desk());
+  const engine = new Engine(testHost());
   for (const request of [begin, ...Array<string>(5).fill('roll')]) engine.answer(request);
   const lines = shown.trimEnd().split('\n');
   assert.equal(lines.length, 4);
@@ -94,7 +94,7 @@ test('every request has a section on the protocol page', () => {
 
 test('the session on the protocol page is real', (t) => {
   const path = saved(t, exampleFile);
-  const engine = new Engine({ ...desk(), games: [pearls] });
+  const engine = new Engine({ ...testHost(), games: [pearls] });
   const lines = blocks(PROTOCOL, 'text').join('').split('\n');
   const asked = [...lines.keys()].filter((i) => lines[i]?.startsWith('> '));
   assert.ok(asked.length >= REQUESTS.length);

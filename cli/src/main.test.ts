@@ -4,9 +4,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { test } from 'node:test';
 import { ONLY_FULL } from '@caravel/core/testing/thorough';
-import { TEST_GAMES } from './testing/desk.ts';
 import { commandFor, product, spawned } from './testing/process.ts';
 import { finishedGame, saved } from './testing/samples.ts';
+import { TEST_GAMES } from './testing/test-host.ts';
 
 test('help and games leave with 0', () => {
   assert.deepEqual({ ...product('help'), out: '' }, { code: 0, out: '', err: '' });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { pearls } from '@caravel/core/testing';
 import { COMMANDS } from './commands.ts';
 import { run } from './run.ts';
-import { caravel, desk } from './testing/desk.ts';
+import { caravel, testHost } from './testing/test-host.ts';
 
 test('without a command, and with help, every command is listed', async () => {
   const bare = await caravel();
@@ -35,7 +35,7 @@ test('what nobody expected is one line and exit code 1', async () => {
       },
     },
   });
-  const host = { ...desk(), games: [broken] };
+  const host = { ...testHost(), games: [broken] };
   assert.equal(await run(['simulate', '--game', 'pearls', '--players', '2'], host), 1);
   assert.deepEqual(host.said, { out: '', err: 'caravel simulate: unexpected: the bag\\u000ahas a hole\n' });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ONLY_FULL } from '@caravel/core/testing/thorough';
-import { caravel } from '../testing/desk.ts';
+import { caravel } from '../testing/test-host.ts';
 
 const SMALL = ['--tables', '3', '--seconds', '2', '--rounds', '2', '--connections', '30', '--rate', '50'];
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { desk } from '../testing/desk.ts';
+import { testHost } from '../testing/test-host.ts';
 import { inSlices, rateOf } from './slices.ts';
 
 /** A machine that takes a millisecond for every work, and three in every other second. */
@@ -10,7 +10,7 @@ const moody = () => {
     time += Math.floor(time / 1000) % 2 === 0 ? 1 : 3;
     return 1;
   };
-  return { host: { ...desk(), now: () => time }, work };
+  return { host: { ...testHost(), now: () => time }, work };
 };
 
 test('slices take turns and share the time', () => {

@@ -5,8 +5,8 @@ import { type Config, type Game, WATCHER } from '@caravel/core';
 import { pearls } from '@caravel/core/testing';
 import { spreadOf } from '../bench/spread.ts';
 import { run } from '../run.ts';
-import { caravel, desk } from '../testing/desk.ts';
 import { saved } from '../testing/samples.ts';
+import { caravel, testHost } from '../testing/test-host.ts';
 
 const SHORT = ['--runs', '2', '--milliseconds', '1'];
 
@@ -83,7 +83,7 @@ const changed = (parts: Partial<Game>): Game =>
   Object.create(pearls, Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, { value, enumerable: true }]))) as Game;
 
 const soaked = async (game: Game, ...args: string[]) => {
-  const host = { ...desk(), games: [game] };
+  const host = { ...testHost(), games: [game] };
   return { code: await run(['bench', 'soak', '--game', 'pearls', ...args], host), ...host.said };
 };
 

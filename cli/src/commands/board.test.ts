@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardKit, DEFAULT_BOARD } from '@caravel/madeira/board';
-import { caravel } from '../testing/desk.ts';
 import { saved } from '../testing/samples.ts';
+import { caravel } from '../testing/test-host.ts';
 
 const TEXT = JSON.stringify(DEFAULT_BOARD);
 

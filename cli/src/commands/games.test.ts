@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { caravel, TEST_GAMES } from '../testing/desk.ts';
+import { caravel, TEST_GAMES } from '../testing/test-host.ts';
 
 test('games lists names, players, rule sets and options', async () => {
   const { code, out } = await caravel('games');

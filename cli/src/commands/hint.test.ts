@@ -6,9 +6,9 @@ import { explain, makeBot, studyOf, type Thought } from '@caravel/bots';
 import { firstSeat, type Game, parseGameFile, replay } from '@caravel/core';
 import { GAMES } from '@caravel/games/loaded';
 import { run } from '../run.ts';
-import { caravel, desk } from '../testing/desk.ts';
 import { ROOT } from '../testing/process.ts';
 import { saved, UNDONE_GAME } from '../testing/samples.ts';
+import { caravel, testHost } from '../testing/test-host.ts';
 
 const FILE = join(ROOT, 'games/puerto-rico/games/3-players-city.caravel');
 
@@ -80,7 +80,7 @@ test('people see a table of three moves', async () => {
 });
 
 test('a terminal sees how far the search is', async () => {
-  const host = desk({ isTerminal: true, tick: 60 });
+  const host = testHost({ isTerminal: true, tick: 60 });
   assert.equal(await run(['hint', FILE, '--at', String(AT), '--visits', '200', '--threads', '1'], host), 0);
   assert.match(host.said.err, /\[#+\.*\] \d+ of 200/);
   assert.ok(host.said.err.endsWith('\r\u001b[2K'));

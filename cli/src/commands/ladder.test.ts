@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { LEVELS } from '@caravel/bots';
 import { run } from '../run.ts';
-import { caravel, desk } from '../testing/desk.ts';
 import { ROOT } from '../testing/process.ts';
 import { scratchDirectory } from '../testing/samples.ts';
+import { caravel, testHost } from '../testing/test-host.ts';
 
 const PEARLS = ['ladder', '--game', 'pearls', '--players', '3', '--visits', '2'];
 const PUERTO_RICO = ['ladder', '--game', 'puerto-rico', '--players', '2', '--visits', '2', '--games', '1'];
@@ -64,7 +64,7 @@ test('the human form is a table, best first', async () => {
 });
 
 test('a terminal sees a progress bar', async () => {
-  const host = desk({ isTerminal: true, tick: 60 });
+  const host = testHost({ isTerminal: true, tick: 60 });
   assert.equal(await run([...PEARLS, '--games', '1'], host), 0);
   assert.match(host.said.err, /\[#+\.*\] \d+ of 10/);
 });

@@ -3,8 +3,8 @@ import { appendFileSync, readFileSync, truncateSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { run } from '../run.ts';
-import { caravel, desk } from '../testing/desk.ts';
 import { scratchDirectory } from '../testing/samples.ts';
+import { caravel, testHost } from '../testing/test-host.ts';
 
 const PEARLS = ['match', '--json', '--game', 'pearls', '--seats', 'random,novice,trader'];
 
@@ -55,7 +55,7 @@ test('the human form is a table with a row an entrant', async () => {
 });
 
 test('a terminal sees a progress bar that is gone at the end', async () => {
-  const host = desk({ isTerminal: true, tick: 60 });
+  const host = testHost({ isTerminal: true, tick: 60 });
   assert.equal(await run([...PEARLS, '--games', '6'], host), 0);
   assert.match(host.said.err, /\[#+\.*\] \d+ of 6/);
   assert.ok(host.said.err.endsWith('\r\u001b[2K'));

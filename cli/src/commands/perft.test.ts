@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { must, perft, readConfig } from '@caravel/core';
 import { pearls } from '@caravel/core/testing';
-import { caravel } from '../testing/desk.ts';
+import { caravel } from '../testing/test-host.ts';
 
 const PEARLS = ['--game', 'pearls', '--players', '3'];
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { caravel } from '../testing/desk.ts';
 import { ROOT } from '../testing/process.ts';
 import { finishedGame, saved, UNDONE_GAME } from '../testing/samples.ts';
+import { caravel } from '../testing/test-host.ts';
 
 test('replay shows the entries, the undone ones marked, and the position after them', async (t) => {
   const { code, out } = await caravel('replay', saved(t, UNDONE_GAME));

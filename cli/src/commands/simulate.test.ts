@@ -5,8 +5,8 @@ import { test } from 'node:test';
 import { gameSeed } from '../game-seed.ts';
 import { run } from '../run.ts';
 import type { SimulationReport } from '../simulation.ts';
-import { caravel, desk, TEST_GAMES } from '../testing/desk.ts';
 import { scratchDirectory } from '../testing/samples.ts';
+import { caravel, TEST_GAMES, testHost } from '../testing/test-host.ts';
 
 const simulated = async (...args: string[]): Promise<SimulationReport> => {
   const { code, out, err } = await caravel('simulate', '--json', ...args);
@@ -96,7 +96,7 @@ test('recording does not change the games', async (t) => {
 });
 
 test('a terminal sees a progress bar that is gone at the end, others see none', async () => {
-  const host = desk({ isTerminal: true, tick: 60 });
+  const host = testHost({ isTerminal: true, tick: 60 });
   assert.equal(await run(['simulate', ...PEARLS, '--games', '10', '--json'], host), 0);
   assert.match(host.said.err, /\[#+\.*\] \d+ of 10/);
   assert.ok(host.said.err.endsWith('\r\u001b[2K'));

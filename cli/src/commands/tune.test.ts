@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { run } from '../run.ts';
-import { caravel, desk } from '../testing/desk.ts';
 import { scratchDirectory } from '../testing/samples.ts';
+import { caravel, testHost } from '../testing/test-host.ts';
 
 const SMALL = ['tune', '--game', 'puerto-rico', '--games', '2', '--random-games', '4'];
 
@@ -108,7 +108,7 @@ test('a script that cannot be read whole is refused, not cut', async (t) => {
 });
 
 test('a terminal sees a progress bar that is gone at the end', async (t) => {
-  const host = desk({ isTerminal: true, tick: 60 });
+  const host = testHost({ isTerminal: true, tick: 60 });
   assert.equal(await run([...SMALL, '--players', '3', '--iterations', '1', '--out', join(scratchDirectory(t), 'w.json')], host), 0);
   assert.match(host.said.err, /\[#+\.*\] \d+ of 4/);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { caravel } from '../testing/desk.ts';
 import { FAIRNESS, FAIRNESS_1, finishedGame, saved, UNDONE_GAME } from '../testing/samples.ts';
+import { caravel } from '../testing/test-host.ts';
 
 test('verify proves every draw when the secret is shown', async (t) => {
   const path = saved(t, finishedGame(FAIRNESS));

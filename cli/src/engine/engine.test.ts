@@ -3,15 +3,15 @@ import { test } from 'node:test';
 import { CHANCE_TURN, parseGameFile, writeState } from '@caravel/core';
 import { pearls } from '@caravel/core/testing';
 import { run } from '../run.ts';
-import { desk } from '../testing/desk.ts';
 import { finishedGame, saved, UNDONE_GAME } from '../testing/samples.ts';
+import { testHost } from '../testing/test-host.ts';
 import { Engine } from './engine.ts';
 
 const NEW = 'new {"game":"pearls","players":2,"seed":4}';
 
 /** The answer to the last of the requests. */
 const answer = (...requests: readonly string[]) => {
-  const engine = new Engine(desk());
+  const engine = new Engine(testHost());
   return JSON.parse(requests.map((request) => engine.answer(request)).at(-1) as string);
 };
 
@@ -140,7 +140,7 @@ for (const [request, says] of [
   });
 
 test('the session answers line by line until quit', async () => {
-  const host = desk({ input: [NEW, 'quit', 'turn'] });
+  const host = testHost({ input: [NEW, 'quit', 'turn'] });
   assert.equal(await run(['engine'], host), 0);
   const answers = host.said.out.trim().split('\n');
   assert.equal(answers.length, 2);
@@ -148,7 +148,7 @@ test('the session answers line by line until quit', async () => {
 });
 
 test('the session ends with its input', async () => {
-  const host = desk({ input: ['nonsense'] });
+  const host = testHost({ input: ['nonsense'] });
   assert.equal(await run(['engine'], host), 0);
   assert.equal(host.said.out.split('\n').length, 2);
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { must, parseGameFile, type Random, replay, seeded, writeState } from '@caravel/core';
-import { desk, TEST_GAMES } from '../testing/desk.ts';
+import { TEST_GAMES, testHost } from '../testing/test-host.ts';
 import { Engine } from './engine.ts';
 import { REQUESTS } from './requests.ts';
 
@@ -39,7 +39,7 @@ const openMoves = (engine: Engine): string[] => {
 for (const game of TEST_GAMES)
   test(`${LINES} random lines do not shake a session of ${game.name}`, () => {
     const random = seeded(game.moves.count);
-    const engine = new Engine(desk());
+    const engine = new Engine(testHost());
     const begin = `new {"game":"${game.name}","players":${game.seats.min}}`;
     const texts = Array.from({ length: game.moves.count }, (_, move) => game.moves.text(move));
     answerOf(engine, begin);

@@ -8,9 +8,9 @@ import { type TestContext, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pearls } from '@caravel/core/testing';
 import { isThorough } from '@caravel/core/testing/thorough';
-import { caravel } from '../testing/desk.ts';
 import { commandFor, product, ROOT, spawned } from '../testing/process.ts';
 import { scratchDirectory } from '../testing/samples.ts';
+import { caravel } from '../testing/test-host.ts';
 
 /** A bot that leaves its process number and the lines it hears in a file; `answer` is an expression over `ask`. */
 const botAt = (t: TestContext, answer: string, before = ''): { seat: string; heard: () => string[]; log: string } => {

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { caravel } from '../testing/desk.ts';
 import { ROOT } from '../testing/process.ts';
 import { scratchDirectory } from '../testing/samples.ts';
+import { caravel } from '../testing/test-host.ts';
 
 const PAGE = readFileSync(join(ROOT, 'docs/protocol-bots.md'), 'utf8');
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { caravel } from '../testing/desk.ts';
 import { scratchDirectory } from '../testing/samples.ts';
+import { caravel } from '../testing/test-host.ts';
 import { idsOnPage } from './rule-ids.ts';
 import { compare } from './trace.ts';
 

@@ -13,7 +13,7 @@ export interface Outcome {
   readonly err: string;
 }
 
-interface Desk extends Host {
+interface TestHost extends Host {
   readonly said: { out: string; err: string };
 }
 
@@ -22,7 +22,7 @@ async function* linesOf(lines: readonly string[]): AsyncGenerator<string> {
 }
 
 /** A host in memory; every reading of its clock advances it by `tick` milliseconds. */
-export const desk = ({
+export const testHost = ({
   input = [],
   isTerminal = false,
   tick = 1,
@@ -32,7 +32,7 @@ export const desk = ({
   isTerminal?: boolean;
   tick?: number;
   frozen?: readonly Game[];
-} = {}): Desk => {
+} = {}): TestHost => {
   const said = { out: '', err: '' };
   let time = 0;
   return {
@@ -55,7 +55,7 @@ export const desk = ({
 };
 
 export const caravel = async (...args: readonly string[]): Promise<Outcome> => {
-  const host = desk();
+  const host = testHost();
   const code = await run(args, host);
   return { code, ...host.said };
 };
