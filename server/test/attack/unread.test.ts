@@ -7,7 +7,7 @@ import WebSocket from 'ws';
 import { CallerLimits } from '../../src/limits/callers.ts';
 import type { NodeContext } from '../../src/node/context.ts';
 import { SocketServer } from '../../src/socket/server.ts';
-import { greeting } from '../bench/light-socket.ts';
+import { upgradeRequest } from '../bench/raw-web-socket.ts';
 import { eventually } from '../tools/eventually.ts';
 import { startTestNode, type TestNode } from '../tools/index.ts';
 import { makeWorld, type World } from './people.ts';
@@ -50,7 +50,7 @@ class Door {
   async lazy(headers: Record<string, string> = {}): Promise<{ client: Socket; wire: Socket }> {
     const client = connect(Number(new URL(this.url).port), '127.0.0.1');
     client.on('error', () => {});
-    client.write(greeting(new URL(this.url), headers));
+    client.write(upgradeRequest(new URL(this.url), headers));
     await once(client, 'data');
     client.pause();
     return { client, wire: this.wires.at(-1) as Socket };

@@ -1,2 +1,2 @@
-export { benchServer } from './conductor.ts';
+export { benchServer } from './server-bench.ts';
 export type { BenchSettings, Measured, Round, ServerRuns } from './settings.ts';

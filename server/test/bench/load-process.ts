@@ -1,9 +1,9 @@
 /** The load, in a process of its own: tables that move as fast as they can, tables that move at a rate, sockets that only hold on. */
 import { Client } from '../tools/client.ts';
-import { type Crowd, gather, gatherBare, inParallel } from './crowd.ts';
-import { LightSocket } from './light-socket.ts';
+import type { BenchTable } from './bench-table.ts';
 import { serve } from './load-requests.ts';
-import type { LoadedTable } from './loaded-table.ts';
+import { RawWebSocket } from './raw-web-socket.ts';
+import { inParallel, openBareTables, openTables, type TableGroup } from './table-group.ts';
 import { cpuSeconds } from './usage.ts';
 
 export interface Run {
@@ -20,12 +20,12 @@ export interface Run {
   readonly lateP99: number;
 }
 
-const crowds = new Map<string, Crowd>();
-const crowd = (name: string): Crowd => crowds.get(name) as Crowd;
+const groups = new Map<string, TableGroup>();
+const group = (name: string): TableGroup => groups.get(name) as TableGroup;
 
 const quantile = (sorted: Float64Array, q: number): number => sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0;
 
-const summary = (tables: readonly LoadedTable[], times: readonly number[], seconds: number, cpu: number, late: readonly number[]): Run => {
+const summary = (tables: readonly BenchTable[], times: readonly number[], seconds: number, cpu: number, late: readonly number[]): Run => {
   const sorted = Float64Array.from(times).sort();
   const updates = tables.reduce((sum, { wire }) => sum + wire.updates, 0);
   const bytes = tables.reduce((sum, { wire }) => sum + wire.bytes, 0);
@@ -44,12 +44,12 @@ const summary = (tables: readonly LoadedTable[], times: readonly number[], secon
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** What is still under way when time is up comes to its end, uncounted. */
-const settle = async (tables: readonly LoadedTable[]): Promise<void> => {
+const settle = async (tables: readonly BenchTable[]): Promise<void> => {
   const end = performance.now() + 5000;
   while (tables.some((table) => table.isBusy) && performance.now() < end) await pause(5);
 };
 
-const prepare = (tables: readonly LoadedTable[]): void => {
+const prepare = (tables: readonly BenchTable[]): void => {
   for (const table of tables) {
     Object.assign(table.wire, { updates: 0, bytes: 0 });
     table.onFault = (text) => {
@@ -60,7 +60,7 @@ const prepare = (tables: readonly LoadedTable[]): void => {
 
 /** Every table sends its next move as soon as all four have the last. */
 const closedLoop = async ({ name, seconds }: { name: string; seconds: number }): Promise<Run> => {
-  const { tables } = crowd(name);
+  const { tables } = group(name);
   prepare(tables);
   const times: number[] = [];
   const start = performance.now();
@@ -82,7 +82,7 @@ const closedLoop = async ({ name, seconds }: { name: string; seconds: number }):
 
 /** Moves at a fixed rate, whatever the answers do, each at the next table that is free. */
 const openLoop = async ({ name, seconds, rate }: { name: string; seconds: number; rate: number }): Promise<Run> => {
-  const { tables } = crowd(name);
+  const { tables } = group(name);
   prepare(tables);
   const times: number[] = [];
   const late: number[] = [];
@@ -105,7 +105,7 @@ const openLoop = async ({ name, seconds, rate }: { name: string; seconds: number
   return summary(tables, times, seconds, used, late);
 };
 
-const nextFree = (tables: readonly LoadedTable[], from: number): number => {
+const nextFree = (tables: readonly BenchTable[], from: number): number => {
   for (let i = 0; i < tables.length; i++) {
     const at = (from + i) % tables.length;
     if (!tables[at]?.isBusy && tables[at]?.play?.next()) return at;
@@ -113,24 +113,34 @@ const nextFree = (tables: readonly LoadedTable[], from: number): number => {
   return -1;
 };
 
-const held: LightSocket[] = [];
+const held: RawWebSocket[] = [];
 
 export const handlers = {
-  gather: async ({ name, urls, tables, isSpread }: { name: string; urls: string[]; tables: number; isSpread: boolean }): Promise<void> => {
-    crowds.set(name, await gather(urls, tables, isSpread));
+  openTables: async ({
+    name,
+    urls,
+    tables,
+    isSpread,
+  }: {
+    name: string;
+    urls: string[];
+    tables: number;
+    isSpread: boolean;
+  }): Promise<void> => {
+    groups.set(name, await openTables(urls, tables, isSpread));
   },
-  gatherBare: async ({ name, url, tables }: { name: string; url: string; tables: number }): Promise<void> => {
-    crowds.set(name, await gatherBare(url, tables));
+  openBareTables: async ({ name, url, tables }: { name: string; url: string; tables: number }): Promise<void> => {
+    groups.set(name, await openBareTables(url, tables));
   },
   /** Begins games anew that are nearly over: before a run, so that it is not measured. */
-  freshen: (name: string) => crowd(name).freshen(),
+  renew: (name: string) => group(name).renew(),
   closedLoop,
   openLoop,
   /** Opens so many idle sockets and keeps them. */
   hold: async ({ url, count }: { url: string; count: number }): Promise<void> => {
     const { headers } = await Client.guest(url, 'Idle');
     const address = new URL(`${url.replace('http', 'ws')}/socket`);
-    held.push(...(await inParallel(Array.from({ length: count }), () => LightSocket.open(address, headers))));
+    held.push(...(await inParallel(Array.from({ length: count }), () => RawWebSocket.open(address, headers))));
   },
   /** How many of them still answer. */
   ping: async (): Promise<number> => {

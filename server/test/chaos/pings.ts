@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { greeting } from '../bench/light-socket.ts';
+import { upgradeRequest } from '../bench/raw-web-socket.ts';
 import type { ChildNode } from './child-node.ts';
 import { memoryOf } from './memory.ts';
 
@@ -43,7 +43,7 @@ class Flood {
 
   async #connection(isOver: () => boolean): Promise<void> {
     const socket = connect(Number(this.#url.port), '127.0.0.1').on('error', () => {});
-    socket.write(greeting(this.#url, {}));
+    socket.write(upgradeRequest(this.#url, {}));
     const [head] = (await Promise.race([once(socket, 'data'), wait(5000, [''])])) as [Buffer | string];
     socket.pause();
     if (!String(head).startsWith('HTTP/1.1 101')) await wait(PAUSE);

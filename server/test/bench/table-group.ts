@@ -1,21 +1,21 @@
-/** People at tables: guests with sockets, and games begun again when they come near their end. */
+/** Opens tables for the load: guests with sockets, and a new table where a game comes near its end. */
 import type { TableInfo, TableMessage } from '@caravel/protocol';
 import type * as v from 'valibot';
 import { Client } from '../tools/client.ts';
-import { LightSocket } from './light-socket.ts';
-import { LoadedTable } from './loaded-table.ts';
+import { BenchTable } from './bench-table.ts';
 import { GamePlay, RecordedPlay, recordMoves } from './plays.ts';
+import { RawWebSocket } from './raw-web-socket.ts';
 
 const SEATS = 4;
 const GAME = 'puerto-rico';
 /** A random game is over after some 500 entries: one that has so many is replaced before the next run. */
-const WORN = 250;
+const RENEWED_AT = 250;
 const AT_ONCE = 32;
 
-/** A crowd can be told to sit down again where games are nearly over. */
-export interface Crowd {
-  readonly tables: readonly LoadedTable[];
-  freshen(): Promise<void>;
+/** Tables under load; `renew` replaces those whose games are nearly over. */
+export interface TableGroup {
+  readonly tables: readonly BenchTable[];
+  renew(): Promise<void>;
 }
 
 export const inParallel = async <T, R>(list: readonly T[], work: (item: T, i: number) => Promise<R>): Promise<R[]> => {
@@ -30,8 +30,8 @@ export const inParallel = async <T, R>(list: readonly T[], work: (item: T, i: nu
 
 const socketUrl = (url: string): URL => new URL(`${url.replace('http', 'ws')}/socket`);
 
-/** Sends the same to every socket and waits until each has heard a table in answer. */
-const watchAll = (table: LoadedTable, id: string): Promise<readonly string[]> =>
+/** Sends the same to every socket and waits until each has received a table in answer. */
+const watchAll = (table: BenchTable, id: string): Promise<readonly string[]> =>
   new Promise((resolve) => {
     const answers: string[] = [];
     table.onOther = (_, payload) => {
@@ -43,26 +43,26 @@ const watchAll = (table: LoadedTable, id: string): Promise<readonly string[]> =>
 type Shown = v.InferOutput<typeof TableMessage>;
 
 /** The table as everybody sees it: nodes that lag behind are asked again. */
-const settledTable = async (table: LoadedTable, id: string): Promise<Shown> => {
+const settledTable = async (table: BenchTable, id: string): Promise<Shown> => {
   for (;;) {
     const answers = (await watchAll(table, id)).map((text) => JSON.parse(text) as Shown);
     if (answers.every(({ info, e }) => info.status === 'running' && e.length === answers[0]?.e.length)) return answers[0] as Shown;
   }
 };
 
-interface Group {
+interface SeatedTable {
   readonly people: readonly Client[];
-  readonly table: LoadedTable;
+  readonly table: BenchTable;
 }
 
-const seatGroup = async (urls: readonly string[], i: number, isSpread: boolean): Promise<Group> => {
+const seatPeople = async (urls: readonly string[], i: number, isSpread: boolean): Promise<SeatedTable> => {
   const urlOf = (seat: number): string => urls[(isSpread ? i + seat : i) % urls.length] as string;
   const people = await Promise.all(Array.from({ length: SEATS }, (_, seat) => Client.guest(urlOf(seat), `P${i}.${seat}`)));
-  const sockets = await Promise.all(people.map((person) => LightSocket.open(socketUrl(person.url), person.headers)));
-  return { people, table: new LoadedTable(sockets) };
+  const sockets = await Promise.all(people.map((person) => RawWebSocket.open(socketUrl(person.url), person.headers)));
+  return { people, table: new BenchTable(sockets) };
 };
 
-const beginGame = async ({ people, table }: Group, seed: number): Promise<void> => {
+const beginGame = async ({ people, table }: SeatedTable, seed: number): Promise<void> => {
   const [host, ...others] = people as [Client, ...Client[]];
   const { id }: TableInfo = await host.table({ game: GAME, seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }] });
   for (const [i, person] of others.entries()) await person.must('POST', `/api/tables/${id}/join`, { seat: i + 1 });
@@ -72,26 +72,26 @@ const beginGame = async ({ people, table }: Group, seed: number): Promise<void> 
 };
 
 /** Guests at real tables. `isSpread`: the players of one table are at different nodes. */
-export const gather = async (urls: readonly string[], count: number, isSpread: boolean): Promise<Crowd> => {
-  const groups = await inParallel(Array.from({ length: count }), (_, i) => seatGroup(urls, i, isSpread));
+export const openTables = async (urls: readonly string[], count: number, isSpread: boolean): Promise<TableGroup> => {
+  const seated = await inParallel(Array.from({ length: count }), (_, i) => seatPeople(urls, i, isSpread));
   let seed = 1;
-  const freshen = async (): Promise<void> => {
-    const worn = groups.filter(({ table }) => (table.play?.length ?? WORN) >= WORN);
-    await inParallel(worn, (group) => beginGame(group, seed++));
+  const renew = async (): Promise<void> => {
+    const nearlyOver = seated.filter(({ table }) => (table.play?.length ?? RENEWED_AT) >= RENEWED_AT);
+    await inParallel(nearlyOver, (each) => beginGame(each, seed++));
   };
-  await freshen();
-  return { tables: groups.map(({ table }) => table), freshen };
+  await renew();
+  return { tables: seated.map(({ table }) => table), renew };
 };
 
 /** The same sockets and the same moves for a server without rules. */
-export const gatherBare = async (url: string, count: number): Promise<Crowd> => {
+export const openBareTables = async (url: string, count: number): Promise<TableGroup> => {
   const moves = recordMoves(GAME, SEATS, 1);
   const tables = await inParallel(Array.from({ length: count }), async (_, i) => {
     const id = `bare${String(i).padStart(8, '0')}`;
-    const table = new LoadedTable(await Promise.all(Array.from({ length: SEATS }, () => LightSocket.open(socketUrl(url), {}))));
+    const table = new BenchTable(await Promise.all(Array.from({ length: SEATS }, () => RawWebSocket.open(socketUrl(url), {}))));
     await watchAll(table, id);
     table.begin(new RecordedPlay(id, moves));
     return table;
   });
-  return { tables, freshen: async () => {} };
+  return { tables, renew: async () => {} };
 };

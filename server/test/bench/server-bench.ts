@@ -21,7 +21,7 @@ type Measurable = Pick<Node, 'ask'> | Pick<Helper<BareHandlers>, 'ask'>;
 
 const movesOf = ({ ours, spread }: Round): number => ours.moves + (spread?.moves ?? 0);
 
-class Conductor {
+class ServerBench {
   readonly settings: BenchSettings;
   readonly #data: string;
   readonly #env: Readonly<Record<string, string>>;
@@ -38,21 +38,21 @@ class Conductor {
     this.#env = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', CARAVEL_THREADS: '1', ...store };
   }
 
-  static async start(settings: BenchSettings): Promise<Conductor> {
+  static async start(settings: BenchSettings): Promise<ServerBench> {
     const data = await mkdtemp(join(tmpdir(), 'caravel-bench-'));
     const postgres = settings.store === 'postgres' ? await startPostgres({ durable: true }) : undefined;
-    return new Conductor(settings, data, postgres, await postgres?.database());
+    return new ServerBench(settings, data, postgres, await postgres?.database());
   }
 
-  async gather(): Promise<void> {
+  async openTables(): Promise<void> {
     const { tables, nodes, store } = this.settings;
     const urls: string[] = [];
     for (let i = 0; i < nodes; i++) urls.push(await this.#startNode());
-    await this.#load.ask('gather', { name: 'ours', urls, tables, isSpread: false });
-    if (nodes > 1) await this.#load.ask('gather', { name: 'spread', urls, tables, isSpread: true });
+    await this.#load.ask('openTables', { name: 'ours', urls, tables, isSpread: false });
+    if (nodes > 1) await this.#load.ask('openTables', { name: 'spread', urls, tables, isSpread: true });
     if (store === 'postgres') return;
     this.#bare = new Helper<BareHandlers>(here('./bare-process.ts'), { CARAVEL_DATA: this.#data });
-    await this.#load.ask('gatherBare', { name: 'bare', url: await this.#bare.ask('url'), tables });
+    await this.#load.ask('openBareTables', { name: 'bare', url: await this.#bare.ask('url'), tables });
   }
 
   async rounds(report: (done: number, of: number) => void): Promise<Round[]> {
@@ -136,8 +136,8 @@ class Conductor {
     return { ours, ...(bare ? { bare } : {}), ...(spread ? { spread } : {}) };
   }
 
-  async #measured(crowd: string, who: readonly Measurable[], run: () => Promise<Run>): Promise<Measured> {
-    await this.#load.ask('freshen', crowd);
+  async #measured(group: string, who: readonly Measurable[], run: () => Promise<Run>): Promise<Measured> {
+    await this.#load.ask('renew', group);
     const before = await this.#cpu(who);
     const result = await run();
     return { ...result, serverCpu: (await this.#cpu(who)) - before };
@@ -150,15 +150,15 @@ class Conductor {
 }
 
 export const benchServer = async (settings: BenchSettings, report: (done: number, of: number) => void): Promise<ServerRuns> => {
-  const conductor = await Conductor.start(settings);
+  const bench = await ServerBench.start(settings);
   try {
-    await conductor.gather();
-    const rounds = await conductor.rounds(report);
-    const paced = await conductor.paced();
-    const idle = await conductor.idle();
-    const connections = settings.connections > 0 ? { connections: await conductor.connections() } : {};
+    await bench.openTables();
+    const rounds = await bench.rounds(report);
+    const paced = await bench.paced();
+    const idle = await bench.idle();
+    const connections = settings.connections > 0 ? { connections: await bench.connections() } : {};
     return { settings, rounds, paced, idle, ...connections };
   } finally {
-    await conductor.end();
+    await bench.end();
   }
 };

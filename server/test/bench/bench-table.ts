@@ -1,8 +1,8 @@
 /** Four sockets at one table, and the way of a move: sent by one, received by all. */
 import type { LogMessage } from '@caravel/protocol';
 import type { Frame } from './frames.ts';
-import type { LightSocket } from './light-socket.ts';
 import type { Play } from './plays.ts';
+import type { RawWebSocket } from './raw-web-socket.ts';
 
 const LOG = Buffer.from('{"k":"log"');
 const REFUSED = Buffer.from('{"k":"no"');
@@ -28,8 +28,8 @@ export interface Wire {
   bytes: number;
 }
 
-export class LoadedTable {
-  readonly sockets: readonly LightSocket[];
+export class BenchTable {
+  readonly sockets: readonly RawWebSocket[];
   readonly wire: Wire = { updates: 0, bytes: 0 };
   /** Called when the last of the four has received the move, with the milliseconds since it was sent. */
   onDone: (milliseconds: number) => void = () => {};
@@ -42,7 +42,7 @@ export class LoadedTable {
   #sentAt = 0;
   isBusy = false;
 
-  constructor(sockets: readonly LightSocket[]) {
+  constructor(sockets: readonly RawWebSocket[]) {
     this.sockets = sockets;
     this.#heard = sockets.map(() => 0);
     for (const [seat, socket] of sockets.entries()) socket.listen((frame) => this.#hear(seat, frame));

@@ -1,10 +1,10 @@
-/** A WebSocket client that costs little. */
+/** A WebSocket client on a plain TCP socket: it costs less than a library's, so that a load measures the server. */
 import { connect, type Socket } from 'node:net';
 import { type Frame, OPCODE, pongFrame, readFrames, textFrame } from './frames.ts';
 
 const EMPTY: Buffer = Buffer.alloc(0);
 
-export const greeting = ({ host, pathname }: URL, headers: Readonly<Record<string, string>>): string =>
+export const upgradeRequest = ({ host, pathname }: URL, headers: Readonly<Record<string, string>>): string =>
   [
     `GET ${pathname} HTTP/1.1`,
     `Host: ${host}`,
@@ -16,7 +16,7 @@ export const greeting = ({ host, pathname }: URL, headers: Readonly<Record<strin
     '\r\n',
   ].join('\r\n');
 
-export class LightSocket {
+export class RawWebSocket {
   readonly #socket: Socket;
   #rest = EMPTY;
   #hear: (frame: Frame) => void = () => {};
@@ -26,14 +26,14 @@ export class LightSocket {
     this.#socket = socket;
   }
 
-  static open(url: URL, headers: Readonly<Record<string, string>>): Promise<LightSocket> {
+  static open(url: URL, headers: Readonly<Record<string, string>>): Promise<RawWebSocket> {
     const socket = connect({ host: '127.0.0.1', port: Number(url.port), noDelay: true });
-    const light = new LightSocket(socket);
+    const light = new RawWebSocket(socket);
     return new Promise((resolve, reject) => {
       socket.on('error', reject);
       socket.on('close', () => light.#closed(reject));
       socket.on('data', (data: Buffer) => light.#read(data, resolve, reject));
-      socket.write(greeting(url, headers));
+      socket.write(upgradeRequest(url, headers));
     });
   }
 
@@ -52,13 +52,13 @@ export class LightSocket {
 
   #isGreeted = false;
 
-  #read(data: Buffer, greeted: (socket: LightSocket) => void, refused: (error: Error) => void): void {
+  #read(data: Buffer, greeted: (socket: RawWebSocket) => void, refused: (error: Error) => void): void {
     const all = this.#rest.length === 0 ? data : Buffer.concat([this.#rest, data]);
     if (this.#isGreeted) this.#rest = readFrames(all, (frame) => this.#take(frame));
     else this.#greet(all, greeted, refused);
   }
 
-  #greet(all: Buffer, greeted: (socket: LightSocket) => void, refused: (error: Error) => void): void {
+  #greet(all: Buffer, greeted: (socket: RawWebSocket) => void, refused: (error: Error) => void): void {
     const end = all.indexOf('\r\n\r\n');
     this.#rest = all;
     if (end < 0) return;
