@@ -10,10 +10,10 @@ import { growLog } from './long-log.ts';
 import { pingWithoutReading } from './pings.ts';
 import { raceOnOneTable } from './race.ts';
 import { SHORT } from './scenarios.ts';
-import { freezeCable, stopReading } from './slow-clients.ts';
-import { flagsWithin, USUAL_LIMIT, WIDE_LIMIT, withNodes, withSqliteNode, withStore } from './stage.ts';
+import { freezeConnection, stopReading } from './slow-clients.ts';
 import { restartStoreUnderLoad } from './store-restart.ts';
 import { killOneOfTwo } from './takeover.ts';
+import { flagsWithin, USUAL_LIMIT, WIDE_LIMIT, withNodes, withSqliteNode, withStore } from './with-nodes.ts';
 
 const { kills, tables, restarts, appends, slow, pings, silence, addresses, answers } = SHORT;
 
@@ -24,13 +24,13 @@ test('kill -9 under load, SQLite: every acknowledged move is there, none twice, 
     assert.ok(requests >= 10 * kills);
   }));
 
-test('slow clients and dead cables: others are not delayed, memory is bounded, and who comes back has everything', ONLY_FULL, () =>
+test('slow clients and frozen connections: others are not delayed, memory is bounded, and who comes back has everything', ONLY_FULL, () =>
   withSqliteNode(async (node) => {
     const lazy = await stopReading(node, slow, tables);
     assert.deepEqual(lazy.faults, []);
     assert.ok(lazy.during < 1000 + 5 * lazy.before, `${lazy.during} ms for an answer`);
     assert.ok(lazy.growth < 100, `${lazy.growth} MB more`);
-    const cut = await freezeCable(node, tables, 300);
+    const cut = await freezeConnection(node, tables, 300);
     assert.deepEqual(cut.faults, []);
     assert.ok(cut.missed > 0);
   }, WIDE_LIMIT),

@@ -1,9 +1,9 @@
 /** Kill -9 under load, again and again: every acknowledged move is there afterwards, none twice, no half turn. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ChildNode } from './child-node.ts';
-import { type Books, Load } from './load.ts';
+import { Load, type LoadReport } from './load.ts';
 
-export interface KillResult extends Books {
+export interface KillResult extends LoadReport {
   readonly kills: number;
   readonly milliseconds: number;
 }

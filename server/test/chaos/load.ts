@@ -1,4 +1,4 @@
-/** A load of moves: people and bots at many tables, a new table for each that ends. Afterwards the books are checked. */
+/** A load of moves: people and bots at many tables, a new table for each that ends. Afterwards it is checked that every acknowledged move is there. */
 import { must, parseEntry, replay, seeded } from '@caravel/core';
 import { Client } from '../tools/client.ts';
 import { Player } from './player.ts';
@@ -9,7 +9,7 @@ const SEATS = [
   [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }],
 ] as const;
 
-export interface Books {
+export interface LoadReport {
   readonly tables: number;
   readonly requests: number;
   readonly moves: number;
@@ -20,7 +20,7 @@ export interface Books {
   readonly faults: readonly string[];
 }
 
-interface Pack {
+interface LoadedTable {
   readonly id: string;
   readonly players: readonly Player[];
 }
@@ -28,7 +28,7 @@ interface Pack {
 export class Load {
   readonly #urls: readonly string[];
   readonly #games: readonly string[];
-  readonly #packs: Pack[] = [];
+  readonly #tables: LoadedTable[] = [];
   #people: Client[] = [];
   #timer: NodeJS.Timeout | undefined;
   #isAdding = false;
@@ -49,7 +49,7 @@ export class Load {
   }
 
   get players(): readonly Player[] {
-    return this.#packs.flatMap(({ players }) => players);
+    return this.#tables.flatMap(({ players }) => players);
   }
 
   /** Requests acknowledged so far. */
@@ -59,7 +59,7 @@ export class Load {
 
   /** How long the logs of the tables that still run are, as far as their players know. */
   get lengths(): ReadonlyMap<string, number> {
-    const running = this.#packs.filter(({ players }) => !players.some(({ isOver }) => isOver));
+    const running = this.#tables.filter(({ players }) => !players.some(({ isOver }) => isOver));
     return new Map(running.map(({ id, players }) => [id, Math.max(...players.map(({ timeline }) => timeline?.length ?? 0))]));
   }
 
@@ -77,13 +77,13 @@ export class Load {
   }
 
   /** Compares what was promised with what the node at this address has kept. */
-  async check(url: string): Promise<Books> {
-    const faults = await Promise.all(this.#packs.map((pack) => this.#checkTable(url, pack)));
+  async check(url: string): Promise<LoadReport> {
+    const faults = await Promise.all(this.#tables.map((table) => this.#checkTable(url, table)));
     const { players } = this;
     const refusals: Record<string, number> = {};
     for (const player of players) for (const [code, count] of player.refusals) refusals[code] = (refusals[code] ?? 0) + count;
     return {
-      tables: this.#packs.length,
+      tables: this.#tables.length,
       requests: this.acknowledged,
       moves: players.flatMap(({ promised }) => promised).reduce((sum, { moves }) => sum + moves.length, 0),
       slowest: Math.round(Math.max(0, ...players.map(({ slowest }) => slowest))),
@@ -98,7 +98,7 @@ export class Load {
   }
 
   async #refill(tables: number): Promise<void> {
-    const playing = this.#packs.filter(({ players }) => !players.some(({ isOver }) => isOver)).length;
+    const playing = this.#tables.filter(({ players }) => !players.some(({ isOver }) => isOver)).length;
     if (playing >= tables || this.#isAdding) return;
     this.#isAdding = true;
     const url = this.#urls[this.#seed % this.#urls.length] as string;
@@ -117,10 +117,10 @@ export class Load {
     for (const [i, seat] of open.entries()) await guests[i]?.must('POST', `/api/tables/${id}/join`, { seat });
     const sitting = [host, ...guests].slice(0, open.length + 1);
     const players = sitting.map((person, seat) => new Player(this.#urls, seed + seat, person.headers, id, seat, seeded(seed * 10 + seat)));
-    this.#packs.push({ id, players });
+    this.#tables.push({ id, players });
   }
 
-  async #checkTable(url: string, { id, players }: Pack): Promise<string[]> {
+  async #checkTable(url: string, { id, players }: LoadedTable): Promise<string[]> {
     const { e } = await at(this.#people[0] as Client, url).must<{ e: string[] }>('GET', `/api/tables/${id}/log`);
     return [...wrongRules(players, e), ...players.flatMap((player) => brokenPromises(player, e))].map((fault) => `table ${id}: ${fault}`);
   }

@@ -2,7 +2,7 @@
 import { hasTurn, isOver, legalMoves, must, parseEntry, type Random, readConfig, Timeline } from '@caravel/core';
 import { findGame } from '@caravel/games/loaded';
 import type { ServerMessage, TableInfo } from '@caravel/protocol';
-import { Line } from './line.ts';
+import { ReconnectingSocket } from './reconnecting-socket.ts';
 
 /** Moves the server has acknowledged: they stand in the log from `n` on, for ever. */
 export interface Promised {
@@ -10,7 +10,7 @@ export interface Promised {
   readonly moves: readonly string[];
 }
 
-interface Asked {
+interface PendingRequest {
   readonly r: string;
   readonly n: number;
   readonly moves: readonly string[];
@@ -37,10 +37,10 @@ export class Player {
   readonly refusals = new Map<string, number>();
   /** Longest time between asking and the answer. */
   slowest = 0;
-  readonly #line: Line;
+  readonly #socket: ReconnectingSocket;
   readonly #random: Random;
   #timeline: Timeline | undefined;
-  #asked: Asked | undefined;
+  #asked: PendingRequest | undefined;
   #askedAt = 0;
   #isResting = false;
   #isWatching = false;
@@ -51,7 +51,7 @@ export class Player {
     this.table = table;
     this.seat = seat;
     this.#random = random;
-    this.#line = new Line(urls, first, headers, {
+    this.#socket = new ReconnectingSocket(urls, first, headers, {
       opened: () => this.#watch(),
       heard: (message) => this.#hear(message),
       lost: () => {
@@ -75,7 +75,7 @@ export class Player {
   }
 
   cut(): void {
-    this.#line.cut();
+    this.#socket.cut();
   }
 
   /** Asks nothing new; what was asked is still asked for. */
@@ -85,7 +85,7 @@ export class Player {
 
   end(): void {
     clearInterval(this.#timer);
-    this.#line.close();
+    this.#socket.close();
   }
 
   #hear(message: ServerMessage): void {
@@ -105,10 +105,10 @@ export class Player {
   }
 
   #watch(): void {
-    this.#line.send({ k: 'watch', t: this.table, n: this.#timeline?.length ?? 0, r: WATCH });
+    this.#socket.send({ k: 'watch', t: this.table, n: this.#timeline?.length ?? 0, r: WATCH });
   }
 
-  #kept({ moves }: Asked, n: number, entries: readonly string[]): void {
+  #kept({ moves }: PendingRequest, n: number, entries: readonly string[]): void {
     const wanted = moves.map((move) => `${this.seat} ${move}`);
     if (wanted.some((entry, i) => entries[i] !== entry)) this.faults.push(`asked ${wanted.join(', ')}; written ${entries.join(', ')}`);
     this.promised.push({ n, moves });
@@ -162,8 +162,8 @@ export class Player {
   }
 
   /** Only who looks on: others would be told of their own moves alone. */
-  #send({ r, n, moves }: Asked): void {
-    if (this.#isWatching) this.#line.send({ k: 'act', t: this.table, n, m: [...moves], r, s: this.seat });
+  #send({ r, n, moves }: PendingRequest): void {
+    if (this.#isWatching) this.#socket.send({ k: 'act', t: this.table, n, m: [...moves], r, s: this.seat });
   }
 
   #askAgain(): void {

@@ -1,8 +1,8 @@
 /** Moves and takes back at one seat, as fast as the node answers, whatever others do at the same seat. */
 import { isChance, legalMoves, must, parseEntry, type Random, type Timeline } from '@caravel/core';
 import type { ServerMessage, TableInfo } from '@caravel/protocol';
-import { Line } from './line.ts';
 import { timelineOf } from './player.ts';
+import { ReconnectingSocket } from './reconnecting-socket.ts';
 
 export class Racer {
   /** Where the entries of each acknowledged request stand. */
@@ -13,7 +13,7 @@ export class Racer {
   readonly #seat: number;
   readonly #name: string;
   readonly #random: Random;
-  readonly #line: Line;
+  readonly #socket: ReconnectingSocket;
   #timeline: Timeline | undefined;
   #request = '';
   #count = 0;
@@ -24,8 +24,8 @@ export class Racer {
     this.#seat = seat;
     this.#name = name;
     this.#random = random;
-    this.#line = new Line([url], 0, headers, {
-      opened: () => this.#line.send({ k: 'watch', t: id, n: this.#timeline?.length ?? 0 }),
+    this.#socket = new ReconnectingSocket([url], 0, headers, {
+      opened: () => this.#socket.send({ k: 'watch', t: id, n: this.#timeline?.length ?? 0 }),
       heard: (message) => this.#hear(message),
       lost: () => this.faults.push('the connection was lost'),
     });
@@ -44,7 +44,7 @@ export class Racer {
   }
 
   end(): void {
-    this.#line.close();
+    this.#socket.close();
   }
 
   #hear(message: ServerMessage): void {
@@ -84,8 +84,8 @@ export class Racer {
     if (!timeline) return;
     this.#request = `${this.#name}-${++this.#count}`;
     const ask = { t: this.#table, n: timeline.length, r: this.#request, s: this.#seat };
-    if (timeline.freeUndo(this.#seat) > 0) this.#line.send({ k: 'undo', ...ask, m: 1 });
-    else this.#line.send({ k: 'act', ...ask, m: [this.#move(timeline)] });
+    if (timeline.freeUndo(this.#seat) > 0) this.#socket.send({ k: 'undo', ...ask, m: 1 });
+    else this.#socket.send({ k: 'act', ...ask, m: [this.#move(timeline)] });
   }
 
   /** A move after which nothing is drawn, so that it can be taken back. */

@@ -6,10 +6,10 @@ import { killUnderLoad } from './kills.ts';
 import { growLog } from './long-log.ts';
 import { pingWithoutReading } from './pings.ts';
 import { raceOnOneTable } from './race.ts';
-import { freezeCable, stopReading } from './slow-clients.ts';
-import { flagsWithin, USUAL_LIMIT, WIDE_LIMIT, withNodes, withSqliteNode, withStore } from './stage.ts';
+import { freezeConnection, stopReading } from './slow-clients.ts';
 import { restartStoreUnderLoad } from './store-restart.ts';
 import { killOneOfTwo } from './takeover.ts';
+import { flagsWithin, USUAL_LIMIT, WIDE_LIMIT, withNodes, withSqliteNode, withStore } from './with-nodes.ts';
 
 export interface Counts {
   readonly kills: number;
@@ -96,5 +96,5 @@ export const SCENARIOS = {
   'long-log': ({ entries }) => withSqliteNode((node) => growLog(node, entries)),
   downtime: ({ silence, tables }) =>
     withSqliteNode((node) => loseNoTime(node, { threshold: 1000 * silence, tables }), flagsWithin(silence)),
-  'dead-cable': ({ tables }) => withSqliteNode((node) => freezeCable(node, tables, 1000)),
+  'frozen-connection': ({ tables }) => withSqliteNode((node) => freezeConnection(node, tables, 1000)),
 } as const satisfies Record<string, Scenario>;

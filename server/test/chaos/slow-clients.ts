@@ -1,15 +1,15 @@
-/** Clients that stop reading, and cables that carry nothing: nobody else is kept waiting, memory stays bounded, and who comes back has everything. */
+/** Clients that stop reading, and connections that carry nothing: nobody else is kept waiting, memory stays bounded, and who comes back has everything. */
 import { setTimeout as wait } from 'node:timers/promises';
 import WebSocket from 'ws';
 import { Client } from '../tools/client.ts';
 import type { TestSocket } from '../tools/socket.ts';
-import { Cable } from './cable.ts';
 import type { ChildNode } from './child-node.ts';
-import { type Books, Load } from './load.ts';
+import { Load, type LoadReport } from './load.ts';
 import { memoryOf } from './memory.ts';
+import { TcpProxy } from './tcp-proxy.ts';
 import { until } from './until.ts';
 
-export interface SlowResult extends Books {
+export interface SlowResult extends LoadReport {
   /** Milliseconds others wait for an answer, 95 of 100, without and with slow clients. */
   readonly before: number;
   readonly during: number;
@@ -87,37 +87,37 @@ const comesBack = async (url: string, table: string): Promise<void> => {
   socket.close();
 };
 
-export interface CutResult extends Books {
-  /** Entries written while the cable carried nothing. */
+export interface FreezeResult extends LoadReport {
+  /** Entries written while nothing came through. */
   readonly missed: number;
-  /** From the return of the cable until the watcher had them all. */
+  /** From the moment the connection is back until the watcher had them all. */
   readonly milliseconds: number;
 }
 
-/** A watcher's cable is dead for a while; the players go on; the watcher catches up. */
-export const freezeCable = async (node: ChildNode, tables: number, frozen: number): Promise<CutResult> => {
+/** A watcher's connection is frozen for a while; the players go on; the watcher catches up. */
+export const freezeConnection = async (node: ChildNode, tables: number, frozen: number): Promise<FreezeResult> => {
   const load = await Load.start([node.url], tables);
-  const cable = await Cable.to(node.port);
+  const proxy = await TcpProxy.to(node.port);
   try {
     const table = [...load.lengths.keys()][0] as string;
-    const watcher = await new Client(cable.url).socket();
+    const watcher = await new Client(proxy.url).socket();
     const { timeline } = await watcher.watch(table);
     await load.goesOn(10);
-    cable.freeze();
+    proxy.freeze();
     const from = timeline.length;
     await wait(frozen);
     await load.goesOn(10);
     await load.settle();
     const length = (): number =>
       Math.max(...load.players.filter((player) => player.table === table).map((player) => player.timeline?.length ?? 0));
-    cable.thaw();
+    proxy.thaw();
     const milliseconds = await until('the watcher has everything', () => timeline.length >= length());
     for (const player of load.players) player.cut();
     await until('everybody is back', async () => (await open(node.url)) >= load.players.length);
     watcher.close();
     return { ...(await load.check(node.url)), missed: length() - from, milliseconds };
   } finally {
-    cable.end();
+    proxy.end();
     load.end();
   }
 };

@@ -3,9 +3,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { at } from '@caravel/core';
 import type { TestPostgres } from '../tools/postgres.ts';
-import { type Books, Load } from './load.ts';
+import { Load, type LoadReport } from './load.ts';
 
-export interface RestartResult extends Books {
+export interface RestartResult extends LoadReport {
   readonly restarts: number;
   /** The longest time from the store's return until people moved again. */
   readonly recovery: number;

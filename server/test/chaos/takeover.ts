@@ -1,9 +1,9 @@
 /** Two nodes, one is killed: every table goes on at the other. */
 import type { ChildNode } from './child-node.ts';
-import { type Books, Load } from './load.ts';
+import { Load, type LoadReport } from './load.ts';
 import { until } from './until.ts';
 
-export interface TakeoverResult extends Books {
+export interface TakeoverResult extends LoadReport {
   /** From the kill until the last table had gone on. */
   readonly milliseconds: number;
 }

@@ -4,21 +4,21 @@ import WebSocket from 'ws';
 
 const PAUSE = 50;
 
-export interface LineEvents {
+export interface SocketEvents {
   opened(): void;
   heard(message: ServerMessage): void;
   lost(): void;
 }
 
-export class Line {
+export class ReconnectingSocket {
   readonly #urls: readonly string[];
   readonly #headers: Record<string, string>;
-  readonly #events: LineEvents;
+  readonly #events: SocketEvents;
   #socket: WebSocket | undefined;
   #node: number;
   #isClosed = false;
 
-  constructor(urls: readonly string[], first: number, headers: Record<string, string>, events: LineEvents) {
+  constructor(urls: readonly string[], first: number, headers: Record<string, string>, events: SocketEvents) {
     this.#urls = urls;
     this.#node = first;
     this.#headers = headers;

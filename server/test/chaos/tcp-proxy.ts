@@ -1,8 +1,8 @@
-/** A cable between a client and a node: it can be frozen, so that nothing comes through while both ends believe in it, and cut. */
+/** A TCP proxy between a client and a node. Frozen, it lets nothing through while both ends still take the connection for open; it can also be cut. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-export class Cable {
+export class TcpProxy {
   readonly #server: Server;
   readonly #ends = new Set<Socket>();
   #isFrozen = false;
@@ -11,11 +11,11 @@ export class Cable {
     this.#server = createServer((near) => this.#join(near, connect(port, '127.0.0.1')));
   }
 
-  static async to(port: number): Promise<Cable> {
-    const cable = new Cable(port);
-    cable.#server.listen(0, '127.0.0.1');
-    await once(cable.#server, 'listening');
-    return cable;
+  static async to(port: number): Promise<TcpProxy> {
+    const proxy = new TcpProxy(port);
+    proxy.#server.listen(0, '127.0.0.1');
+    await once(proxy.#server, 'listening');
+    return proxy;
   }
 
   get url(): string {
