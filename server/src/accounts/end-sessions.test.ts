@@ -93,7 +93,7 @@ const alone = async (work: (node: TestNode) => Promise<void>): Promise<void> => 
   }
 };
 
-test('a client that does not answer the close is not heard any more', () =>
+test('a client that does not answer the close is not received any more', () =>
   alone(async ({ url }) => {
     const owner = await registered(url, 'stubborn');
     const { id: token, client } = await program(owner, url);
@@ -109,7 +109,7 @@ test('a client that does not answer the close is not heard any more', () =>
     wire.write(Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), text]));
     await owner.must('POST', `/api/tables/${id}/chat`, { text: 'after it' });
     await watcher.expect('said', ({ line }) => line.text === 'after it');
-    assert.equal(watcher.heard.filter(({ k }) => k === 'said').length, 1);
+    assert.equal(watcher.received.filter(({ k }) => k === 'said').length, 1);
     socket.raw.terminate();
     watcher.close();
   }));

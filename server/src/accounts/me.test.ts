@@ -129,8 +129,8 @@ onEachEngine((start) => {
     await bob.must('POST', `/api/tables/${id}/chat`, { text: 'after' });
     await carla.must('POST', `/api/tables/${id}/chat`, { text: 'hello' });
     for (const socket of sockets) await socket.expect('said', ({ line }) => line.text === 'hello');
-    assert.ok(!sockets[0].heard.some((message) => message.k === 'said' && message.line.text === 'after'));
-    assert.ok(sockets[1].heard.some((message) => message.k === 'said' && message.line.text === 'after'));
+    assert.ok(!sockets[0].received.some((message) => message.k === 'said' && message.line.text === 'after'));
+    assert.ok(sockets[1].received.some((message) => message.k === 'said' && message.line.text === 'after'));
     await anna.must('DELETE', `/api/me/mutes/${me.id}`);
     assert.deepEqual(await anna.must('GET', '/api/me/mutes'), { people: [] });
     for (const socket of sockets) socket.close();

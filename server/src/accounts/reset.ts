@@ -69,7 +69,7 @@ export const mailResetLinks = async ({ db, mailer, config, now }: ResetMailParts
   }
 };
 
-/** The job after a new password: the owner hears of it, whoever chose it. */
+/** The job after a new password: the owner is told, whoever chose it. */
 export const mailPasswordChanged = async ({ db, mailer }: Pick<ResetMailParts, 'db' | 'mailer'>, user: string): Promise<void> => {
   const [row] = await db.all<Holder>(`SELECT ${COLUMNS} FROM users WHERE id = $1 AND email_confirmed = 1`, user);
   if (row?.email) await mailer?.passwordChanged(row.email, row.locale, row.login ?? row.name);

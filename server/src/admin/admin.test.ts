@@ -283,7 +283,7 @@ describe('a node with its own database: the node itself is asked', () => {
   });
 });
 
-describe('two nodes on PostgreSQL hear of it', () => {
+describe('both nodes on PostgreSQL learn of it', () => {
   suite(async () => {
     const server: TestPostgres = await startPostgres();
     const databaseUrl = await server.database();

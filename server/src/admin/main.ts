@@ -23,7 +23,7 @@ const alone = async (config: NodeConfig, who: string, args: readonly string[]): 
   }
 };
 
-/** With PostgreSQL every node hears of what is written; a node with its own database is asked to do it. */
+/** With PostgreSQL every node is told of what is written; a node with its own database is asked to do it itself. */
 const onSite = async (config: NodeConfig, who: string, args: readonly string[]): Promise<Output> => {
   const reply = config.databaseUrl ? undefined : await askNode(config.data, { who, args: [...args] });
   if (!reply) return alone(config, who, args);

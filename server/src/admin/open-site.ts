@@ -28,7 +28,7 @@ export const openSite = async (config: NodeConfig): Promise<Site> => {
   }
   const now = Date.now;
   const store = new TableStore(db);
-  // What follows of a change is done by the nodes that hear of it, or by the next that starts.
+  // The nodes that receive the change do what follows from it, or the next node that starts.
   const rooms = new Rooms({ store, bus, now, downtime: NO_DOWNTIME, undoRate: config.undoRate });
   return { config, db, bus, rooms, hub: new Hub(), now };
 };

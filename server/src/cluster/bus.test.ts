@@ -10,14 +10,14 @@ import { InProcessBus } from './in-process.ts';
 import { type BusMessage, changeMessage, type ReadMessage, readMessage, writeMessage } from './message.ts';
 import { openPostgres } from './postgres.ts';
 
-/** A node that keeps what it hears and what it logs. */
+/** A node that keeps what it receives and what it logs. */
 class Recorder implements BusListener {
-  readonly heard: ReadMessage[] = [];
+  readonly received: ReadMessage[] = [];
   readonly logged: string[] = [];
   misses = 0;
 
   async receive(message: ReadMessage): Promise<void> {
-    this.heard.push(message);
+    this.received.push(message);
   }
 
   async missed(): Promise<void> {
@@ -50,21 +50,21 @@ const EVERY_KIND: readonly BusMessage[] = [
 ];
 
 const busCases = (pair: Pair): void => {
-  test('a node hears every kind of message from the other in order, and nothing of itself', async () => {
+  test('a node receives every kind of message from the other in order, and nothing of itself', async () => {
     const [here, there] = await pair();
     const [near, far] = [new Recorder(), new Recorder()];
     await here.subscribe(near, near);
     await there.subscribe(far, far);
     for (const message of EVERY_KIND) await here.publish(message);
     await there.publish({ kind: 'outages' });
-    await eventually(() => far.heard.length === EVERY_KIND.length && near.heard.length === 1);
-    assert.deepEqual(far.heard, EVERY_KIND);
-    assert.deepEqual(near.heard, [{ kind: 'outages' }]);
+    await eventually(() => far.received.length === EVERY_KIND.length && near.received.length === 1);
+    assert.deepEqual(far.received, EVERY_KIND);
+    assert.deepEqual(near.received, [{ kind: 'outages' }]);
     assert.deepEqual([...near.logged, ...far.logged], []);
     for (const bus of [here, there]) await bus.close();
   });
 
-  test('a node with others is not alone, and one that has closed hears nothing', async () => {
+  test('a node with others is not alone, and one that has closed receives nothing', async () => {
     const [here, there] = await pair();
     assert.deepEqual([here.isAlone, there.isAlone], [false, false]);
     const [far, last] = [new Recorder(), new Recorder()];
@@ -73,7 +73,7 @@ const busCases = (pair: Pair): void => {
     await there.close();
     await here.publish({ kind: 'outages' });
     await new Promise((resolve) => setImmediate(resolve));
-    assert.deepEqual(far.heard, []);
+    assert.deepEqual(far.received, []);
     await here.close();
   });
 };
@@ -115,7 +115,7 @@ describe('nodes on one PostgreSQL', () => {
     return [here.bus, there.bus];
   });
 
-  test('what a node commits the others hear with all they need to follow, and what is stale they do not hear', async () => {
+  test('what a node commits the others receive with all they need to follow, and what is stale they do not receive', async () => {
     const [here, there] = await place();
     const [near, far] = [new Recorder(), new Recorder()];
     await here.bus.subscribe(near, near);
@@ -128,26 +128,26 @@ describe('nodes on one PostgreSQL', () => {
     await here.db.commit(change('a', { entries: ['0 stale'] }));
     await here.db.commit(change('a', { revision: 1, length: 1, live: '{}', owners: [] }));
     await here.db.commit(change('a', { revision: 2, length: 1001, entries: Array.from({ length: 1000 }, () => '0 a long move') }));
-    await eventually(() => far.heard.length === 3);
+    await eventually(() => far.received.length === 3);
     const { live, owners, ...told } = first;
-    assert.deepEqual(far.heard, [
+    assert.deepEqual(far.received, [
       { kind: 'table', id: 'a', change: { ...told, clock } },
       { kind: 'table', id: 'a' },
       { kind: 'table', id: 'a' },
     ]);
-    assert.deepEqual(near.heard, []);
+    assert.deepEqual(near.received, []);
     for (const { bus } of [here, there]) await bus.close();
   });
 
-  test('malformed messages and kinds of newer versions are dropped, and the node hears on', async () => {
+  test('malformed messages and kinds of newer versions are dropped, and the node goes on receiving', async () => {
     const [here, there] = await place();
     const far = new Recorder();
     await there.bus.subscribe(far, far);
     for (const text of ['', 'x', 'x {', 'x {"kind":"table"}', 'x {"kind":"from the future","id":1}', 'x null'])
       await here.db.run('SELECT pg_notify($1, $2)', 'caravel_bus', text);
     await here.bus.publish({ kind: 'outages' });
-    await eventually(() => far.heard.length > 0);
-    assert.deepEqual(far.heard, [{ kind: 'outages' }]);
+    await eventually(() => far.received.length > 0);
+    assert.deepEqual(far.received, [{ kind: 'outages' }]);
     assert.deepEqual(far.logged, Array(5).fill('a message of another node is malformed'));
     for (const { bus } of [here, there]) await bus.close();
   });
@@ -171,7 +171,7 @@ test('what a listener could not do is done a little later', async () => {
     await node.receive(message);
   };
   new Delivery({ receive, missed: () => node.missed() }, node, 1).text(writeMessage({ kind: 'outages' }));
-  await eventually(() => node.heard.length === 1);
+  await eventually(() => node.received.length === 1);
   assert.deepEqual(node.logged, Array(2).fill('following another node failed'));
 });
 

@@ -1,4 +1,4 @@
-/** The bus between the nodes of one site. A node hears the others, and not itself. */
+/** The bus between the nodes of one site. A node receives the messages of the others, not its own. */
 import type { Log } from '../model/log.ts';
 import type { BusMessage, ReadMessage } from './message.ts';
 

@@ -10,20 +10,21 @@ test('a text of any length is one frame that says what it holds', () => {
     for (const letter of ['x', 'ß', '€']) {
       const text = letter.repeat(length);
       const frame = textFrame(text);
-      const heard: string[] = [];
+      const received: string[] = [];
       const rest = readFrames(frame, ({ opcode, payload, size }) => {
         assert.deepEqual([opcode, size], [OPCODE.text, frame.length]);
-        heard.push(payload.toString());
+        received.push(payload.toString());
       });
-      assert.deepEqual(heard, [text]);
+      assert.deepEqual(received, [text]);
       assert.equal(rest.length, 0);
     }
 });
 
 test('frames that arrive in pieces are read when they are whole', () => {
   const bytes = Buffer.concat([textFrame('one'), textFrame('two'.repeat(100)), textFrame('three')]);
-  const heard: string[] = [];
+  const received: string[] = [];
   let rest: Buffer = Buffer.alloc(0);
-  for (const byte of bytes) rest = readFrames(Buffer.concat([rest, Buffer.from([byte])]), ({ payload }) => heard.push(payload.toString()));
-  assert.deepEqual(heard, ['one', 'two'.repeat(100), 'three']);
+  for (const byte of bytes)
+    rest = readFrames(Buffer.concat([rest, Buffer.from([byte])]), ({ payload }) => received.push(payload.toString()));
+  assert.deepEqual(received, ['one', 'two'.repeat(100), 'three']);
 });

@@ -43,7 +43,7 @@ test('whoever sits down, moves and speaks at one node is seen at the other', asy
   await there.expect('said', (said) => said.line.text === 'from here' && said.line.n === line.n + 1);
   await here.expect('said', (said) => said.line.text === 'from here' && said.r === 'c2');
   for (const socket of [here, there]) {
-    assert.equal(socket.heard.filter(({ k }) => k === 'said').length, 2);
+    assert.equal(socket.received.filter(({ k }) => k === 'said').length, 2);
     socket.close();
   }
 });

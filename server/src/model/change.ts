@@ -1,4 +1,4 @@
-/** A change of a table, as it is written and as other nodes hear of it. */
+/** A change of a table, as it is written and as it is sent to other nodes. */
 import type { Status } from '@caravel/protocol';
 import type { Clock } from './table.ts';
 
@@ -27,7 +27,7 @@ export interface Change {
   readonly request: string | null;
 }
 
-/** A change as other nodes hear of it: enough to follow, where nothing but log and clock has changed. */
+/** A change as other nodes receive it: enough to follow, where nothing but log and clock has changed. */
 export interface RemoteChange extends Omit<Change, 'live' | 'owners' | 'clock'> {
   readonly clock: Clock | null;
 }

@@ -19,7 +19,7 @@ interface BroadcasterParts {
   now(): number;
 }
 
-/** Who hears of the table, where not everybody may: somebody who had to get up is told so, and no more. */
+/** Who is told about the table, where not everybody may be: somebody who lost their seat is told that, and no more. */
 const listeners = (table: Table) => (table.header.watch === 'all' ? undefined : (user: string | undefined) => mayWatch(table, user));
 
 export class Broadcaster {

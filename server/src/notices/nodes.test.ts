@@ -35,7 +35,7 @@ onTwoNodes({ hookAllow: new Set([receiver.target]) }, (node) => {
     for (const i of [0, 1, 0] as const) await node(i).idle();
   };
 
-  test('a socket at the other node hears the notice, once', async () => {
+  test('a socket at the other node receives the notice, once', async () => {
     const [a, b] = (await people('anna', 'bob')) as [Client, Client];
     const socket = await at(a, node(1)).socket();
     const id = await tableOf(a, b);
@@ -43,7 +43,7 @@ onTwoNodes({ hookAllow: new Set([receiver.target]) }, (node) => {
     // Notices come in their order: when the next table's is there, one more of the first would be, too.
     const next = await tableOf(a, b);
     await socket.expect('notice', ({ t, what }) => t === next && (what === 'turn' || what === 'started'));
-    assert.equal(socket.heard.filter((message) => message.k === 'notice' && message.t === id && message.what !== 'joined').length, 1);
+    assert.equal(socket.received.filter((message) => message.k === 'notice' && message.t === id && message.what !== 'joined').length, 1);
     socket.close();
   });
 

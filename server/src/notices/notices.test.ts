@@ -84,9 +84,9 @@ onEachEngine((start) => {
     const sockets = [await a.socket(), await b.socket()];
     for (const socket of sockets) socket.send({ k: 'look', t: 'AAAAAAAAAAAA' });
     const { id, first } = await tableOf(a, b);
-    const heard = await Promise.all(sockets.map((socket) => socket.expect('notice', ({ t, what }) => t === id && what !== 'joined')));
-    assert.deepEqual(heard.map(({ what }) => what).sort(), ['started', 'turn']);
-    assert.equal(heard[first === a ? 0 : 1]?.what, 'turn');
+    const received = await Promise.all(sockets.map((socket) => socket.expect('notice', ({ t, what }) => t === id && what !== 'joined')));
+    assert.deepEqual(received.map(({ what }) => what).sort(), ['started', 'turn']);
+    assert.equal(received[first === a ? 0 : 1]?.what, 'turn');
     for (const socket of sockets) socket.close();
   });
 
@@ -133,7 +133,7 @@ onEachEngine((start) => {
     await passTurn(id, first);
     await node.idle();
     assert.deepEqual(whats(other), []);
-    assert.ok(!looking.heard.some(({ k }) => k === 'notice'), 'this page sees it happen');
+    assert.ok(!looking.received.some(({ k }) => k === 'notice'), 'this page sees it happen');
     const elsewhere = await first.socket();
     elsewhere.send({ k: 'look', t: 'AAAAAAAAAAAA' });
     await passTurn(id, second);

@@ -15,7 +15,7 @@ const TEXT = 0x81;
 interface Line {
   write(bytes: Buffer): void;
   /** What was read, in order. */
-  readonly heard: string[];
+  readonly received: string[];
   readonly closed: Promise<number>;
   end(): void;
 }
@@ -27,18 +27,18 @@ after(() => server.close());
 const open = async (): Promise<Line> => {
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`, { autoPong: false });
   const [[socket]] = await Promise.all([once(server, 'connection'), once(client, 'open')]);
-  const heard: string[] = [];
+  const received: string[] = [];
   readMessages(socket, {
-    text: (text) => heard.push(text),
-    ping: (payload) => heard.push(`ping ${payload}`),
-    pong: (payload) => heard.push(`pong ${payload}`),
+    text: (text) => received.push(text),
+    ping: (payload) => received.push(`ping ${payload}`),
+    pong: (payload) => received.push(`pong ${payload}`),
     get isCut() {
       return wireOf(socket).destroyed;
     },
   });
   socket.on('error', () => {});
   const closed = once(client, 'close').then(([code]) => code as number);
-  return { write: (bytes) => wireOf(client).write(bytes), heard, closed, end: () => client.terminate() };
+  return { write: (bytes) => wireOf(client).write(bytes), received, closed, end: () => client.terminate() };
 };
 
 /** Bytes that no client of good manners would send. */
@@ -57,12 +57,12 @@ test('whole texts are read, many at once, with pings between', async () => {
   const line = await open();
   line.write(Buffer.concat(TEXTS.flatMap((text) => [frame(TEXT, text), frame(0x89, 'p'), frame(0x8a, 'q')])));
   const expected = TEXTS.flatMap((text) => [text, 'ping p', 'pong q']);
-  await eventually(() => line.heard.length >= expected.length);
-  assert.deepEqual(line.heard, expected);
+  await eventually(() => line.received.length >= expected.length);
+  assert.deepEqual(line.received, expected);
   line.end();
 });
 
-test('however the bytes are cut, the same is heard in the same order', async () => {
+test('however the bytes are cut, the same is received in the same order', async () => {
   for (let seed = 1; seed <= 10; seed++) {
     const random = seeded(seed);
     const line = await open();
@@ -75,19 +75,19 @@ test('however the bytes are cut, the same is heard in the same order', async () 
       at = end;
     }
     const expected = [...TEXTS, 'ping p', 'one two', ...TEXTS];
-    await eventually(() => line.heard.length >= expected.length);
+    await eventually(() => line.received.length >= expected.length);
     line.end();
-    assert.deepEqual(line.heard, expected);
+    assert.deepEqual(line.received, expected);
   }
 });
 
 test('after a cut nothing is read, though it came in the same piece', async () => {
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const [[socket]] = (await Promise.all([once(server, 'connection'), once(client, 'open')])) as unknown as [[WebSocket]];
-  const heard: string[] = [];
+  const received: string[] = [];
   const cut = (text: string): void => {
-    heard.push(text);
-    if (heard.length === 3) socket.terminate();
+    received.push(text);
+    if (received.length === 3) socket.terminate();
   };
   readMessages(socket, {
     text: cut,
@@ -100,10 +100,10 @@ test('after a cut nothing is read, though it came in the same piece', async () =
   client.on('error', () => {});
   wireOf(client).write(Buffer.concat(Array.from({ length: 1000 }, () => [frame(TEXT, 'x'), frame(0x89, '')]).flat()));
   await once(client, 'close');
-  assert.deepEqual(heard, ['x', 'ping', 'x']);
+  assert.deepEqual(received, ['x', 'ping', 'x']);
 });
 
-test('what is wrong ends the connection with the code it deserves, and nothing after it is heard', async () => {
+test('what is wrong ends the connection with the code it deserves, and nothing after it is received', async () => {
   const wrong: readonly [number, Buffer][] = [
     [1007, frame(TEXT, Buffer.from([0x22, 0xff, 0xfe, 0x22]))],
     [1009, frame(TEXT, 'x'.repeat(MOST + 1))],
@@ -117,6 +117,6 @@ test('what is wrong ends the connection with the code it deserves, and nothing a
     const line = await open();
     line.write(Buffer.concat([frame(TEXT, 'before'), bytes, frame(TEXT, 'after')]));
     assert.equal(await line.closed, code);
-    assert.deepEqual(line.heard, ['before']);
+    assert.deepEqual(line.received, ['before']);
   }
 });

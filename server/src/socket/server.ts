@@ -134,7 +134,7 @@ export class SocketServer {
     });
   }
 
-  /** Whoever did not answer the last ping is gone. Whoever is not read at the moment cannot be heard answering. */
+  /** Whoever did not answer the last ping is gone. An answer cannot arrive from a client that is not being read. */
   #beat(): void {
     for (const [socket, connection] of this.#open) {
       if (socket.isPaused) continue;

@@ -1,7 +1,7 @@
 /** A group of changes as one statement: one round trip, one transaction, one commit. */
 import type { Change } from '../model/change.ts';
 
-/** Where nodes hear of changes; versions before the messages had a schema used another one. */
+/** Where nodes learn of changes; versions before the messages had a schema used another one. */
 export const CHANNEL = 'caravel_bus';
 
 /** Rows are locked in one order, or two nodes could wait for each other for ever. */

@@ -94,7 +94,7 @@ onEachEngine((start) => {
     await watcher.expect('said', ({ line }) => line.channel === 'watchers');
     await anna.must('POST', `/api/tables/${id}/mute`, { user: (await info(id)).seats[1]?.user, muted: true });
     assert.equal((await bob.refused('POST', `/api/tables/${id}/chat`, { text: 'but' })).code, 'not-yours');
-    assert.ok(!there.heard.some((message) => message.k === 'said' && message.line.channel === 'watchers'));
+    assert.ok(!there.received.some((message) => message.k === 'said' && message.line.channel === 'watchers'));
     close(here, there, watcher);
   });
 

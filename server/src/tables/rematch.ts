@@ -50,7 +50,7 @@ export const rematch = (
     return fresh.table.id;
   });
 
-/** Shows the new table at the old one. If somebody else was faster, nobody has heard of it: it goes again. */
+/** Shows the new table at the old one. If somebody else was faster, nobody knows of it yet: it is deleted again. */
 const invite = async (room: Room, id: string, store: TableStore): Promise<void> => {
   try {
     await room.write({ live: { ...room.table.live, rematch: id } });

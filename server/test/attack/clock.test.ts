@@ -19,8 +19,8 @@ onEachEngine((start) => {
     for (let i = 0; i < 20; i++) socket.send({ k: 'ping' });
     socket.send({ k: 'chat', t: table.id, text: 'after', r: 'after' });
     await socket.expect('done', ({ r }) => r === 'after');
-    assert.equal(socket.heard.filter(({ k }) => k === 'pong').length, 20);
-    assert.deepEqual([socket.isOpen, socket.heard.filter(({ k }) => k === 'no')], [true, []]);
+    assert.equal(socket.received.filter(({ k }) => k === 'pong').length, 20);
+    assert.deepEqual([socket.isOpen, socket.received.filter(({ k }) => k === 'no')], [true, []]);
     socket.close();
   });
 });

@@ -36,7 +36,7 @@ test('a client that does not read is cut off at a megabyte, and others are not d
   for (let i = 0; i < 3000 && !isGone(); i++) {
     for (let j = 0; j < 200 && slow.writableLength < 1e6; j++) slow.write(ask);
     const start = performance.now();
-    calm.heard.length = 0;
+    calm.received.length = 0;
     calm.send({ k: 'ping' });
     await calm.expect('pong', undefined, 5000);
     slowest = Math.max(slowest, performance.now() - start);

@@ -5,14 +5,14 @@ import { connect } from 'node:net';
 export const rawAsk = (url: string, bytes: string | Buffer, patience = 1000): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    let heard = '';
+    let received = '';
     const done = (): void => {
       socket.destroy();
-      resolve(heard);
+      resolve(received);
     };
     socket.setTimeout(patience, done);
     socket.on('data', (data) => {
-      heard += data.toString('latin1');
+      received += data.toString('latin1');
     });
     socket.on('close', done);
     socket.on('error', done);

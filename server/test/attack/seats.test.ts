@@ -62,7 +62,7 @@ test('nobody takes back, agrees, talks or looks on at a table that is for its pl
     ['chat', { text: 'hello' }],
   ] as const)
     assert.equal((await world.stranger.refused('POST', `/api/tables/${id}/${path}`, body)).code, 'not-yours', path);
-  assert.ok(!stranger.heard.some(({ k }) => k === 'log' || k === 'table'));
+  assert.ok(!stranger.received.some(({ k }) => k === 'log' || k === 'table'));
 });
 
 test('only the host kicks, seats bots, mutes and calls off', async () => {
@@ -80,19 +80,19 @@ test('only the host kicks, seats bots, mutes and calls off', async () => {
 const openTable = (client: Client, watch: 'all' | 'players'): Promise<TableInfo> =>
   client.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], watch });
 
-test('whoever is kicked hears that, and nothing after it', async () => {
+test('whoever is kicked receives that, and nothing after it', async () => {
   const { id } = await openTable(world.anna, 'players');
   await world.bob.must('POST', `/api/tables/${id}/join`, {});
   const ear = await world.bob.socket();
   await ear.watch(id);
   await world.anna.must('POST', `/api/tables/${id}/kick`, { seat: 1 });
   await ear.expect('info', ({ info }) => info.id === id && info.seats[1]?.kind === 'open');
-  ear.heard.length = 0;
+  ear.received.length = 0;
   await world.anna.must('POST', `/api/tables/${id}/chat`, { text: 'now among ourselves' });
   for (const seat of [1, 2]) await world.anna.must('POST', `/api/tables/${id}/bot`, { seat, level: 'random' });
   ear.send({ k: 'ping' });
   await ear.expect('pong');
-  assert.ok(!ear.heard.some(({ k }) => k === 'said' || k === 'log' || k === 'info'), JSON.stringify(ear.heard));
+  assert.ok(!ear.received.some(({ k }) => k === 'said' || k === 'log' || k === 'info'), JSON.stringify(ear.received));
   ear.close();
 });
 
@@ -106,7 +106,7 @@ test('watchers read the players, players do not read the watchers, the muted are
   player.send({ k: 'chat', t: id, text: 'hello', r: 'hi' });
   await watcher.expect('said', ({ line }) => line.channel === 'players');
   await player.expect('said');
-  assert.ok(!player.heard.some((message) => message.k === 'said' && message.line.channel === 'watchers'));
+  assert.ok(!player.received.some((message) => message.k === 'said' && message.line.channel === 'watchers'));
   await world.anna.must('POST', `/api/tables/${id}/mute`, { user: world.ids[4], muted: true });
   watcher.send({ k: 'chat', t: id, text: 'again', r: 'muted' });
   assert.equal((await watcher.expect('no', ({ r }) => r === 'muted')).error.code, 'not-yours');

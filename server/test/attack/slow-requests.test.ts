@@ -8,15 +8,15 @@ import { statusIn } from './raw.ts';
 const dribble = (url: string, beginning: string): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    let heard = '';
+    let received = '';
     const more = setInterval(() => socket.write('x'), 100);
     socket.on('data', (data) => {
-      heard += data;
+      received += data;
     });
     socket.on('error', () => {});
     socket.on('close', () => {
       clearInterval(more);
-      resolve(heard);
+      resolve(received);
     });
     socket.write(beginning);
   });

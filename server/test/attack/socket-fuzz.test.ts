@@ -38,14 +38,14 @@ const openRaw = async (person: Client): Promise<WebSocket> => {
 /** Everything the socket says until it answers a ping. */
 const answersOf = (socket: WebSocket): Promise<string> =>
   new Promise((resolve, reject) => {
-    let heard = '';
-    const hear = (data: WebSocket.RawData): void => {
-      heard += data;
+    let received = '';
+    const receive = (data: WebSocket.RawData): void => {
+      received += data;
       if (!String(data).startsWith('{"k":"pong"')) return;
-      socket.off('message', hear).off('close', reject);
-      resolve(heard);
+      socket.off('message', receive).off('close', reject);
+      resolve(received);
     };
-    socket.on('message', hear).on('close', reject);
+    socket.on('message', receive).on('close', reject);
     socket.send('{"k":"ping"}');
   });
 

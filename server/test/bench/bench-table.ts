@@ -35,8 +35,8 @@ export class BenchTable {
   onDone: (milliseconds: number) => void = () => {};
   onFault: (text: string) => void = () => {};
   #play: Play | undefined;
-  /** The number of the last update each has heard, and of the last of all. */
-  readonly #heard: number[];
+  /** The number of the last update each has received, and of the last of all. */
+  readonly #received: number[];
   #last = 0;
   #requests = 0;
   #sentAt = 0;
@@ -44,19 +44,19 @@ export class BenchTable {
 
   constructor(sockets: readonly RawWebSocket[]) {
     this.sockets = sockets;
-    this.#heard = sockets.map(() => 0);
-    for (const [seat, socket] of sockets.entries()) socket.listen((frame) => this.#hear(seat, frame));
+    this.#received = sockets.map(() => 0);
+    for (const [seat, socket] of sockets.entries()) socket.listen((frame) => this.#receive(seat, frame));
   }
 
   get play(): Play | undefined {
     return this.#play;
   }
 
-  /** A new game with the same people; whoever waits for other messages than updates hears them too. */
+  /** A new game with the same people; whoever waits for other messages than updates receives them too. */
   begin(play: Play): void {
     this.#play = play;
     this.#last = play.length - 1;
-    this.#heard.fill(this.#last);
+    this.#received.fill(this.#last);
   }
 
   onOther: (seat: number, payload: Buffer) => void = () => {};
@@ -73,23 +73,23 @@ export class BenchTable {
     return true;
   }
 
-  #hear(seat: number, { payload, size }: Frame): void {
+  #receive(seat: number, { payload, size }: Frame): void {
     if (starts(payload, LOG)) this.#update(seat, payload, size);
     else if (starts(payload, REFUSED)) this.onFault(payload.toString());
     else this.onOther(seat, payload);
   }
 
-  /** The first to hear an update reads it for all. A node that lags behind may tell its players what the others knew before. */
+  /** The first to receive an update reads it for all. A node that lags behind may tell its players what the others knew before. */
   #update(seat: number, payload: Buffer, size: number): void {
     this.wire.updates++;
     this.wire.bytes += size;
     const from = numberIn(payload);
-    this.#heard[seat] = from;
+    this.#received[seat] = from;
     if (from > this.#last) {
       this.#last = from;
       this.#play?.take(JSON.parse(payload.toString()) as LogMessage);
     }
-    if (this.isBusy && this.#heard.every((last) => last === this.#last)) {
+    if (this.isBusy && this.#received.every((last) => last === this.#last)) {
       this.isBusy = false;
       this.onDone(performance.now() - this.#sentAt);
     }

@@ -36,15 +36,15 @@ const headOf = (data: Buffer, at: number): { head: number; length: number } | un
   return data.length < at + 10 ? undefined : { head: 10, length: Number(data.readBigUInt64BE(at + 2)) };
 };
 
-/** Calls `hear` for each whole frame; what is left is the beginning of the next. */
-export const readFrames = (data: Buffer, hear: (frame: Frame) => void): Buffer => {
+/** Calls `receive` for each whole frame; what is left is the beginning of the next. */
+export const readFrames = (data: Buffer, receive: (frame: Frame) => void): Buffer => {
   let at = 0;
   for (;;) {
     const head = headOf(data, at);
     if (!head || data.length < at + head.head + head.length) return data.subarray(at);
     const start = at + head.head;
     const end = start + head.length;
-    hear({ opcode: (data[at] as number) & 0x0f, payload: data.subarray(start, end), size: end - at });
+    receive({ opcode: (data[at] as number) & 0x0f, payload: data.subarray(start, end), size: end - at });
     at = end;
   }
 };

@@ -19,7 +19,7 @@ export const upgradeRequest = ({ host, pathname }: URL, headers: Readonly<Record
 export class RawWebSocket {
   readonly #socket: Socket;
   #rest = EMPTY;
-  #hear: (frame: Frame) => void = () => {};
+  #receive: (frame: Frame) => void = () => {};
   isOpen = true;
 
   private constructor(socket: Socket) {
@@ -37,9 +37,9 @@ export class RawWebSocket {
     });
   }
 
-  /** Whoever listens hears every whole text frame. */
-  listen(hear: (frame: Frame) => void): void {
-    this.#hear = hear;
+  /** Whoever listens receives every whole text frame. */
+  listen(receive: (frame: Frame) => void): void {
+    this.#receive = receive;
   }
 
   send(text: string): void {
@@ -70,7 +70,7 @@ export class RawWebSocket {
   }
 
   #take(frame: Frame): void {
-    if (frame.opcode === OPCODE.text) this.#hear(frame);
+    if (frame.opcode === OPCODE.text) this.#receive(frame);
     else if (frame.opcode === OPCODE.ping) this.#socket.write(pongFrame(frame.payload));
   }
 

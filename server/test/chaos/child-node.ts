@@ -64,12 +64,12 @@ export class ChildNode {
     const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const hear = (text: string): void => {
+    const receive = (text: string): void => {
       this.#output = (this.#output + text).slice(-5000);
       if (text.includes('Caravel is at')) resolve();
     };
-    child.stdout?.setEncoding('utf8').on('data', hear);
-    child.stderr?.setEncoding('utf8').on('data', hear);
+    child.stdout?.setEncoding('utf8').on('data', receive);
+    child.stderr?.setEncoding('utf8').on('data', receive);
     child.once('exit', (code) => reject(new Error(`the node ended with ${code}: ${this.#output}`)));
     process.once('exit', this.#onExit);
     await promise;

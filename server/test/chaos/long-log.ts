@@ -75,10 +75,10 @@ const sendStaleActs = async (attack: Attack, seat: 0 | 1, move: string, url: str
   const { length } = copyOf(attack);
   await attack.players[seat].act(attack.id, [move], { n: length, s: seat });
   const late = attack.players[1 - seat] as TestSocket;
-  const heard = late.heard.length;
+  const received = late.received.length;
   const start = performance.now();
   for (let i = 0; i < BURST; i++) late.send({ k: 'act', t: attack.id, n: length, m: ['role mayor'], r: late.newRequest(), s: 1 - seat });
-  const answers = () => late.heard.slice(heard).filter(({ k }) => k === 'no').length;
+  const answers = () => late.received.slice(received).filter(({ k }) => k === 'no').length;
   let slowestHealth = 0;
   while (answers() < BURST) slowestHealth = Math.max(slowestHealth, await health(url));
   return { staleActs: Math.round(performance.now() - start), slowestHealth: Math.round(slowestHealth) };

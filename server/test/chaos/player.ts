@@ -53,7 +53,7 @@ export class Player {
     this.#random = random;
     this.#socket = new ReconnectingSocket(urls, first, headers, {
       opened: () => this.#watch(),
-      heard: (message) => this.#hear(message),
+      received: (message) => this.#receive(message),
       lost: () => {
         this.#isWatching = false;
       },
@@ -88,7 +88,7 @@ export class Player {
     this.#socket.close();
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     if (message.k === 'table' && message.info.id === this.table) {
       this.#isWatching = true;
       this.#timeline ??= timelineOf(message.info);
@@ -127,7 +127,7 @@ export class Player {
     if (code !== 'unavailable' && code !== 'stale') this.faults.push(`${code}: ${message}`);
   }
 
-  /** What it has heard before is passed over; a gap is a fault of the server. */
+  /** What it has received before is passed over; a gap is a fault of the server. */
   #take(n: number, entries: readonly string[]): void {
     const timeline = this.#timeline;
     if (!timeline) return;

@@ -26,7 +26,7 @@ export class Racer {
     this.#random = random;
     this.#socket = new ReconnectingSocket([url], 0, headers, {
       opened: () => this.#socket.send({ k: 'watch', t: id, n: this.#timeline?.length ?? 0 }),
-      heard: (message) => this.#hear(message),
+      received: (message) => this.#receive(message),
       lost: () => this.faults.push('the connection was lost'),
     });
   }
@@ -47,7 +47,7 @@ export class Racer {
     this.#socket.close();
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     if (message.k === 'table') {
       this.#timeline ??= timelineOf(message.info);
       this.#take(message.n, message.e);

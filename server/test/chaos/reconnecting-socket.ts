@@ -6,7 +6,7 @@ const PAUSE = 50;
 
 export interface SocketEvents {
   opened(): void;
-  heard(message: ServerMessage): void;
+  received(message: ServerMessage): void;
   lost(): void;
 }
 
@@ -50,7 +50,7 @@ export class ReconnectingSocket {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { headers: this.#headers, perMessageDeflate: false });
     this.#socket = socket;
     socket.on('open', () => this.#events.opened());
-    socket.on('message', (data) => this.#events.heard(JSON.parse(String(data)) as ServerMessage));
+    socket.on('message', (data) => this.#events.received(JSON.parse(String(data)) as ServerMessage));
     socket.on('error', () => {});
     socket.on('close', () => {
       if (this.#isClosed) return;

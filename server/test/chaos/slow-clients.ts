@@ -28,9 +28,9 @@ const pingTime = async (socket: TestSocket, count: number): Promise<number> => {
   const times: number[] = [];
   for (let i = 0; i < count; i++) {
     const start = performance.now();
-    const heard = socket.heard.length;
+    const received = socket.received.length;
     socket.send({ k: 'ping' });
-    await socket.until(() => socket.heard.slice(heard).some(({ k }) => k === 'pong'));
+    await socket.until(() => socket.received.slice(received).some(({ k }) => k === 'pong'));
     times.push(performance.now() - start);
     await wait(20);
   }

@@ -19,13 +19,13 @@ export class Receiver {
   readonly #scheme: 'http' | 'https';
 
   private constructor(identity: Identity | undefined) {
-    const hear: RequestListener = async (request, response) => {
+    const receive: RequestListener = async (request, response) => {
       const parts: Buffer[] = [];
       for await (const part of request) parts.push(part as Buffer);
       this.received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
       response.writeHead(this.status).end();
     };
-    this.#server = identity ? createSecureServer(identity, hear) : createServer(hear);
+    this.#server = identity ? createSecureServer(identity, receive) : createServer(receive);
     this.#scheme = identity ? 'https' : 'http';
   }
 

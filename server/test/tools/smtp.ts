@@ -20,7 +20,7 @@ class Dialogue {
     this.#socket = socket;
     this.#keep = keep;
     socket.on('error', () => socket.destroy());
-    socket.setEncoding('utf8').on('data', (text) => this.#hear(String(text)));
+    socket.setEncoding('utf8').on('data', (text) => this.#receive(String(text)));
     this.#say('220 sink');
   }
 
@@ -28,7 +28,7 @@ class Dialogue {
     this.#socket.write(`${line}\r\n`);
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     const lines = (this.#rest + text).split('\r\n');
     this.#rest = lines.pop() ?? '';
     for (const line of lines) this.#data ? this.#take(line, this.#data) : this.#obey(line);
@@ -57,16 +57,16 @@ export class MailSink {
   readonly mails: Mail[] = [];
   readonly #server: Server;
 
-  private constructor(heard: (mail: Mail) => void) {
+  private constructor(received: (mail: Mail) => void) {
     const keep = (mail: Mail): void => {
       this.mails.push(mail);
-      heard(mail);
+      received(mail);
     };
     this.#server = createServer((socket) => new Dialogue(socket, keep));
   }
 
-  static async start(heard: (mail: Mail) => void = () => {}): Promise<MailSink> {
-    const sink = new MailSink(heard);
+  static async start(received: (mail: Mail) => void = () => {}): Promise<MailSink> {
+    const sink = new MailSink(received);
     sink.#server.listen(0, '127.0.0.1');
     await once(sink.#server, 'listening');
     return sink;

@@ -1,4 +1,4 @@
-/** A socket that remembers what it hears and keeps the position of every table it watches. */
+/** A socket that remembers what it receives and keeps the position of every table it watches. */
 import { must, parseEntry, readConfig, Timeline } from '@caravel/core';
 import { findGame } from '@caravel/games/loaded';
 import type { ClientMessage, ServerMessage, TableInfo } from '@caravel/protocol';
@@ -20,23 +20,23 @@ const timelineOf = ({ game: name, rules, players, options }: TableInfo): Timelin
 
 export class TestSocket {
   readonly raw: WebSocket;
-  readonly heard: ServerMessage[] = [];
+  readonly received: ServerMessage[] = [];
   readonly tables = new Map<string, Copy>();
-  /** Bytes of log messages heard, and how many they were. */
+  /** Bytes of log messages received, and how many they were. */
   readonly updates = { bytes: 0, count: 0 };
   readonly #waiting = new Set<() => void>();
   #requests = 0;
 
   private constructor(raw: WebSocket) {
     this.raw = raw;
-    raw.on('message', (data) => this.#hear(String(data)));
+    raw.on('message', (data) => this.#receive(String(data)));
     raw.on('close', () => this.#wake());
     raw.on('error', () => {});
   }
 
   static async open(url: string, headers: Record<string, string>): Promise<TestSocket> {
     const socket = new TestSocket(new WebSocket(url, { headers, perMessageDeflate: false }));
-    await socket.until(() => socket.heard.some(({ k }) => k === 'hello'));
+    await socket.until(() => socket.received.some(({ k }) => k === 'hello'));
     return socket;
   }
 
@@ -58,7 +58,7 @@ export class TestSocket {
     while (!isSo()) {
       if (this.raw.readyState > WebSocket.OPEN) throw new Error('the socket is closed');
       const left = end - performance.now();
-      if (left <= 0) throw new Error(`not so after ${milliseconds} ms; last heard ${JSON.stringify(this.heard.at(-1))}`);
+      if (left <= 0) throw new Error(`not so after ${milliseconds} ms; last received ${JSON.stringify(this.received.at(-1))}`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(done, Math.min(left, 1000));
         const waiting = this.#waiting;
@@ -72,10 +72,10 @@ export class TestSocket {
     }
   }
 
-  /** The next message of a kind that fits, heard already or still to come. */
+  /** The next message of a kind that fits, received already or still to come. */
   async expect<K extends Kind>(kind: K, fits: (message: Said<K>) => boolean = () => true, milliseconds?: number): Promise<Said<K>> {
     const find = (): Said<K> | undefined =>
-      this.heard.find((message): message is Said<K> => message.k === kind && fits(message as Said<K>));
+      this.received.find((message): message is Said<K> => message.k === kind && fits(message as Said<K>));
     await this.until(() => find() !== undefined, milliseconds);
     return find() as Said<K>;
   }
@@ -83,9 +83,9 @@ export class TestSocket {
   async watch(table: string): Promise<Copy> {
     const r = this.newRequest();
     this.send({ k: 'watch', t: table, r });
-    await this.until(() => this.heard.some((m) => (m.k === 'table' || m.k === 'no') && m.r === r));
+    await this.until(() => this.received.some((m) => (m.k === 'table' || m.k === 'no') && m.r === r));
     const copy = this.tables.get(table);
-    if (!copy) throw new Error(`cannot watch ${table}: ${JSON.stringify(this.heard.at(-1))}`);
+    if (!copy) throw new Error(`cannot watch ${table}: ${JSON.stringify(this.received.at(-1))}`);
     return copy;
   }
 
@@ -97,7 +97,7 @@ export class TestSocket {
   }
 
   async answer(r: string): Promise<Said<'log'> | Said<'no'>> {
-    const find = () => this.heard.findLast((m): m is Said<'log'> | Said<'no'> => (m.k === 'log' || m.k === 'no') && m.r === r);
+    const find = () => this.received.findLast((m): m is Said<'log'> | Said<'no'> => (m.k === 'log' || m.k === 'no') && m.r === r);
     await this.until(() => find() !== undefined);
     return find() as Said<'log'> | Said<'no'>;
   }
@@ -106,9 +106,9 @@ export class TestSocket {
     this.raw.close();
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     const message = JSON.parse(text) as ServerMessage;
-    this.heard.push(message);
+    this.received.push(message);
     if (message.k === 'table') this.#take(message);
     if (message.k === 'info') this.#inform(message.info);
     if (message.k === 'log') {
@@ -131,7 +131,7 @@ export class TestSocket {
     if (copy) copy.info = info;
   }
 
-  /** Entries heard before are passed over; a gap is an error of the server. */
+  /** Entries received before are passed over; a gap is an error of the server. */
   #append(table: string, n: number, lines: readonly string[]): void {
     const timeline = this.tables.get(table)?.timeline;
     if (!timeline) return;
