@@ -14,7 +14,7 @@ export interface BotTask {
 
 /** A task of the thread's own, with lines to others that think along; or such a line, to think along until it has a task. */
 export type ThreadMessage =
-  | { readonly id: number; readonly task: BotTask; readonly mates: readonly MessagePort[] }
+  | { readonly id: number; readonly task: BotTask; readonly helpers: readonly MessagePort[] }
   | { readonly leader: MessagePort };
 
 export type Answer = { readonly id: number; readonly moves: readonly string[] } | { readonly id: number; readonly error: string };

@@ -124,17 +124,17 @@ export class BotPool {
   }
 
   #send(thread: Thread, { id, task }: Waiting): void {
-    const mates = task.level === LEADS ? this.#crewFor(thread) : [];
-    thread.worker.postMessage({ id, task, mates } satisfies ThreadMessage, mates);
+    const helpers = task.level === LEADS ? this.#helpersFor(thread) : [];
+    thread.worker.postMessage({ id, task, helpers } satisfies ThreadMessage, helpers);
   }
 
   /** Lines to all threads that have nothing to do. */
-  #crewFor(leader: Thread): MessagePort[] {
+  #helpersFor(leader: Thread): MessagePort[] {
     const ports: MessagePort[] = [];
-    for (let mate = this.#idle(); mate; mate = this.#idle()) {
+    for (let helper = this.#idle(); helper; helper = this.#idle()) {
       const { port1, port2 } = new MessageChannel();
-      mate.leader = leader;
-      mate.worker.postMessage({ leader: port1 } satisfies ThreadMessage, [port1]);
+      helper.leader = leader;
+      helper.worker.postMessage({ leader: port1 } satisfies ThreadMessage, [port1]);
       ports.push(port2);
     }
     return ports;

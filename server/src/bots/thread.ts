@@ -4,7 +4,7 @@ import { type Bot, LEVELS, type Level, makeBot } from '@caravel/bots';
 import { type Game, hasTurn } from '@caravel/core';
 import { findGame } from '@caravel/games/loaded';
 import type { Answer, BotTask, ThreadMessage } from './bot-task.ts';
-import { follow, lead } from './crew.ts';
+import { helpSearch, leadSearch } from './shared-search.ts';
 
 /** No turn has more small moves than this. */
 const MOST_MOVES = 100;
@@ -27,27 +27,27 @@ const think = async (game: Game, bot: Bot, { state, seat }: BotTask): Promise<st
   return moves;
 };
 
-const answer = async ({ id, task, mates }: Extract<ThreadMessage, { task: BotTask }>): Promise<Answer> => {
-  const crew = mates.length > 0 ? lead(mates) : undefined;
+const answer = async ({ id, task, helpers }: Extract<ThreadMessage, { task: BotTask }>): Promise<Answer> => {
+  const pool = helpers.length > 0 ? leadSearch(helpers) : undefined;
   try {
     const game = findGame(task.game, task.version);
     if (!game) throw new Error(`no game '${task.game}' of version ${task.version}`);
     const { seed, players } = task;
-    const bot = makeBot(readLevel(task.level), game, { seed, players, now: () => performance.now(), crew });
+    const bot = makeBot(readLevel(task.level), game, { seed, players, now: () => performance.now(), crew: pool });
     return { id, moves: await think(game, bot, task) };
   } catch (error) {
     return { id, error: String(error) };
   } finally {
-    crew?.close();
+    pool?.close();
   }
 };
 
-let stopFollowing: (() => Promise<void>) | undefined;
+let stopHelping: (() => Promise<void>) | undefined;
 
 const take = async (message: ThreadMessage): Promise<void> => {
-  await stopFollowing?.();
-  stopFollowing = undefined;
-  if ('leader' in message) stopFollowing = follow(message.leader);
+  await stopHelping?.();
+  stopHelping = undefined;
+  if ('leader' in message) stopHelping = helpSearch(message.leader);
   else parentPort?.postMessage(await answer(message));
 };
 

@@ -9,8 +9,8 @@ import { firstShuffler, legalMoves, must, readConfig, seatsOf, Timeline } from '
 import { puertoRico } from '@caravel/puerto-rico';
 import { drawChance } from '../tables/shuffle.ts';
 import type { BotTask, ThreadMessage } from './bot-task.ts';
-import { lead } from './crew.ts';
 import { BotPool } from './pool.ts';
+import { leadSearch } from './shared-search.ts';
 
 /** The first choice of a role: a large decision. */
 const timeline = new Timeline(puertoRico, must(readConfig(puertoRico, { players: 3 })));
@@ -28,43 +28,44 @@ const follower = (t: TestContext): { worker: Worker; port: MessagePort } => {
   return { worker, port: port2 };
 };
 
-const crewOf = (t: TestContext, followers: readonly { port: MessagePort }[]): Crew => {
-  const crew = lead(followers.map(({ port }) => port));
-  t.after(() => crew.close());
-  return crew;
+const searchOf = (t: TestContext, followers: readonly { port: MessagePort }[]): Crew => {
+  const search = leadSearch(followers.map(({ port }) => port));
+  t.after(() => search.close());
+  return search;
 };
 
-const visitsOf = async (crew: Crew, table: number): Promise<number> => (await crew.think({ ...order({ visits: 60 }), table }))?.visits ?? 0;
+const visitsOf = async (search: Crew, table: number): Promise<number> =>
+  (await search.think({ ...order({ visits: 60 }), table }))?.visits ?? 0;
 
 /** A search may be settled before its visits are used up. */
-const visitsAlone = (t: TestContext): Promise<number> => visitsOf(crewOf(t, []), 0);
+const visitsAlone = (t: TestContext): Promise<number> => visitsOf(searchOf(t, []), 0);
 
 test('the leader and two threads add up what they find', async (t) => {
-  const visits = await visitsOf(crewOf(t, [follower(t), follower(t)]), 0);
+  const visits = await visitsOf(searchOf(t, [follower(t), follower(t)]), 0);
   const alone = await visitsAlone(t);
   assert.ok(alone > 0 && visits >= 2 * alone && visits <= 180, `${visits} visits, alone ${alone}`);
 });
 
 test('a thread that dies while it thinks is left out, and stays out', async (t) => {
   const dying = follower(t);
-  const crew = crewOf(t, [dying, follower(t)]);
-  await crew.think(order({ visits: 1 }));
-  const thought = crew.think(order({ milliseconds: 400 }));
+  const search = searchOf(t, [dying, follower(t)]);
+  await search.think(order({ visits: 1 }));
+  const thought = search.think(order({ milliseconds: 400 }));
   await wait(100);
   await dying.worker.terminate();
   assert.ok(((await thought)?.visits ?? 0) > 0);
-  const visits = await visitsOf(crew, 1);
+  const visits = await visitsOf(search, 1);
   const alone = await visitsAlone(t);
   assert.ok(visits > alone && visits <= 120, `${visits} visits, alone ${alone}`);
 });
 
 test('a thread with a task of its own leaves what it has found, and does the task', async (t) => {
   const called = follower(t);
-  const crew = crewOf(t, [called]);
-  await crew.think(order({ visits: 1 }));
-  const thought = crew.think(order({ milliseconds: 1500 }));
+  const search = searchOf(t, [called]);
+  await search.think(order({ visits: 1 }));
+  const thought = search.think(order({ milliseconds: 1500 }));
   await wait(100);
-  called.worker.postMessage({ id: 7, task: task('trader'), mates: [] } satisfies ThreadMessage);
+  called.worker.postMessage({ id: 7, task: task('trader'), helpers: [] } satisfies ThreadMessage);
   const start = performance.now();
   const [answer] = await once(called.worker, 'message');
   assert.equal(answer.id, 7);
