@@ -12,11 +12,11 @@ import { commandFor, product, ROOT, spawned } from '../testing/process.ts';
 import { scratchDirectory } from '../testing/samples.ts';
 import { caravel } from '../testing/test-host.ts';
 
-/** A bot that leaves its process number and the lines it hears in a file; `answer` is an expression over `ask`. */
-const botAt = (t: TestContext, answer: string, before = ''): { seat: string; heard: () => string[]; log: string } => {
+/** A bot that leaves its process number and the lines it receives in a file; `answer` is an expression over `ask`. */
+const botAt = (t: TestContext, answer: string, before = ''): { seat: string; received: () => string[]; log: string } => {
   const directory = scratchDirectory(t);
   const path = join(directory, 'bot.mjs');
-  const log = join(directory, 'heard');
+  const log = join(directory, 'received');
   writeFileSync(
     path,
     `import { appendFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 `,
   );
-  return { seat: `cmd:${process.execPath} ${path}`, heard: () => readFileSync(log, 'utf8').trim().split('\n'), log };
+  return { seat: `cmd:${process.execPath} ${path}`, received: () => readFileSync(log, 'utf8').trim().split('\n'), log };
 };
 
 const isAlive = (pid: number): boolean => {
@@ -56,11 +56,11 @@ for (const [form, answer] of [
   ['JSON', 'JSON.stringify({ move: ask.moves[0] })'],
 ] as const)
   test(`a bot that answers in ${form} plays a match and is gone after it`, async (t) => {
-    const { seat, heard } = botAt(t, answer);
+    const { seat, received } = botAt(t, answer);
     const { code, out, err } = await match(seat);
     assert.deepEqual([code, err], [0, '']);
     assert.equal(JSON.parse(out).entrants[0].name, seat);
-    const [pid, ...lines] = heard();
+    const [pid, ...lines] = received();
     await demandGone(Number(pid));
     const asks = lines.map((line) => JSON.parse(line));
     assert.deepEqual(asks[0], {
@@ -92,12 +92,12 @@ for (const [what, answer, says] of [
   ['talks too much', "'x'.repeat(2_000_000)", /a line of more than 1000000 characters$/],
 ] as const)
   test(`a bot that ${what} ends the match in one line, and is gone`, { timeout: 20_000 }, async (t) => {
-    const { seat, heard } = botAt(t, answer);
+    const { seat, received } = botAt(t, answer);
     const { code, out, err } = await match(seat, '--bot-ms', '300');
     assert.deepEqual([code, out], [2, '']);
     assert.match(err, /^caravel match: tester, cmd:.*: .*\n$/);
     assert.match(err.trimEnd(), says);
-    await demandGone(Number(heard()[0]));
+    await demandGone(Number(received()[0]));
   });
 
 test('a bot that speaks before it is asked, or answers hello with no JSON, is named', { timeout: 20_000 }, async (t) => {
@@ -112,19 +112,19 @@ test('a command that is not there is named', async () => {
 });
 
 test('a bot that stays when its input ends is ended', { timeout: 20_000 }, async (t) => {
-  const { seat, heard } = botAt(t, 'ask.moves[0]', 'setInterval(() => {}, 1000);');
+  const { seat, received } = botAt(t, 'ask.moves[0]', 'setInterval(() => {}, 1000);');
   assert.equal((await match(seat)).code, 0);
-  await demandGone(Number(heard()[0]));
+  await demandGone(Number(received()[0]));
 });
 
 test('who ends the match by a signal ends its bots', { timeout: 20_000 }, async (t) => {
-  const { seat, heard, log } = botAt(t, 'undefined', 'setInterval(() => {}, 1000);');
+  const { seat, received, log } = botAt(t, 'undefined', 'setInterval(() => {}, 1000);');
   const [file, ...args] = [...commandFor(pearls), 'match', '--game', 'pearls', '--seats', `${seat},random`];
   const child = spawn(file as string, args, { stdio: 'ignore' });
-  for (let i = 0; i < 500 && !(existsSync(log) && heard().length >= 3); i++) await pause(20);
+  for (let i = 0; i < 500 && !(existsSync(log) && received().length >= 3); i++) await pause(20);
   child.kill('SIGTERM');
   assert.deepEqual(await once(child, 'exit'), [143, null]);
-  await demandGone(Number(heard()[0]));
+  await demandGone(Number(received()[0]));
 });
 
 const hasPython = spawned(['python3'], ['--version']).code === 0;
@@ -150,9 +150,9 @@ test('in two threads it plays the same match', options, () => {
 });
 
 test('a bot that dies in a thread ends the match in one line', { timeout: 20_000 }, async (t) => {
-  const { seat, heard } = botAt(t, 'process.exit(3)');
+  const { seat, received } = botAt(t, 'process.exit(3)');
   const { code, out, err } = product('match', '--game', 'puerto-rico', '--seats', `${seat},random`, '--jobs', '2', '--json');
   assert.deepEqual([code, out], [2, '']);
   assert.match(err, /^caravel match: tester, cmd:.*: ended with exit code 3\n$/);
-  for (const pid of heard().filter((line) => /^\d+$/.test(line))) await demandGone(Number(pid));
+  for (const pid of received().filter((line) => /^\d+$/.test(line))) await demandGone(Number(pid));
 });

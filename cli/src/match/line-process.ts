@@ -8,8 +8,8 @@ const LONGEST_LINE = 1_000_000;
 /** How much of the error output is kept, to report its last line. */
 const KEPT = 4000;
 /** How long a program may take to exit after its input ends, and its last output to arrive after it has exited. */
-const FAREWELL = 500;
-const LAST_WORDS = 200;
+const EXIT_GRACE = 500;
+const OUTPUT_GRACE = 200;
 
 interface Question {
   resolve(line: string): void;
@@ -51,7 +51,7 @@ export class LineProcess {
     this.#fault ??= 'closed';
     stdin.end();
     const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, FAREWELL);
+    const timer = setTimeout(resolve, EXIT_GRACE);
     await Promise.race([this.#gone, promise]);
     clearTimeout(timer);
     if (pid === undefined) return;
@@ -61,7 +61,7 @@ export class LineProcess {
 
   #listen(gone: () => void): void {
     const child = this.#child;
-    child.stdout.setEncoding('utf8').on('data', (text: string) => this.#hear(text));
+    child.stdout.setEncoding('utf8').on('data', (text: string) => this.#receive(text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.#errors = (this.#errors + text).slice(-KEPT);
     });
@@ -73,7 +73,7 @@ export class LineProcess {
     child.on('exit', (code, signal) => {
       gone();
       const bury = (): void => this.#fail(`ended ${signal ? `by ${signal}` : `with exit code ${code}`}${this.#lastWords()}`);
-      const timer = setTimeout(bury, LAST_WORDS);
+      const timer = setTimeout(bury, OUTPUT_GRACE);
       child.on('close', () => {
         clearTimeout(timer);
         bury();
@@ -86,7 +86,7 @@ export class LineProcess {
     return last ? `: ${oneLine(last.trim())}` : '';
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     this.#text += text;
     for (let end = this.#text.indexOf('\n'); end !== -1; end = this.#text.indexOf('\n')) {
       const line = this.#text.slice(0, end).trim();

@@ -1,4 +1,4 @@
-/** What docs/protocol-bots.md says is what a bot hears. */
+/** What docs/protocol-bots.md says is what a bot receives. */
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,12 +20,12 @@ for await (const line of createInterface({ input: process.stdin })) {
 
 test('the questions on the page are the first of a real match', async (t) => {
   const directory = scratchDirectory(t);
-  const [bot, heard] = ['bot.mjs', 'heard'].map((name) => join(directory, name)) as [string, string];
+  const [bot, received] = ['bot.mjs', 'received'].map((name) => join(directory, name)) as [string, string];
   writeFileSync(bot, ECHO);
-  const seats = `cmd:"${process.execPath}" "${bot}" '${heard}',random`;
+  const seats = `cmd:"${process.execPath}" "${bot}" '${received}',random`;
   assert.equal((await caravel('match', '--game', 'pearls', '--seats', seats, '--games', '1')).code, 0);
   const shown = [...PAGE.matchAll(/^\{"ask".*$/gm)].map(String);
-  assert.deepEqual(readFileSync(heard, 'utf8').split('\n').slice(0, 2), shown);
+  assert.deepEqual(readFileSync(received, 'utf8').split('\n').slice(0, 2), shown);
 });
 
 test('the bot on the page is the one in examples/', () => {

@@ -15,13 +15,13 @@ export type WorkerMessage =
 type Done = (group: number, games: readonly SeatedGame[]) => void;
 
 /** How long threads may take to end. */
-const FAREWELL = 2000;
+const EXIT_GRACE = 2000;
 
 const leave = async (worker: Worker): Promise<void> => {
   if (worker.threadId === -1) return; // It has left already.
   const exit = once(worker, 'exit');
   worker.postMessage('end');
-  const timer = setTimeout(() => worker.terminate(), FAREWELL);
+  const timer = setTimeout(() => worker.terminate(), EXIT_GRACE);
   await exit;
   clearTimeout(timer);
 };

@@ -62,8 +62,8 @@ test('a pool keeps to the clock once its threads run', async () => {
 
 test('a pool stops when it is asked to', async () => {
   const pool = searchPool(2);
-  let heard = 0;
-  const report = await pool.think(order({ visits: 10_000_000 }), { onThought: () => heard++, isEnough: () => heard > 2 });
+  let reports = 0;
+  const report = await pool.think(order({ visits: 10_000_000 }), { onThought: () => reports++, isEnough: () => reports > 2 });
   assert.ok((report?.visits ?? 0) > 0);
   pool.close();
 });

@@ -4,10 +4,10 @@ import { parentPort } from 'node:worker_threads';
 import { manStation } from '@caravel/bots';
 import { findGame } from '@caravel/games/loaded';
 
-const hear = manStation({
+const receive = manStation({
   now: () => performance.now(),
   loadGame: findGame,
   tell: (answer) => parentPort?.postMessage(answer),
   pause: () => setImmediate(),
 });
-parentPort?.on('message', hear);
+parentPort?.on('message', receive);
