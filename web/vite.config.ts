@@ -13,9 +13,9 @@ const CORE =
 /** The page of a table and what the rules of every game need besides; dialogs, motion and sounds come when they are needed. */
 const TABLE =
   /games\/core\/src\/(decision|faults|flow)\.ts$|lib\/table\/(?!Explain\.|Scrubber|BoardText|GameOver|Hint|LogDialog|SettingsDialog|TableDialogs|afterwards|chance|local-|motion|sounds\.)/;
-/** The rules and the board of a game; words and editors of their own come when they are needed. */
+/** The newest rules and the board of a game; older rules, words and editors of their own come when they are needed. */
 const GAME =
-  /games\/(?!core\/|all\/)([^/]+)\/(src\/(?!board\/|manifest|registration|point-sources\.)|(?!src\/|words\/|editor\/|card\.|Scene\.))/;
+  /games\/(?!core\/|all\/)([^/]+)\/(src\/(?!board\/|manifest|registration|point-sources\.)|(?!src\/|frozen\/|words\/|editor\/|card\.|Scene\.))/;
 
 export default defineConfig({
   plugins: [svelte({ compilerOptions: { runes: true, discloseVersion: false } }), markdown(), serviceWorker()],
