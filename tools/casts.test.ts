@@ -1,4 +1,4 @@
-/** Types are not thrown away: at most so many casts in a thousand lines of each part of the house, and nowhere `!` or `any`. */
+/** Types are not thrown away: at most so many casts in a thousand lines of each workspace, and nowhere `!` or `any`. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { castsBelow, castsIn } from './casts.ts';
