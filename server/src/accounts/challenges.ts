@@ -73,13 +73,13 @@ export const takeLink = async (db: Database, key: string, purpose: Purpose, now:
   );
 
 /** Invalidates what the user was sent for this purpose. */
-export const dropping = (purpose: Purpose, user: string): Statement => ({
+export const deleteChallenges = (purpose: Purpose, user: string): Statement => ({
   sql: 'DELETE FROM challenges WHERE purpose = $1 AND user_id = $2',
   values: [purpose, user],
 });
 
-/** How many of the same challenges are unanswered. */
-export const asked = async (db: Database, purpose: Purpose, challenge: string, now: number): Promise<number> => {
+/** How many challenges of this kind wait for an answer. */
+export const countChallenges = async (db: Database, purpose: Purpose, challenge: string, now: number): Promise<number> => {
   const [row] = await db.all<{ count: number }>(
     'SELECT COUNT(*) AS count FROM challenges WHERE purpose = $1 AND challenge = $2 AND expires_at > $3',
     purpose,

@@ -1,7 +1,7 @@
 /** Login name and password of a user. */
 import { Refusal } from '../model/refusal.ts';
 import type { Database } from '../store/database.ts';
-import { dropping } from './challenges.ts';
+import { deleteChallenges } from './challenges.ts';
 import { hashPassword, isPassword } from './password.ts';
 
 interface Row {
@@ -35,7 +35,7 @@ export const giveLogin = async (db: Database, user: string, login: string, passw
         values: [login, hash, user],
         expect: 1,
       },
-      dropping('reset', user),
+      deleteChallenges('reset', user),
     ]);
     if (!isGiven) throw new Refusal('not-now', 'you have an account already');
   } catch (error) {
@@ -56,7 +56,7 @@ export const setPassword = async (db: Database, user: string, password: string):
   const values = [await hashPassword(password), user];
   const isSet = await db.batch([
     { sql: 'UPDATE users SET password = $1 WHERE id = $2 AND login IS NOT NULL', values, expect: 1 },
-    dropping('reset', user),
+    deleteChallenges('reset', user),
   ]);
   if (!isSet) throw new Refusal('not-now', 'choose a login first');
 };

@@ -2,7 +2,7 @@
 import { Refusal } from '../model/refusal.ts';
 import type { Person } from '../model/table.ts';
 import type { Database } from '../store/database.ts';
-import { dropping, lookAtLink, putChallenge, takeLink } from './challenges.ts';
+import { deleteChallenges, lookAtLink, putChallenge, takeLink } from './challenges.ts';
 import type { People } from './people.ts';
 
 const LIFETIME = 10 * 60_000;
@@ -10,7 +10,7 @@ const LIFETIME = 10 * 60_000;
 /** The key of the link; one a guest, the one before is of no use any more. */
 export const makeGuestLink = async (db: Database, { id, kind }: Person, now: number): Promise<{ key: string; until: number }> => {
   if (kind !== 'guest') throw new Refusal('not-now', 'you have an account: sign in on the other device');
-  await db.batch([dropping('guest', id)]);
+  await db.batch([deleteChallenges('guest', id)]);
   const until = now + LIFETIME;
   return { key: await putChallenge(db, { purpose: 'guest', user: id, challenge: '', until }), until };
 };

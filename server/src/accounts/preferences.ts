@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Me } from '@caravel/protocol';
 import { Refusal } from '../model/refusal.ts';
 import type { Database, Value } from '../store/database.ts';
-import { dropping } from './challenges.ts';
+import { deleteChallenges } from './challenges.ts';
 import { vacationOf } from './vacation.ts';
 
 interface Row {
@@ -70,7 +70,7 @@ export const setPreferences = async (db: Database, user: string, { name, locale,
 export const setEmail = async (db: Database, user: string, email: string | null): Promise<void> => {
   await db.batch([
     { sql: 'UPDATE users SET email = $1, email_confirmed = 0 WHERE id = $2', values: [email, user] },
-    dropping('reset', user),
+    deleteChallenges('reset', user),
   ]);
 };
 

@@ -3,7 +3,7 @@
 import type { NodeConfig } from '../config/config.ts';
 import { Refusal } from '../model/refusal.ts';
 import type { Database } from '../store/database.ts';
-import { asked, lookAtLink, putChallenge, takeLink } from './challenges.ts';
+import { countChallenges, lookAtLink, putChallenge, takeLink } from './challenges.ts';
 import { demandFreeLogin, giveLogin, setPassword } from './credentials.ts';
 
 /** What tells people of their passwords. */
@@ -63,7 +63,7 @@ const holders = (db: Database, who: string): Promise<Holder[]> =>
 export const mailResetLinks = async ({ db, mailer, config, now }: ResetMailParts, who: string): Promise<void> => {
   if (!mailer) return;
   for (const { id, login, name, email, locale } of await holders(db, who)) {
-    if (!email || (await asked(db, 'reset', email, now())) >= MOST) continue;
+    if (!email || (await countChallenges(db, 'reset', email, now())) >= MOST) continue;
     const link = await linkFor(db, id, { url: config.publicUrl, now: now() }, email, MAILED_FOR);
     await mailer.reset(email, locale, login ?? name, link);
   }

@@ -10,9 +10,9 @@ import { hashOf } from '../accounts/sessions.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { Refusal } from '../model/refusal.ts';
 import type { Mailer } from '../notices/mail.ts';
-import { inPerson } from './accounts-in-person.ts';
 import { rememberDevice } from './known-device.ts';
 import { type Route, route } from './route.ts';
+import { demandSession } from './session-only.ts';
 import { type SignInParts, signIn, signInAlone } from './who.ts';
 
 /** What tells the owner of an account that its password is another one. */
@@ -100,7 +100,7 @@ const guestLinkRoutes = (parts: LinkParts): Route[] => [
       status: 201,
       limit: 10,
     },
-    async (call) => makeGuestLink(parts.db, inPerson(call), parts.now()),
+    async (call) => makeGuestLink(parts.db, demandSession(call), parts.now()),
   ),
   route(
     {

@@ -5,9 +5,9 @@ import * as v from 'valibot';
 import { type PasskeyAnswer as Answer, askPasskey, userWithPasskey } from '../accounts/passkey-answers.ts';
 import { addPasskey, askForPasskey, passkeysOf, removePasskey, type Site } from '../accounts/passkeys.ts';
 import { readMe } from '../accounts/preferences.ts';
-import { accountHolder, confirmed, confirmedHolder } from './accounts-in-person.ts';
 import { rememberDevice } from './known-device.ts';
 import { type Call, type Route, route } from './route.ts';
+import { accountHolder, confirmed, confirmedHolder } from './session-only.ts';
 import { type SignInParts, signIn, signInAlone } from './who.ts';
 
 const tag = 'accounts';

@@ -5,9 +5,9 @@ import { demandPassword } from '../accounts/credentials.ts';
 import { endKeys } from '../accounts/end-sessions.ts';
 import { askPasskey, userWithPasskey } from '../accounts/passkey-answers.ts';
 import { PasswordAttempts } from '../accounts/password-attempts.ts';
-import { accountHolder, inPerson, sessionOf } from './accounts-in-person.ts';
 import { answerIn, PasskeyAnswer, Question, siteOf } from './accounts-passkeys.ts';
 import { type Route, route } from './route.ts';
+import { accountHolder, demandSession, sessionOf } from './session-only.ts';
 import type { SignInParts } from './who.ts';
 
 const tag = 'accounts';
@@ -22,7 +22,7 @@ const listRoutes = (parts: SignInParts): Route[] => [
       about: 'Browsers that are signed in as me, the last used first',
       answer: v.object({ sessions: v.array(SessionLine) }),
     },
-    async (call) => ({ sessions: await parts.sessions.list(inPerson(call).id, sessionOf(parts, call), parts.now()) }),
+    async (call) => ({ sessions: await parts.sessions.list(demandSession(call).id, sessionOf(parts, call), parts.now()) }),
   ),
   route(
     {
@@ -33,7 +33,7 @@ const listRoutes = (parts: SignInParts): Route[] => [
       about: 'Sign one of them out; its sockets close',
       params: v.object({ id: Id }),
     },
-    async (call) => endKeys(parts, [await parts.sessions.closeById(inPerson(call).id, call.params.id)]),
+    async (call) => endKeys(parts, [await parts.sessions.closeById(demandSession(call).id, call.params.id)]),
   ),
 ];
 

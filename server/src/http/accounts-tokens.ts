@@ -6,8 +6,8 @@ import { type DeleteAccountParts, deleteAccount } from '../accounts/delete-accou
 import { OwnName } from '../accounts/own-name.ts';
 import type { People } from '../accounts/people.ts';
 import { makeToken, removeToken, tokensOf } from '../accounts/tokens.ts';
-import { accountHolder, confirmedHolder } from './accounts-in-person.ts';
 import { type Route, route } from './route.ts';
+import { accountHolder, confirmedHolder } from './session-only.ts';
 import type { IdentityParts } from './who.ts';
 
 export interface TokenParts extends IdentityParts, DeleteAccountParts {

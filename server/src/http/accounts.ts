@@ -11,10 +11,10 @@ import type { People } from '../accounts/people.ts';
 import { readMe } from '../accounts/preferences.ts';
 import { newId } from '../model/ids.ts';
 import { Refusal } from '../model/refusal.ts';
-import { accountHolder, confirmed, sessionOf } from './accounts-in-person.ts';
 import { type PasswordMailParts, tellPasswordChanged } from './accounts-links.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { type Call, type Route, route } from './route.ts';
+import { accountHolder, confirmed, sessionOf } from './session-only.ts';
 import { type SignInParts, signIn, signInAlone, signOut } from './who.ts';
 
 export interface AccountParts extends SignInParts, PasswordMailParts, DeleteAccountParts {

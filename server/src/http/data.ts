@@ -13,7 +13,7 @@ import type { Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { demandWatcher } from '../tables/watcher.ts';
 import { exportPage, gameTexts } from './data-export.ts';
-import { type Call, type Route, route, somebody } from './route.ts';
+import { type Call, demandPerson, type Route, route } from './route.ts';
 
 export interface DataParts {
   readonly db: Database;
@@ -67,7 +67,7 @@ const positionRoutes = (parts: DataParts): Route[] => [
     },
     async (call) => {
       const room = await parts.rooms.get(call.params.id);
-      const seat = await room.exclusively(async () => ownSeat(room.table, somebody(call), call.query.seat));
+      const seat = await room.exclusively(async () => ownSeat(room.table, demandPerson(call), call.query.seat));
       const { game, state, length } = room.timeline;
       const isOn = room.table.status === 'running' && !room.fault;
       const moves = isOn ? legalMoves(game, state, seat).map((move) => game.moves.text(move)) : [];

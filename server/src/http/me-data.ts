@@ -1,8 +1,8 @@
 /** Everything stored about me, to take along. */
 import { Readable } from 'node:stream';
 import { type MyDataParts, myData } from '../accounts/my-data.ts';
-import { confirmed } from './accounts-in-person.ts';
 import { type Route, route } from './route.ts';
+import { confirmed } from './session-only.ts';
 import type { IdentityParts } from './who.ts';
 import { zip } from './zip.ts';
 

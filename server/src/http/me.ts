@@ -13,7 +13,7 @@ import type { TableStore } from '../store/tables.ts';
 import { goAway } from '../tables/away.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { type GuestParts, newGuest } from './me-guest.ts';
-import { type Route, route, somebody } from './route.ts';
+import { demandPerson, type Route, route } from './route.ts';
 
 export interface MeParts extends GuestParts {
   readonly store: TableStore;
@@ -70,7 +70,7 @@ const profileRoutes = (parts: MeParts): Route[] => [
       limit: 120,
     },
     async (call) => {
-      const { id } = somebody(call);
+      const { id } = demandPerson(call);
       if (call.body.name) await demandUnlikeAnywhere(parts.db, id, call.body.name);
       await setPreferences(parts.db, id, call.body);
       if (call.body.mail !== undefined) await parts.notices.channelsChanged(id);
@@ -102,7 +102,7 @@ const vacationRoutes = (parts: MeParts): Route[] => [
       answer: Me,
     },
     async (call) => {
-      const { id } = somebody(call);
+      const { id } = demandPerson(call);
       const from = parts.now();
       const until = await startVacation(parts.db, id, call.body.days, from);
       await tellTables(parts, id, { from, until });
@@ -119,7 +119,7 @@ const vacationRoutes = (parts: MeParts): Route[] => [
       answer: Me,
     },
     async (call) => {
-      const { id } = somebody(call);
+      const { id } = demandPerson(call);
       await endVacation(parts.db, id, parts.now());
       await tellTables(parts, id, undefined);
       return readMe(parts.db, id, parts.now());

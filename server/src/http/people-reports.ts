@@ -10,7 +10,7 @@ import { seatsOwned } from '../model/table.ts';
 import type { Database } from '../store/database.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { demandWatcher } from '../tables/watcher.ts';
-import { type Call, type Route, route, somebody } from './route.ts';
+import { type Call, demandPerson, type Route, route } from './route.ts';
 import { tokenIn } from './who.ts';
 
 export interface ReportParts {
@@ -70,7 +70,7 @@ export const reportRoutes = (parts: ReportParts): Route[] => [
       limit: 10,
     },
     async (call) => {
-      const { id: by } = somebody(call);
+      const { id: by } = demandPerson(call);
       const { user, reason, chat } = call.body;
       await demandThere(parts, call.params.id, by, user);
       await parts.db.run(

@@ -51,8 +51,8 @@ export const route = <P extends Schema, Q extends Schema, B extends Schema>(
   handle: (call: Call<v.InferOutput<P>, v.InferOutput<Q>, v.InferOutput<B>>) => Promise<unknown>,
 ): Route => ({ spec, handle: handle as Route['handle'] });
 
-/** The person of a route that demands one. */
-export const somebody = ({ person }: Call): Person => {
+/** The person who asks, or a refusal. */
+export const demandPerson = ({ person }: Call): Person => {
   if (!person) throw new Refusal('who-are-you', 'sign in, or give a name, first');
   return person;
 };

@@ -7,8 +7,8 @@ import { type TokenParts, tokenRoutes } from './accounts-tokens.ts';
 import { type DataParts, dataRoutes } from './data.ts';
 import { type HealthParts, healthRoutes } from './health.ts';
 import { type MeParts, meRoutes } from './me.ts';
+import { type ChannelParts, channelRoutes } from './me-channels.ts';
 import { type MyDataRouteParts, myDataRoutes } from './me-data.ts';
-import { type ReachParts, reachRoutes } from './me-reach.ts';
 import { openApiRoute } from './openapi.ts';
 import { type PeopleParts, peopleRoutes } from './people.ts';
 import { type ReportParts, reportRoutes } from './people-reports.ts';
@@ -24,7 +24,7 @@ type RouteParts = AccountParts &
   MeParts &
   MyDataRouteParts &
   PeopleParts &
-  ReachParts &
+  ChannelParts &
   ReportParts &
   SignInParts &
   TableParts &
@@ -33,7 +33,7 @@ type RouteParts = AccountParts &
 const documentedRoutes = (parts: RouteParts): Route[] => [
   ...healthRoutes(parts),
   ...meRoutes(parts),
-  ...reachRoutes(parts),
+  ...channelRoutes(parts),
   ...myDataRoutes(parts),
   ...accountRoutes(parts),
   ...passkeyRoutes(parts),

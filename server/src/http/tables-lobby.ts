@@ -7,7 +7,7 @@ import type { TableLimits } from '../tables/limits.ts';
 import { CURSOR, listTables } from '../tables/listing.ts';
 import { begin, newTable } from '../tables/lobby.ts';
 import type { Rooms } from '../tables/rooms.ts';
-import { type Route, route, somebody } from './route.ts';
+import { demandPerson, type Route, route } from './route.ts';
 import { tag } from './table-access.ts';
 
 export interface LobbyParts {
@@ -54,7 +54,7 @@ export const lobbyRoutes = (parts: LobbyParts): Route[] => [
       limit: 60,
     },
     async (call) => {
-      const fresh = newTable(call.body, somebody(call), parts.now());
+      const fresh = newTable(call.body, demandPerson(call), parts.now());
       await parts.limits.create(fresh, call.request.ip);
       const room = await parts.rooms.get(fresh.table.id);
       await begin(room);
@@ -85,6 +85,6 @@ export const lobbyRoutes = (parts: LobbyParts): Route[] => [
       about: 'My tables, those that wait for me first',
       answer: v.object({ tables: v.array(TableLine) }),
     },
-    async (call) => ({ tables: (await parts.store.mine(somebody(call).id, LIST_MOST)).map(tableLine) }),
+    async (call) => ({ tables: (await parts.store.mine(demandPerson(call).id, LIST_MOST)).map(tableLine) }),
   ),
 ];

@@ -9,7 +9,7 @@ import { mute } from '../tables/lobby.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { agree, proposeEnd, undo } from '../tables/undo.ts';
 import { demandEntries } from './caller.ts';
-import { type Route, route, somebody } from './route.ts';
+import { demandPerson, type Route, route } from './route.ts';
 import { TableId, tag, Written, watched, written } from './table-access.ts';
 
 export interface PlayParts {
@@ -40,7 +40,7 @@ const moveRoutes = (parts: PlayParts): Route[] => [
       const start = performance.now();
       const { seat, ...rest } = call.body;
       const room = await parts.rooms.get(call.params.id);
-      const event = await act(room, somebody(call), { ...rest, ...(seat === undefined ? {} : { seat }) });
+      const event = await act(room, demandPerson(call), { ...rest, ...(seat === undefined ? {} : { seat }) });
       parts.metrics.acted(start);
       if (event.isOld) demandEntries(parts, call, event.entries.length);
       return written(event);
@@ -65,14 +65,14 @@ const moveRoutes = (parts: PlayParts): Route[] => [
     async (call) => {
       const { seat, ...rest } = call.body;
       return written(
-        await undo(await parts.rooms.get(call.params.id), somebody(call), { ...rest, ...(seat === undefined ? {} : { seat }) }),
+        await undo(await parts.rooms.get(call.params.id), demandPerson(call), { ...rest, ...(seat === undefined ? {} : { seat }) }),
       );
     },
   ),
   route(
     { method: 'POST', url: '/api/tables/:id/end', tag, who: 'somebody', about: 'Propose to end the game here', params: TableId },
     async (call) => {
-      await proposeEnd(await parts.rooms.get(call.params.id), somebody(call));
+      await proposeEnd(await parts.rooms.get(call.params.id), demandPerson(call));
     },
   ),
   route(
@@ -86,7 +86,7 @@ const moveRoutes = (parts: PlayParts): Route[] => [
       body: v.strictObject({ yes: v.boolean() }),
     },
     async (call) => {
-      await agree(await parts.rooms.get(call.params.id), somebody(call), call.body.yes);
+      await agree(await parts.rooms.get(call.params.id), demandPerson(call), call.body.yes);
     },
   ),
 ];
@@ -103,7 +103,7 @@ const chatRoutes = (parts: PlayParts): Route[] => [
       body: v.strictObject({ text: ChatText, request: v.optional(RequestId, 'http') }),
     },
     async (call) => {
-      await parts.chat.say((await watched(parts, call)).table, somebody(call), call.body.text, call.body.request);
+      await parts.chat.say((await watched(parts, call)).table, demandPerson(call), call.body.text, call.body.request);
     },
   ),
   route(
@@ -117,7 +117,7 @@ const chatRoutes = (parts: PlayParts): Route[] => [
       body: v.strictObject({ user: Id, muted: v.boolean() }),
     },
     async (call) => {
-      await mute(await parts.rooms.get(call.params.id), somebody(call), call.body.user, call.body.muted);
+      await mute(await parts.rooms.get(call.params.id), demandPerson(call), call.body.user, call.body.muted);
     },
   ),
 ];

@@ -15,7 +15,7 @@ import { rematch } from '../tables/rematch.ts';
 import { replace, replaceable } from '../tables/replace.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { type GuestParts, newGuest } from './me-guest.ts';
-import { type Call, type Route, route, somebody } from './route.ts';
+import { type Call, demandPerson, type Route, route } from './route.ts';
 import { TableId, tag, watched } from './table-access.ts';
 
 export interface SeatParts extends GuestParts {
@@ -69,7 +69,7 @@ const sittingRoutes = (parts: SeatParts): Route[] => [
       params: TableId,
     },
     async (call) => {
-      await leave(await parts.rooms.get(call.params.id), somebody(call));
+      await leave(await parts.rooms.get(call.params.id), demandPerson(call));
     },
   ),
   route(
@@ -83,7 +83,7 @@ const sittingRoutes = (parts: SeatParts): Route[] => [
       body: v.strictObject({ seat: Seat }),
     },
     async (call) => {
-      await kick(await parts.rooms.get(call.params.id), somebody(call), call.body.seat);
+      await kick(await parts.rooms.get(call.params.id), demandPerson(call), call.body.seat);
     },
   ),
   route(
@@ -97,7 +97,7 @@ const sittingRoutes = (parts: SeatParts): Route[] => [
       body: v.strictObject({ user: Id }),
     },
     async (call) => {
-      await readmit(await parts.rooms.get(call.params.id), somebody(call), call.body.user);
+      await readmit(await parts.rooms.get(call.params.id), demandPerson(call), call.body.user);
     },
   ),
   route(
@@ -112,7 +112,7 @@ const sittingRoutes = (parts: SeatParts): Route[] => [
     },
     async (call) => {
       const room = await parts.rooms.get(call.params.id);
-      await seatBot(room, somebody(call), call.body.seat, call.body.level, (table, seat) =>
+      await seatBot(room, demandPerson(call), call.body.seat, call.body.level, (table, seat) =>
         parts.limits.seatBot(table, call.request.ip, seat),
       );
     },
@@ -129,7 +129,7 @@ const sittingRoutes = (parts: SeatParts): Route[] => [
     },
     async (call) => {
       const room = await watched(parts, call);
-      return { seats: await replaceable(room, somebody(call), momentOf(parts)) };
+      return { seats: await replaceable(room, demandPerson(call), momentOf(parts)) };
     },
   ),
   route(
@@ -143,7 +143,7 @@ const sittingRoutes = (parts: SeatParts): Route[] => [
       body: v.strictObject({ seat: Seat }),
     },
     async (call) => {
-      await replace(await parts.rooms.get(call.params.id), somebody(call), call.body.seat, momentOf(parts));
+      await replace(await parts.rooms.get(call.params.id), demandPerson(call), call.body.seat, momentOf(parts));
     },
   ),
   route(
@@ -156,7 +156,7 @@ const sittingRoutes = (parts: SeatParts): Route[] => [
       params: TableId,
     },
     async (call) => {
-      await cancel(await parts.rooms.get(call.params.id), somebody(call));
+      await cancel(await parts.rooms.get(call.params.id), demandPerson(call));
     },
   ),
   route(
@@ -172,7 +172,7 @@ const sittingRoutes = (parts: SeatParts): Route[] => [
     },
     async (call) => {
       const room = await parts.rooms.get(call.params.id);
-      const id = await rematch(room, somebody(call), call.body.promises, parts.store, (fresh) =>
+      const id = await rematch(room, demandPerson(call), call.body.promises, parts.store, (fresh) =>
         parts.limits.create(fresh, call.request.ip),
       );
       await begin(await parts.rooms.get(id));
@@ -196,7 +196,7 @@ const shuffleRoutes = (parts: SeatParts): Route[] => [
     },
     async (call) => {
       const room = await parts.rooms.get(call.params.id);
-      await promise(room, somebody(call), call.body.part);
+      await promise(room, demandPerson(call), call.body.part);
       return roomInfo(room);
     },
   ),
@@ -213,7 +213,7 @@ const shuffleRoutes = (parts: SeatParts): Route[] => [
     },
     async (call) => {
       const room = await parts.rooms.get(call.params.id);
-      await reveal(room, somebody(call), call.body.contribution);
+      await reveal(room, demandPerson(call), call.body.contribution);
       return roomInfo(room);
     },
   ),

@@ -191,7 +191,7 @@ export class Connection implements Subscriber {
     }
   }
 
-  #somebody(): Person {
+  #demandPerson(): Person {
     if (!this.#person) throw new Refusal('who-are-you', 'sign in, or give a name, first');
     return this.#person;
   }
@@ -236,14 +236,14 @@ export class Connection implements Subscriber {
   async #act({ t, n, m, s, r }: Message<'act'>): Promise<void> {
     const start = performance.now();
     const room = this.#here(t) ?? (await this.#parts.rooms.get(t));
-    const event = await act(room, this.#somebody(), { length: n, moves: m, request: r, ...(s === undefined ? {} : { seat: s }) });
+    const event = await act(room, this.#demandPerson(), { length: n, moves: m, request: r, ...(s === undefined ? {} : { seat: s }) });
     this.#parts.metrics.acted(start);
     this.#confirm(event);
   }
 
   async #undo({ t, n, m, s, r }: Message<'undo'>): Promise<void> {
     const room = this.#here(t) ?? (await this.#parts.rooms.get(t));
-    const event = await undo(room, this.#somebody(), { length: n, count: m, request: r, ...(s === undefined ? {} : { seat: s }) });
+    const event = await undo(room, this.#demandPerson(), { length: n, count: m, request: r, ...(s === undefined ? {} : { seat: s }) });
     if (event.entries.length > 0) this.#confirm(event);
     else this.sendMessage({ k: 'done', r });
   }
@@ -259,20 +259,20 @@ export class Connection implements Subscriber {
   }
 
   async #agree({ t, yes, r }: Message<'agree'>): Promise<void> {
-    await agree(this.#here(t) ?? (await this.#parts.rooms.get(t)), this.#somebody(), yes);
+    await agree(this.#here(t) ?? (await this.#parts.rooms.get(t)), this.#demandPerson(), yes);
     this.sendMessage({ k: 'done', r });
   }
 
   async #shuffle(message: Message<'promise'> | Message<'reveal'>): Promise<void> {
     const room = await this.#parts.rooms.get(message.t);
-    if (message.k === 'promise') await promise(room, this.#somebody(), message.part);
-    else await reveal(room, this.#somebody(), message.contribution);
+    if (message.k === 'promise') await promise(room, this.#demandPerson(), message.part);
+    else await reveal(room, this.#demandPerson(), message.contribution);
     this.sendMessage({ k: 'done', r: message.r });
   }
 
   async #chat({ t, text, r }: Message<'chat'>): Promise<void> {
     const room = await this.#parts.rooms.get(t);
-    await this.#parts.chat.say(room.table, this.#somebody(), text, r);
+    await this.#parts.chat.say(room.table, this.#demandPerson(), text, r);
     this.sendMessage({ k: 'done', r });
   }
 }

@@ -1,7 +1,7 @@
-/** How I can be reached: mail, webhook, push; and whom I do not want to read. */
+/** The caller's channels (mail, webhook, push) and the people they have muted. */
 import { Email, Id, PushSubscription, WebhookUrl } from '@caravel/protocol';
 import * as v from 'valibot';
-import { asked, putChallenge, takeChallenge } from '../accounts/challenges.ts';
+import { countChallenges, putChallenge, takeChallenge } from '../accounts/challenges.ts';
 import { mute, mutedBy, unmute } from '../accounts/mutes.ts';
 import { confirmEmail, readMe, setEmail, setWebhook } from '../accounts/preferences.ts';
 import type { NodeConfig } from '../config/config.ts';
@@ -12,11 +12,11 @@ import type { Mailer } from '../notices/mail.ts';
 import type { Notices } from '../notices/notices.ts';
 import { subscribe, unsubscribe, type Vapid } from '../notices/push.ts';
 import type { Database } from '../store/database.ts';
-import { accountHolder, confirmedHolder } from './accounts-in-person.ts';
-import { type Call, type Route, route, somebody } from './route.ts';
+import { type Call, demandPerson, type Route, route } from './route.ts';
+import { accountHolder, confirmedHolder } from './session-only.ts';
 import type { IdentityParts } from './who.ts';
 
-export interface ReachParts extends IdentityParts {
+export interface ChannelParts extends IdentityParts {
   readonly db: Database;
   readonly config: NodeConfig;
   readonly notices: Notices;
@@ -32,15 +32,15 @@ const DAY = 86_400_000;
 const QUESTIONS = 3;
 
 /** Asks the owner of the address whether they want mail. */
-const askOwner = async ({ db, mailer, now }: ReachParts, user: string, email: string): Promise<void> => {
+const askOwner = async ({ db, mailer, now }: ChannelParts, user: string, email: string): Promise<void> => {
   if (!mailer) return;
-  if ((await asked(db, 'email', email, now())) >= QUESTIONS)
+  if ((await countChallenges(db, 'email', email, now())) >= QUESTIONS)
     throw new Refusal('too-much', 'this address was asked often enough today', { field: 'email' });
   const code = await putChallenge(db, { purpose: 'email', user, challenge: email, until: now() + DAY });
   await mailer.confirmation(email, (await readMe(db, user, now())).locale, code);
 };
 
-const mailRoutes = (parts: ReachParts): Route[] => [
+const mailRoutes = (parts: ChannelParts): Route[] => [
   route(
     {
       method: 'PUT',
@@ -77,12 +77,12 @@ const mailRoutes = (parts: ReachParts): Route[] => [
 ];
 
 /** A bot has only its token, and the address is for its own notices. */
-const hookOwner = async (parts: ReachParts, call: Call): Promise<Person> => {
-  const person = somebody(call);
+const hookOwner = async (parts: ChannelParts, call: Call): Promise<Person> => {
+  const person = demandPerson(call);
   return person.kind === 'bot' ? person : confirmedHolder(parts, call);
 };
 
-const hookRoutes = (parts: ReachParts): Route[] => [
+const hookRoutes = (parts: ChannelParts): Route[] => [
   route(
     {
       method: 'PUT',
@@ -96,7 +96,7 @@ const hookRoutes = (parts: ReachParts): Route[] => [
     },
     async (call) => {
       const { url } = call.body;
-      const { id } = url === null ? somebody(call) : await hookOwner(parts, call);
+      const { id } = url === null ? demandPerson(call) : await hookOwner(parts, call);
       if (url) demandPublic(url, 'url', parts.config.hookAllow);
       const secret = await setWebhook(parts.db, id, url);
       await parts.notices.channelsChanged(id);
@@ -117,7 +117,7 @@ const hookRoutes = (parts: ReachParts): Route[] => [
   route(
     { method: 'POST', url: '/api/push', tag, who: 'somebody', about: 'This browser wants notices', body: PushSubscription, limit: 30 },
     async (call) => {
-      const { id } = somebody(call);
+      const { id } = demandPerson(call);
       demandPublic(call.body.endpoint, 'endpoint', parts.config.hookAllow);
       await subscribe(parts.db, id, call.body, parts.now());
       await parts.notices.channelsChanged(id);
@@ -133,7 +133,7 @@ const hookRoutes = (parts: ReachParts): Route[] => [
       body: v.strictObject({ endpoint: v.pipe(v.string(), v.maxLength(1000)) }),
     },
     async (call) => {
-      const { id } = somebody(call);
+      const { id } = demandPerson(call);
       await unsubscribe(parts.db, id, call.body.endpoint);
       await parts.notices.channelsChanged(id);
     },
@@ -142,7 +142,7 @@ const hookRoutes = (parts: ReachParts): Route[] => [
 
 const Other = v.object({ id: Id });
 
-const muteRoutes = (parts: ReachParts): Route[] => [
+const muteRoutes = (parts: ChannelParts): Route[] => [
   route(
     {
       method: 'GET',
@@ -152,16 +152,16 @@ const muteRoutes = (parts: ReachParts): Route[] => [
       about: 'Whose chat I do not want to see',
       answer: v.object({ people: v.array(v.object({ id: Id, name: v.string() })) }),
     },
-    async (call) => ({ people: await mutedBy(parts.db, somebody(call).id) }),
+    async (call) => ({ people: await mutedBy(parts.db, demandPerson(call).id) }),
   ),
   route(
     { method: 'PUT', url: '/api/me/mutes/:id', tag, who: 'somebody', about: 'Do not show me their chat', params: Other },
-    async (call) => mute(parts.db, somebody(call).id, call.params.id),
+    async (call) => mute(parts.db, demandPerson(call).id, call.params.id),
   ),
   route(
     { method: 'DELETE', url: '/api/me/mutes/:id', tag, who: 'somebody', about: 'Show me their chat again', params: Other },
-    async (call) => unmute(parts.db, somebody(call).id, call.params.id),
+    async (call) => unmute(parts.db, demandPerson(call).id, call.params.id),
   ),
 ];
 
-export const reachRoutes = (parts: ReachParts): Route[] => [...mailRoutes(parts), ...hookRoutes(parts), ...muteRoutes(parts)];
+export const channelRoutes = (parts: ChannelParts): Route[] => [...mailRoutes(parts), ...hookRoutes(parts), ...muteRoutes(parts)];
