@@ -7,13 +7,13 @@ import {
   hostName,
   mailbox,
   oneOf,
-  present,
+  optionalEntry,
+  rejectUnknown,
   siteUrl,
   token,
   trustedProxies,
   url,
-  whole,
-  withoutStrangers,
+  wholeNumber,
 } from './values.ts';
 
 export interface SocketCounts {
@@ -87,40 +87,43 @@ const hookAllow = (env: Environment): HookTargets => {
 
 const LEVELS = ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'] as const;
 
-export const readNodeConfig = (env: Environment, cores: number): NodeConfig => withoutStrangers(env, (known) => readKnown(known, cores));
+export const readNodeConfig = (env: Environment, cores: number): NodeConfig => rejectUnknown(env, (known) => readKnown(known, cores));
 
 const readKnown = (env: Environment, cores: number): NodeConfig => ({
-  port: whole(env, 'PORT', 8080, 0, 65_535),
+  port: wholeNumber(env, 'PORT', 8080, 0, 65_535),
   host: hostName(env, 'HOST', '0.0.0.0'),
   data: env.CARAVEL_DATA || './data',
-  ...present('databaseUrl', url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])),
-  ...present('publicUrl', siteUrl(env, 'CARAVEL_URL')),
+  ...optionalEntry('databaseUrl', url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])),
+  ...optionalEntry('publicUrl', siteUrl(env, 'CARAVEL_URL')),
   trustProxy: trustedProxies(env, 'CARAVEL_TRUST_PROXY'),
-  ...present('web', env.CARAVEL_WEB || undefined),
-  ...present('smtpUrl', url(env, 'SMTP_URL', ['smtp:', 'smtps:'])),
+  ...optionalEntry('web', env.CARAVEL_WEB || undefined),
+  ...optionalEntry('smtpUrl', url(env, 'SMTP_URL', ['smtp:', 'smtps:'])),
   mailFrom: mailbox(env, 'MAIL_FROM', 'Caravel <caravel@localhost>'),
-  threads: whole(env, 'CARAVEL_THREADS', Math.max(1, cores - 1), 1, 64),
+  threads: wholeNumber(env, 'CARAVEL_THREADS', Math.max(1, cores - 1), 1, 64),
   logLevel: oneOf(env, 'LOG_LEVEL', LEVELS),
-  ...present('operator', env.CARAVEL_OPERATOR || undefined),
-  guestDays: whole(env, 'CARAVEL_GUEST_DAYS', 90, 0, 10_000),
+  ...optionalEntry('operator', env.CARAVEL_OPERATOR || undefined),
+  guestDays: wholeNumber(env, 'CARAVEL_GUEST_DAYS', 90, 0, 10_000),
   patience: {
-    gap: 1000 * whole(env, 'CARAVEL_OUTAGE_SECONDS', 30, 1, 3600),
-    grace: 1000 * whole(env, 'CARAVEL_FLAG_GRACE_SECONDS', 300, 0, 86_400),
+    gap: 1000 * wholeNumber(env, 'CARAVEL_OUTAGE_SECONDS', 30, 1, 3600),
+    grace: 1000 * wholeNumber(env, 'CARAVEL_FLAG_GRACE_SECONDS', 300, 0, 86_400),
   },
-  rate: { http: whole(env, 'CARAVEL_HTTP_RATE', USUAL_RATE, 1, 1_000_000), socket: whole(env, 'CARAVEL_SOCKET_RATE', 50, 1, 1_000_000) },
-  entryRate: whole(env, 'CARAVEL_ENTRY_RATE', 200_000, 1, 1_000_000_000),
-  undoRate: whole(env, 'CARAVEL_UNDO_RATE', 60, 1, 1_000_000),
+  rate: {
+    http: wholeNumber(env, 'CARAVEL_HTTP_RATE', USUAL_RATE, 1, 1_000_000),
+    socket: wholeNumber(env, 'CARAVEL_SOCKET_RATE', 50, 1, 1_000_000),
+  },
+  entryRate: wholeNumber(env, 'CARAVEL_ENTRY_RATE', 200_000, 1, 1_000_000_000),
+  undoRate: wholeNumber(env, 'CARAVEL_UNDO_RATE', 60, 1, 1_000_000),
   tables: {
-    botsPerUser: whole(env, 'CARAVEL_BOT_TABLES_PER_USER', 10, 1, 1_000_000),
-    botsPerAddress: whole(env, 'CARAVEL_BOT_TABLES_PER_ADDRESS', 20, 1, 1_000_000),
-    openPerHost: whole(env, 'CARAVEL_OPEN_TABLES_PER_HOST', 5, 1, 1_000_000),
+    botsPerUser: wholeNumber(env, 'CARAVEL_BOT_TABLES_PER_USER', 10, 1, 1_000_000),
+    botsPerAddress: wholeNumber(env, 'CARAVEL_BOT_TABLES_PER_ADDRESS', 20, 1, 1_000_000),
+    openPerHost: wholeNumber(env, 'CARAVEL_OPEN_TABLES_PER_HOST', 5, 1, 1_000_000),
   },
   sockets: {
-    perAddress: whole(env, 'CARAVEL_SOCKETS_PER_ADDRESS', 200, 1, 1_000_000),
-    perPerson: whole(env, 'CARAVEL_SOCKETS_PER_PERSON', 30, 1, 1_000_000),
+    perAddress: wholeNumber(env, 'CARAVEL_SOCKETS_PER_ADDRESS', 200, 1, 1_000_000),
+    perPerson: wholeNumber(env, 'CARAVEL_SOCKETS_PER_PERSON', 30, 1, 1_000_000),
   },
-  requestTimeout: whole(env, 'CARAVEL_REQUEST_SECONDS', 30, 1, 600) * 1000,
-  ...present('metricsToken', token(env, 'CARAVEL_METRICS_TOKEN')),
-  ...present('operatorToken', token(env, 'CARAVEL_OPERATOR_TOKEN')),
+  requestTimeout: wholeNumber(env, 'CARAVEL_REQUEST_SECONDS', 30, 1, 600) * 1000,
+  ...optionalEntry('metricsToken', token(env, 'CARAVEL_METRICS_TOKEN')),
+  ...optionalEntry('operatorToken', token(env, 'CARAVEL_OPERATOR_TOKEN')),
   hookAllow: hookAllow(env),
 });

@@ -4,7 +4,7 @@ import { proxyList, type TrustedProxies } from './proxies.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-export const whole = (env: Environment, name: string, fallback: number, min: number, max: number): number => {
+export const wholeNumber = (env: Environment, name: string, fallback: number, min: number, max: number): number => {
   const text = env[name];
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
@@ -80,13 +80,13 @@ export const trustedProxies = (env: Environment, name: string): TrustedProxies =
   }
 };
 
-export const present = <K extends string, T>(key: K, value: T | undefined): { [k in K]?: T } =>
+export const optionalEntry = <K extends string, T>(key: K, value: T | undefined): { [k in K]?: T } =>
   value === undefined ? {} : ({ [key]: value } as { [k in K]: T });
 
 const OURS = 'CARAVEL_';
 
 /** Runs `read`; a CARAVEL_* setting it never asked for must be misspelt and is an error. */
-export const withoutStrangers = <T>(env: Environment, read: (env: Environment) => T): T => {
+export const rejectUnknown = <T>(env: Environment, read: (env: Environment) => T): T => {
   const asked = new Set<string | symbol>();
   const watched = new Proxy(env, {
     get: (target, name) => {
@@ -95,7 +95,7 @@ export const withoutStrangers = <T>(env: Environment, read: (env: Environment) =
     },
   });
   const result = read(watched);
-  const stranger = Object.keys(env).find((name) => name.startsWith(OURS) && env[name] && !asked.has(name));
-  if (stranger !== undefined) throw new Error(`${stranger}: there is no such setting; docs/operations.md lists all of them`);
+  const unknown = Object.keys(env).find((name) => name.startsWith(OURS) && env[name] && !asked.has(name));
+  if (unknown !== undefined) throw new Error(`${unknown}: there is no such setting; docs/operations.md lists all of them`);
   return result;
 };

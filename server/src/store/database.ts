@@ -26,5 +26,5 @@ export interface Database {
 /** The store cannot be reached for a moment. What was under way may or may not have been written, so the caller has to look. */
 export class StoreUnavailable extends Error {}
 
-/** An expectation of a batch was not met. */
-export class Unmet extends Error {}
+/** A statement of a batch changed another number of rows than expected. */
+export class ExpectationFailed extends Error {}

@@ -1,7 +1,7 @@
 /** PostgreSQL, shared by as many nodes as one likes: group commit as one statement. */
 import pg from 'pg';
 import type { Change } from '../model/change.ts';
-import { type Database, type Statement, StoreUnavailable, Unmet, type Value } from './database.ts';
+import { type Database, ExpectationFailed, type Statement, StoreUnavailable, type Value } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
 import { type Announce, COMMIT, commitValues } from './postgres-commit.ts';
 
@@ -72,7 +72,7 @@ export class PostgresDatabase implements Database {
     } catch (error) {
       broken = isTrouble(error);
       await client.query('ROLLBACK').catch(() => {});
-      if (error instanceof Unmet) return false;
+      if (error instanceof ExpectationFailed) return false;
       throw named(error);
     } finally {
       client.release(broken);
@@ -120,6 +120,6 @@ export class PostgresDatabase implements Database {
 const runAll = async (client: pg.PoolClient, statements: readonly Statement[]): Promise<void> => {
   for (const { sql, values, expect } of statements) {
     const { rowCount } = await client.query(sql, values as Value[]);
-    if (expect !== undefined && rowCount !== expect) throw new Unmet();
+    if (expect !== undefined && rowCount !== expect) throw new ExpectationFailed();
   }
 };

@@ -53,12 +53,12 @@ export const act = (room: Room, person: Person, { length, moves, request, seat: 
       demandRunning(room.table);
       const entries = moves.map((move) => ({ seat, move }));
       demandFresh(room, length, entries);
-      return room.write({ entries, request: own, ...present(room.table, seat) });
+      return room.write({ entries, request: own, ...withoutSubstitute(room.table, seat) });
     });
   });
 
-/** Whoever moves or takes back is back: the bot that sat in for them gets up. */
-export const present = ({ live }: Table, seat: number): { live?: Live } => {
+/** A player who moves or takes back plays again: the bot that played for them leaves the seat. */
+export const withoutSubstitute = ({ live }: Table, seat: number): { live?: Live } => {
   const own = live.seats[seat];
   if (!own?.substitute) return {};
   const { substitute, ...back } = own;

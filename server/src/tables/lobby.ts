@@ -16,7 +16,7 @@ const LISTED_MOST = 100;
 
 export const OPEN: SeatState = { kind: 'open', name: '', contribution: '' };
 
-export const sitting = ({ id, name }: Person, promises: boolean): SeatState => ({
+export const personSeat = ({ id, name }: Person, promises: boolean): SeatState => ({
   kind: 'person',
   user: id,
   name,
@@ -25,7 +25,7 @@ export const sitting = ({ id, name }: Person, promises: boolean): SeatState => (
 });
 
 const wishedSeat = (wish: NewTable['seats'][number], host: Person, promises: boolean): SeatState => {
-  if (wish.kind === 'me') return sitting(host, promises);
+  if (wish.kind === 'me') return personSeat(host, promises);
   return wish.kind === 'bot' ? { kind: 'bot', level: wish.level, name: wish.level, contribution: '' } : OPEN;
 };
 
@@ -99,7 +99,7 @@ export const join = (room: Room, person: Person, { seat: wish, promises = false 
     demandUnlike(table.live, person.id, person.name);
     if (seatsOwned(table, person.id).length > 0) throw new Refusal('taken', 'you sit at this table already');
     const seat = freeSeat(table, person, wish);
-    return reseat(room, { ...table.live, seats: table.live.seats.with(seat, sitting(person, promises)) });
+    return reseat(room, { ...table.live, seats: table.live.seats.with(seat, personSeat(person, promises)) });
   });
 
 /** Before the game the seat is free again; during the game, and when the seats are fixed, a bot sits in until its owner moves or takes back. */

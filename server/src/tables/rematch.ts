@@ -4,14 +4,14 @@ import { Refusal } from '../model/refusal.ts';
 import type { Header, Person, SeatState, Table } from '../model/table.ts';
 import type { TableStore } from '../store/tables.ts';
 import { ownSeat } from './act.ts';
-import { configOf, type FreshTable, gameOf, sitting } from './lobby.ts';
+import { configOf, type FreshTable, gameOf, personSeat } from './lobby.ts';
 import { isRatableAgain } from './ratable.ts';
 import type { Room } from './room.ts';
 import { newSecret } from './shuffle.ts';
 
 const keptFor = (seat: SeatState, person: Person, promises: boolean): SeatState => {
   if (seat.kind !== 'person' || !seat.user) return seat;
-  return seat.user === person.id ? sitting(person, promises) : { kind: 'open', user: seat.user, name: seat.name, contribution: '' };
+  return seat.user === person.id ? personSeat(person, promises) : { kind: 'open', user: seat.user, name: seat.name, contribution: '' };
 };
 
 /** On the terms of the old game, by the rules as they are played now. */

@@ -4,7 +4,7 @@ import type { Proposal } from '@caravel/protocol';
 import { Refusal } from '../model/refusal.ts';
 import { keptRequest } from '../model/request.ts';
 import { type Live, type Person, peopleAt, seatsOwned, type Table } from '../model/table.ts';
-import { demandRunning, once, ownSeat, present } from './act.ts';
+import { demandRunning, once, ownSeat, withoutSubstitute } from './act.ts';
 import type { Room, TableEvent } from './room.ts';
 
 export interface Undo {
@@ -28,7 +28,7 @@ export const undo = (room: Room, person: Person, { length, count, request, seat:
       if (open) return propose(room, person, open);
       room.demandUndo(seat);
       if (isMore) return propose(room, person, { by: seat, undo: count, length, agreed: [] });
-      return room.write({ entries: [{ seat, undo: count }], request: own, ...present(room.table, seat) });
+      return room.write({ entries: [{ seat, undo: count }], request: own, ...withoutSubstitute(room.table, seat) });
     });
   });
 

@@ -1,7 +1,7 @@
 /** A connection to the embedded database: write-ahead log, every commit on disk before it returns. */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Change } from '../../model/change.ts';
-import { type Statement, Unmet, type Value } from '../database.ts';
+import { ExpectationFailed, type Statement, type Value } from '../database.ts';
 
 /** Says nothing of the status: it stands in an index, which SQLite would write again though nothing in it is new. */
 const MOVE = `UPDATE tables SET revision = revision + 1, length = ?, turn = ?, wake_at = ?, updated_at = ?, clock = ? WHERE id = ? AND revision = ?`;
@@ -49,11 +49,12 @@ export class SqliteFile {
   batch(statements: readonly Statement[]): boolean {
     try {
       this.#atomically(() => {
-        for (const { sql, values, expect } of statements) if (this.run(sql, values) !== expect && expect !== undefined) throw new Unmet();
+        for (const { sql, values, expect } of statements)
+          if (this.run(sql, values) !== expect && expect !== undefined) throw new ExpectationFailed();
       });
       return true;
     } catch (error) {
-      if (error instanceof Unmet) return false;
+      if (error instanceof ExpectationFailed) return false;
       throw error;
     }
   }
