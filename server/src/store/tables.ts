@@ -191,16 +191,10 @@ export class TableStore {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Cancels open tables without activity since the moment; returns their ids. */
-  async cancelOpen(since: number, now: number, limit: number): Promise<string[]> {
-    const rows = await this.db.all<{ id: string }>(
-      `UPDATE tables SET status = 'cancelled', revision = revision + 1, updated_at = $1
-         WHERE id IN (SELECT id FROM tables WHERE status = 'open' AND updated_at < $2 LIMIT $3) AND status = 'open' AND updated_at < $2 RETURNING id`,
-      now,
-      since,
-      limit,
-    );
-    return rows.map(({ id }) => id);
+  /** Tables that wait for players and have not changed since, the oldest first. */
+  async openSince(moment: number, limit: number): Promise<string[]> {
+    const open = "SELECT id FROM tables WHERE status = 'open' AND updated_at < $1 ORDER BY updated_at LIMIT $2";
+    return (await this.db.all<{ id: string }>(open, moment, limit)).map(({ id }) => id);
   }
 
   /** Tables that are due by now. */

@@ -17,8 +17,10 @@ const OPEN = { kind: 'open' as const };
 const DAY = 86_400_000;
 
 const waiting = async (): Promise<string> => (await anna.table({ game: 'puerto-rico', seats: [ME, OPEN, OPEN] })).id;
-const older = (id: string, by: number): Promise<number> =>
-  node.context.db.run('UPDATE tables SET updated_at = updated_at - $1 WHERE id = $2', by, id);
+const older = async (id: string, by: number): Promise<void> => {
+  await node.context.db.run('UPDATE tables SET updated_at = updated_at - $1, revision = revision + 1 WHERE id = $2', by, id);
+  await node.context.rooms.changed(id);
+};
 const statusOf = async (id: string): Promise<string> => (await anna.must<{ status: string }>('GET', `/api/tables/${id}`)).status;
 
 test('a table that has waited for a day is cancelled, whoever looks at it is told, and it is listed no more', async () => {
@@ -52,14 +54,14 @@ test('so is a table whose seats are kept for a rematch, but no game that runs', 
 });
 
 test('the time when no node ran does not count, and just after a start nothing is cancelled', async () => {
-  const { store, bus, rooms } = node.context;
+  const { store, rooms, log } = node.context;
   const at = node.context.now();
   const [old, young] = [await waiting(), await waiting()];
   await older(old, DAY + 3 * 3_600_000);
   await older(young, DAY + 3_600_000);
   const spans = () => [{ from: at - 10 * 3_600_000, until: at - 8 * 3_600_000 }];
-  await expireOpenTables({ store, bus, rooms, now: () => at, downtime: { spans, flagsFrom: at + 1 } });
+  await expireOpenTables({ store, rooms, log, now: () => at, downtime: { spans, flagsFrom: at + 1 } });
   assert.deepEqual([await statusOf(old), await statusOf(young)], ['open', 'open']);
-  await expireOpenTables({ store, bus, rooms, now: () => at, downtime: { spans, flagsFrom: at } });
+  await expireOpenTables({ store, rooms, log, now: () => at, downtime: { spans, flagsFrom: at } });
   assert.deepEqual([await statusOf(old), await statusOf(young)], ['cancelled', 'open']);
 });
