@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { firstShuffler, legalMoves, must, readConfig, seatsOf, Timeline } from '@caravel/core';
+import { BOOTY, bootyTimeline } from '@caravel/games/testing';
 import { puertoRico } from '@caravel/puerto-rico';
 import { BAD_THREADS } from '../../test/tools/bot-threads.ts';
 import { drawChance } from '../tables/shuffle.ts';
@@ -36,6 +37,17 @@ test('a thread thinks: its moves are legal, and the same for the same seed', () 
       assert.equal((await pool.think(task(1, level)))[0], first);
     }
     assert.deepEqual(replaced, []);
+  }));
+
+test('a thread thinks by the version of the rules it is told', () =>
+  withPool({}, async (pool) => {
+    const { state } = bootyTimeline();
+    const first = async (version: number, seed: number): Promise<string | undefined> =>
+      (await pool.think({ game: 'madeira', version, level: 'random', players: 2, seat: BOOTY.seat, state, seed }))[0];
+    const firsts = async (version: number) => new Set(await Promise.all(Array.from({ length: 40 }, (_, seed) => first(version, seed))));
+    assert.deepEqual(await firsts(1), new Set(BOOTY.moves));
+    assert.deepEqual(await firsts(2), new Set([...BOOTY.moves, BOOTY.newer]));
+    await assert.rejects(first(9, 1), /no game 'madeira' of version 9/);
   }));
 
 test('an unknown level or game is an error, and the thread lives on', () =>

@@ -1,23 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { isOver, legalMoves, must, parseGameFile, partOf, type Random, seeded, verifyFairness } from '@caravel/core';
+import { must, parseGameFile, partOf, seeded, verifyFairness } from '@caravel/core';
 import { findGame } from '@caravel/games/loaded';
 import type { TableInfo } from '@caravel/protocol';
 import { onEachEngine } from '../../test/tools/engines.ts';
-import { Client, type TestNode, type TestSocket } from '../../test/tools/index.ts';
-
-/** Plays random moves for a seat, as soon as they are asked for, until the game is over. */
-const playSeat = async (socket: TestSocket, table: string, seat: number, random: Random): Promise<void> => {
-  const { timeline } = await socket.watch(table);
-  const { game } = timeline;
-  const hasTurn = (): boolean => ((game.turn(timeline.state) >> seat) & 1) === 1;
-  for (;;) {
-    await socket.until(() => hasTurn() || isOver(game, timeline.state));
-    if (isOver(game, timeline.state)) return;
-    const moves = legalMoves(game, timeline.state, seat);
-    await socket.act(table, [game.moves.text(moves[random.below(moves.length)] as number)]);
-  }
-};
+import { Client, type TestNode } from '../../test/tools/index.ts';
+import { playSeat } from '../../test/tools/play-seat.ts';
 
 const CONTRIBUTION = 'c0'.repeat(32);
 

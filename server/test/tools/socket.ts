@@ -12,9 +12,9 @@ export interface Copy {
   readonly timeline: Timeline;
 }
 
-const timelineOf = ({ game: name, rules, players, options }: TableInfo): Timeline => {
-  const game = findGame(name);
-  if (!game) throw new Error(`no game ${name}`);
+const timelineOf = ({ game: name, version, rules, players, options }: TableInfo): Timeline => {
+  const game = findGame(name, version);
+  if (!game) throw new Error(`no version ${version} of ${name}`);
   return new Timeline(game, must(readConfig(game, { rules, players, options })));
 };
 
