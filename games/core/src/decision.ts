@@ -6,7 +6,7 @@ import type { Move, MoveGroup } from './moves.ts';
 /** Moves in ascending order. */
 export type MoveList = Uint16Array;
 
-/** What a step asks of a seat. Called only for a seat whose decision it is, unless the game says otherwise. */
+/** What a step asks of a seat. Called only for a seat that has to choose, but a plan's `anytime` for every seat. */
 export interface Decision {
   /** All moves the step is about: those that `whyNot` has nothing against are legal. */
   readonly moves: MoveList;

@@ -11,6 +11,6 @@ export interface Manifest {
   readonly usualPlayers: number;
   /** The first is the default. */
   readonly ruleSets: readonly string[];
-  /** The first word of the moves that set a seat's course: statistics call the first of them its opening. Without one any move is. */
+  /** The first word of the moves that open a seat's game, for statistics; without it the seat's first move does. */
   readonly opening?: string;
 }

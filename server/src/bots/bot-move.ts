@@ -22,7 +22,7 @@ interface Question {
   readonly task: BotTask;
 }
 
-/** Asked inside the room's order: only what is written counts. */
+/** Only inside `exclusively`: the position is one that is written. */
 const questionOf = (room: Room): Question | undefined => {
   const { table } = room;
   const seat = room.fault ? undefined : botToMove(table);
@@ -35,7 +35,7 @@ const questionOf = (room: Room): Question | undefined => {
 };
 
 /** From the best answer to the one that cannot fail. */
-const waysOut = ({ game, task }: Question, pool: BotPool, turn: Turn): readonly (() => Promise<readonly string[]>)[] => [
+const attempts = ({ game, task }: Question, pool: BotPool, turn: Turn): readonly (() => Promise<readonly string[]>)[] => [
   () => pool.think(task, turn),
   () => pool.think({ ...task, level: 'trader' }, turn),
   async () => {
@@ -54,7 +54,7 @@ export const moveBot = async (room: Room, pool: BotPool, isWatched: (table: stri
   const question = await room.exclusively(async () => (isWanted() ? questionOf(room) : undefined));
   if (!question) return;
   let last: unknown;
-  for (const think of waysOut(question, pool, { host: room.table.host, isWanted })) {
+  for (const think of attempts(question, pool, { host: room.table.host, isWanted })) {
     try {
       await botAct(room, question.task.seat, question.length, await think());
       return;

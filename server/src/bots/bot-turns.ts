@@ -30,7 +30,7 @@ export const callBot = ({ jobs, hub, log }: BotTurnParts, table: Table, isOthers
 };
 
 /** Somebody watches the table here: if it has only bots, they go on. */
-export const goOn = (parts: BotTurnParts, id: string): void => {
+export const resumeBots = (parts: BotTurnParts, id: string): void => {
   const room = parts.rooms.inMemory(id);
   if (room && !hasSeatedPerson(room.table)) callBot(parts, room.table, true);
 };
@@ -43,7 +43,7 @@ export class WatchedBots {
 
   constructor(parts: BotTurnParts) {
     this.#timer = setInterval(() => {
-      for (const id of parts.hub.watched) goOn(parts, id);
+      for (const id of parts.hub.watched) resumeBots(parts, id);
     }, EVERY);
   }
 

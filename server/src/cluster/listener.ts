@@ -1,4 +1,4 @@
-/** One connection that listens to the nodes on the same PostgreSQL. It reconnects when it is lost, and then calls `lost`: messages may have been missed. */
+/** One connection that listens to the nodes on the same PostgreSQL. When it is lost it reconnects and calls `reconnected`: messages may have been missed. */
 import pg from 'pg';
 import { CHANNEL } from '../store/postgres-commit.ts';
 
@@ -9,15 +9,15 @@ const HEARTBEAT = 5000;
 export class Listener {
   readonly #url: string;
   readonly #receive: (payload: string) => void;
-  readonly #lost: () => void;
+  readonly #reconnected: () => void;
   #client: pg.Client | undefined;
   #heartbeat: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor(url: string, receive: (payload: string) => void, lost: () => void) {
+  constructor(url: string, receive: (payload: string) => void, reconnected: () => void) {
     this.#url = url;
     this.#receive = receive;
-    this.#lost = lost;
+    this.#reconnected = reconnected;
   }
 
   async open(): Promise<void> {
@@ -54,7 +54,7 @@ export class Listener {
       if (this.#isClosed) return;
       try {
         await this.open();
-        this.#lost();
+        this.#reconnected();
       } catch {
         this.#client?.end().catch(() => {});
         this.#again();

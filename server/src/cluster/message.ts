@@ -58,11 +58,13 @@ export const writeMessage = (message: BusMessage): string => JSON.stringify(mess
 /** PostgreSQL carries less than 8000 bytes in one message; entries are plain ASCII. */
 const MOST_BYTES = 7000;
 
-/** A change as it is told: with all that others need to follow without reading, unless they have to read anyway. */
+/** A change with all that others need to follow it; without, where they have to read the table anyway or it is too long to send. */
 export const changeMessage = ({ live, owners, ...change }: Change): string => {
-  const { id } = change;
-  const text = live === null ? writeMessage({ kind: 'table', id, change: { ...change, entries: [...change.entries] } }) : '';
-  return text !== '' && text.length < MOST_BYTES ? text : writeMessage({ kind: 'table', id });
+  const { id, entries } = change;
+  const brief = writeMessage({ kind: 'table', id });
+  if (live !== null) return brief;
+  const whole = writeMessage({ kind: 'table', id, change: { ...change, entries: [...entries] } });
+  return whole.length < MOST_BYTES ? whole : brief;
 };
 
 const json = (text: string): unknown => {

@@ -32,10 +32,10 @@ class PostgresBus implements Bus {
   async subscribe(listener: BusListener, log: Log): Promise<void> {
     const delivery = new Delivery(listener, log);
     const own = signed(this.#node, '');
-    const received = (payload: string): void => {
+    const receive = (payload: string): void => {
       if (!payload.startsWith(own)) delivery.text(payload.slice(payload.indexOf(' ') + 1));
     };
-    this.#listener = new Listener(this.#url, received, () => delivery.missed());
+    this.#listener = new Listener(this.#url, receive, () => delivery.missed());
     await this.#listener.open();
   }
 

@@ -6,6 +6,7 @@
 import { EventEmitter } from 'node:events';
 import type { Bus } from '../cluster/bus.ts';
 import type { Downtime } from '../model/downtime.ts';
+import type { Log } from '../model/log.ts';
 import { joined, type Span } from '../model/span.ts';
 import type { Database } from '../store/database.ts';
 import { lastBeat, readOutages, recordOutage, takeBack, writeBeat } from './outages.ts';
@@ -21,7 +22,7 @@ interface HeartbeatParts {
   readonly db: Database;
   readonly bus: Bus;
   now(): number;
-  failed(error: unknown): undefined;
+  readonly log: Log;
 }
 
 /** Milliseconds between two heartbeats, unless the gap is short. */
@@ -79,8 +80,11 @@ export class Heartbeat extends EventEmitter<{ change: [] }> implements Downtime 
   async #beatAlone(): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
-    const isNews = await this.#beat().catch(this.#parts.failed);
-    if (isNews) this.emit('change');
+    try {
+      if (await this.#beat()) this.emit('change');
+    } catch (error) {
+      this.#parts.log.error({ err: error }, 'a heartbeat failed');
+    }
     this.#isBusy = false;
   }
 

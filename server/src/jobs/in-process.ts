@@ -2,7 +2,7 @@
 import type { Handlers, Jobs, TaskName, Tasks } from './jobs.ts';
 
 interface Job {
-  isAskedAgain: boolean;
+  mustRunAgain: boolean;
 }
 
 const TRIES = 3;
@@ -22,10 +22,10 @@ export class InProcessJobs implements Jobs {
     if (this.#isStopped) return;
     const running = this.#running.get(key);
     if (running) {
-      running.isAskedAgain = true;
+      running.mustRunAgain = true;
       return;
     }
-    this.#running.set(key, { isAskedAgain: false });
+    this.#running.set(key, { mustRunAgain: false });
     setImmediate(() => this.#work(name, payload, key));
   }
 
@@ -58,9 +58,9 @@ export class InProcessJobs implements Jobs {
         await new Promise((resolve) => setTimeout(resolve, 100 * tries));
       }
     }
-    const isAskedAgain = this.#running.get(key)?.isAskedAgain;
+    const mustRunAgain = this.#running.get(key)?.mustRunAgain;
     this.#running.delete(key);
-    if (isAskedAgain) await this.add(name, payload, key);
+    if (mustRunAgain) await this.add(name, payload, key);
     if (this.#running.size === 0) for (const tell of this.#waiting.splice(0)) tell();
   }
 }

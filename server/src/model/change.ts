@@ -23,7 +23,7 @@ export interface Change {
   readonly owners: readonly string[] | null;
   /** The new entries; the first stands at `length` minus their number. */
   readonly entries: readonly string[];
-  /** Of the client that asked: whoever changes the table knows all of its log, and plays none twice. */
+  /** The id of the client's request. A room knows all requests of its log, so none is carried out twice. */
   readonly request: string | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Ids of requests. A client chooses its own, unique for its seat; the log keeps it with the seat in front, unique at the table. Whoever is told of a
- * change gets back what the client sent.
+ * Ids of requests. A client chooses its own, unique for its seat; the log keeps it with the seat in front, unique at the table. Messages
+ * carry it as the client sent it.
  */
 
 export const keptRequest = (seat: number, request: string): string => `${seat}.${request}`;

@@ -42,8 +42,7 @@ export const assemble = async (config: NodeConfig, app: FastifyInstance, now: ()
   const hub = new Hub();
   const jobs = openJobs(config, metrics, app);
   const { log } = app;
-  const failed = (error: unknown): undefined => log.error({ err: error }, 'a heartbeat failed') as undefined;
-  const downtime = await Heartbeat.start({ db, bus, now, failed }, config.patience);
+  const downtime = await Heartbeat.start({ db, bus, now, log }, config.patience);
   const context: NodeContext = {
     config,
     version: packageJson.version,

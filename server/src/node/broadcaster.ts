@@ -49,7 +49,7 @@ export class Broadcaster {
     this.#lastLine = this.#lastLine.then(tell).catch((error) => log.error({ err: error }, 'telling what was said failed'));
   }
 
-  /** Time was given back: whoever looks at a running clock sees it. */
+  /** Time was given back on the clocks: everybody who watches a running one is told. */
   clocksChanged(): void {
     const { hub, rooms } = this.#parts;
     for (const id of hub.watched) {
@@ -58,7 +58,7 @@ export class Broadcaster {
     }
   }
 
-  /** Later, for the room may not be asked while it changes; whoever was told the log has the order right. */
+  /** Sent a little later, since a room cannot be read while it changes. The log has been sent by then, so clients get both in order. */
   #tellInfo({ id }: Table): void {
     const { hub, rooms, log } = this.#parts;
     if (!hub.isWatched(id)) return;

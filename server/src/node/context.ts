@@ -1,4 +1,4 @@
-/** Everything a node is made of, handed to its parts share by share. */
+/** Everything a node is made of. Each part takes only what it uses. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { People } from '../accounts/people.ts';
 import type { Sessions } from '../accounts/sessions.ts';

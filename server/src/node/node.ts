@@ -1,3 +1,4 @@
+/** Starts a node: HTTP, sockets, jobs, bots and everything that runs by the clock; and stops it in order. */
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { AdminSocket } from '../admin/socket.ts';
@@ -26,7 +27,7 @@ export interface RunningNode {
 const BOT_PATIENCE = 15_000;
 /** A table nobody has used for so long leaves memory. */
 const ROOM_PATIENCE = 60_000;
-/** Whoever reads an answer slowly has so long when the server stops. */
+/** How long a slow client may go on reading its answer when the server stops. */
 const STOP_PATIENCE = 3000;
 
 /** Bots that had the turn when the last process ended. */
@@ -34,7 +35,7 @@ const wakeBots = async ({ store, jobs }: NodeContext): Promise<void> => {
   for (const table of await store.due(Number.MAX_SAFE_INTEGER, 100_000)) await jobs.add('alarm', { table }, `alarm:${table}`);
 };
 
-/** Requests under way are answered; who takes too long to read is cut off. */
+/** Requests under way are answered; clients that take too long to read are cut off. */
 const closeHttp = async (app: FastifyInstance): Promise<void> => {
   const end = performance.now() + STOP_PATIENCE;
   const look = setInterval(() => {

@@ -1,5 +1,5 @@
 /** What follows when something happens at a table: pages are told, bots move, results are kept, people get notices. */
-import { callBot, goOn } from '../bots/bot-turns.ts';
+import { callBot, resumeBots } from '../bots/bot-turns.ts';
 import type { TableEvent } from '../tables/room.ts';
 import { Broadcaster } from './broadcaster.ts';
 import type { NodeContext } from './context.ts';
@@ -11,7 +11,7 @@ const addJobs = ({ jobs, notices, log }: NodeContext, { table, before, info }: T
   notices.tableChanged(before, table);
 };
 
-/** Pages are told first. What another node has written it sees to itself, but for bots that play for watchers here. */
+/** Pages are told first. The node that wrote a change does the rest, except for bots that play for watchers on this node. */
 export const connectEvents = (context: NodeContext): void => {
   const { rooms, chat, hub, downtime, metrics } = context;
   const broadcaster = new Broadcaster(context);
@@ -24,5 +24,5 @@ export const connectEvents = (context: NodeContext): void => {
   });
   chat.on('said', (said) => broadcaster.said(said));
   downtime.on('change', () => broadcaster.clocksChanged());
-  hub.on('watched', (table) => goOn(context, table));
+  hub.on('watched', (table) => resumeBots(context, table));
 };

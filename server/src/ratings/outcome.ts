@@ -12,7 +12,7 @@ export interface SeatResult {
   readonly place: number;
   /** Order of play: 0 began. */
   readonly start: number;
-  /** The first choice that sets a course. */
+  /** The seat's first move of the kind that the game's manifest calls an opening. */
   readonly opening: string | null;
   /** Moves that stand, without those a bot made for the person. */
   readonly ownMoves: number;
