@@ -34,7 +34,7 @@ export class Sessions {
     this.#db = db;
   }
 
-  /** A new session; the text goes into the cookie. Whoever gets one has just shown who they are: it is confirmed. With a kind: only who is still of it. */
+  /** A new session; the text goes into the cookie. Its owner has just proved who they are, so it is confirmed. With `kind`: only if the user is still of that kind. */
   async open(user: string, now: number, { browser, system } = UNKNOWN, kind: Person['kind'] | '' = ''): Promise<string> {
     await demandNotBanned(this.#db, user, now);
     const secret = randomBytes(32).toString('base64url');

@@ -97,7 +97,7 @@ export class BotPool {
     }
   }
 
-  /** The next task for the thread. What nobody wants any more is told so and left out. */
+  /** The next task for the thread. A task nobody waits for any more is rejected and skipped. */
   #take({ isForQuick }: Thread): Waiting | undefined {
     for (;;) {
       const waiting = isForQuick ? this.#queue.takeQuick() : this.#queue.take();

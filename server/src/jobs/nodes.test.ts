@@ -58,7 +58,7 @@ test('any node plays any table: one turn here, the next there', async () => {
     const path = i % 2 === 0 ? 'act' : 'undo';
     const what = i % 2 === 0 ? { moves: ['role craftsman'] } : { count: 1 };
     const ask = { length, request: `r${i}`, ...what };
-    // The word of the other node's write may still be on its way: then the answer is `stale`, and nothing is wrong.
+    // The other node's message may not have arrived yet: then the answer is `stale`, and nothing is wrong.
     const answer = await eventually(async () => {
       const { status, body } = await there.ask<{ n: number; e: string[] }>('POST', `/api/tables/${id}/${path}`, ask);
       return status === 200 && body;

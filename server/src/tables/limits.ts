@@ -60,7 +60,7 @@ export class TableLimits {
     return turn;
   }
 
-  /** Whoever sits there may get up again: a table counts until it begins. One that is full of bots begins in a moment, so there may be more of those. */
+  /** A player may leave the seat again, so a table counts until it begins. One that is full of bots begins in a moment, so there may be more of those. */
   async #demandOpen(table: Table): Promise<void> {
     const { openPerHost, botsPerUser } = this.#caps;
     const open = (await this.#store.hosted(table.host, this.#since)).filter(({ status }) => status === 'open').length;

@@ -67,7 +67,7 @@ const propose = (room: Room, person: Person, proposal: Proposal): Promise<TableE
   return room.write({ live: { ...room.table.live, proposal: { ...proposal, agreed } } });
 };
 
-/** Whoever got up, so that a bot sits in for them, holds nobody up; but a rated game does not end without them. */
+/** A player who has left the game to a bot is not waited for, but a rated game does not end without them. */
 const isAsked = (table: Table, user: string): boolean =>
   table.rated || seatsOwned(table, user).some((seat) => !table.live.seats[seat]?.substitute);
 

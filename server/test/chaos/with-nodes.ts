@@ -19,7 +19,7 @@ export const withSqliteNode = async <T>(work: (node: ChildNode) => Promise<T>, e
 /** The limit a node has if nothing else is said. */
 export const USUAL_LIMIT = { CARAVEL_SOCKET_RATE: '50' };
 
-/** Room for a whole load of moves beside those who are to be cut: all of them come from one address. */
+/** High enough for a whole load of moves besides the clients that are to be cut off: all of them come from one address. */
 export const WIDE_LIMIT = { CARAVEL_SOCKET_RATE: '1000' };
 
 /** So many seconds without a node are an outage, and flags fall from the start. */

@@ -1,4 +1,4 @@
-/** People: who there is, who is kept out, who is silent. */
+/** Commands about people: find, ban, mute. */
 import { at } from '@caravel/core';
 import { endSessions, endTokens } from '../../accounts/end-sessions.ts';
 import type { Statement } from '../../store/database.ts';
