@@ -1,9 +1,9 @@
 /** Keeps a version of a game's rules for ever: the rules as one file, and the recorded games with what they led to. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Game, must, parseGameFile, replay, standing, writeState } from '@caravel/core';
-import { UserError } from '../user-error.ts';
+import { type Game, parseGameFile, replay, standing, writeState } from '@caravel/core';
+import { accept, UserError } from '../user-error.ts';
 import { bundleRules } from './bundle.ts';
 
 /** Types are those of the newest version: what it needs, an older one must have, too (games/all/src/frozen.test.ts). */
@@ -26,33 +26,37 @@ const withoutHeader = (text: string): string => text.slice(text.indexOf('\n') + 
 
 const demandSame = (path: string, code: string, { name, version }: Game): void => {
   if (withoutHeader(readFileSync(path, 'utf8')) !== code)
-    throw new UserError(`version ${version} of ${name} is frozen already, with other rules: raise the version in its manifest`);
+    throw new UserError(
+      `version ${version} of ${name} is frozen already, from other code, and stays as it is; if the rules differ, raise the version in the manifest`,
+    );
 };
 
 /** The position a recorded game ends in, and its scores. */
-const endOf = (game: Game, text: string): object => {
-  const { config, entries } = must(parseGameFile(text, () => game));
-  const { state } = must(replay(game, config, entries));
+const endOf = (game: Game, path: string): object => {
+  const { config, entries } = accept(
+    parseGameFile(readFileSync(path, 'utf8'), () => game),
+    path,
+  );
+  const { state } = accept(replay(game, config, entries), path);
   return { state: writeState(game, state), scores: standing(game, state).scores };
 };
 
-const keepGames = (root: string, folder: string, game: Game): void => {
-  const from = join(root, 'games', game.name, 'games');
-  const names = readdirSync(from).filter((name) => name.endsWith('.caravel'));
-  cpSync(from, join(folder, 'games'), { recursive: true });
-  const ends = Object.fromEntries(names.map((name) => [name, endOf(game, readFileSync(join(from, name), 'utf8'))]));
-  writeFileSync(join(folder, 'ends.json'), `${JSON.stringify(ends, null, 2)}\n`);
+const endsOf = (game: Game, folder: string): object => {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.caravel'));
+  return Object.fromEntries(names.map((name) => [name, endOf(game, join(folder, name))]));
 };
 
-/** Returns the folder. What is frozen already stays as it is. */
+/** Returns the folder. What is frozen already stays as it is; where a recorded game is not one of this version, nothing is written. */
 export const freeze = async (root: string, game: Game): Promise<string> => {
   const folder = join(root, 'games', game.name, 'frozen', String(game.version));
   const path = join(folder, 'rules.js');
   const code = await bundleRules(root, game.name);
   if (existsSync(path)) demandSame(path, code, game);
   else {
-    mkdirSync(folder, { recursive: true });
-    keepGames(root, folder, game);
+    const recorded = join(root, 'games', game.name, 'games');
+    const ends = endsOf(game, recorded);
+    cpSync(recorded, join(folder, 'games'), { recursive: true });
+    writeFileSync(join(folder, 'ends.json'), `${JSON.stringify(ends, null, 2)}\n`);
     writeFileSync(join(folder, 'rules.d.ts'), TYPES);
     writeFileSync(path, headerOf(root, game) + code);
   }

@@ -1,7 +1,7 @@
 /** Runs the tool in-process; returns its output and exit code. */
 import type { Game } from '@caravel/core';
 import { pearls } from '@caravel/core/testing';
-import { GAMES } from '@caravel/games/loaded';
+import { FROZEN, GAMES } from '@caravel/games/loaded';
 import type { Host } from '../host.ts';
 import { run } from '../run.ts';
 
@@ -26,19 +26,17 @@ export const testHost = ({
   input = [],
   isTerminal = false,
   tick = 1,
-  frozen = [],
 }: {
   input?: readonly string[];
   isTerminal?: boolean;
   tick?: number;
-  frozen?: readonly Game[];
 } = {}): TestHost => {
   const said = { out: '', err: '' };
   let time = 0;
   return {
     said,
     games: TEST_GAMES,
-    frozen,
+    frozen: FROZEN,
     input: linesOf(input),
     isTerminal,
     out: (text) => {

@@ -78,6 +78,15 @@ for (const { name, version, newest, folder, load } of kept) {
       assert.equal(written, textOf(file));
     });
 
+  if (newest.version === version)
+    test(`${name} ${version}: what is frozen and the sources of this version lead to the same ends`, () => {
+      for (const [file, end] of Object.entries(ends)) {
+        const { config, entries } = must(parseGameFile(textOf(file), () => newest));
+        const { state } = must(replay(newest, config, entries));
+        assert.deepEqual({ state: writeState(newest, state), scores: standing(newest, state).scores }, end, file);
+      }
+    });
+
   test(`${name} ${version}: the newest boards find everything they need`, async () => {
     const { game } = await load();
     const { config, entries } = must(parseGameFile(textOf(Object.keys(ends)[0] ?? ''), () => game));
