@@ -48,13 +48,10 @@ test('every folder at the top has its section', () => {
   );
 });
 
-/** They come with the second version of a game. */
-const MAY_BE_MISSING = 'frozen';
-
 test('every folder named exists', () => {
   for (const [folder, names] of named)
     assert.deepEqual(
-      [...names].filter((name) => name !== MAY_BE_MISSING && !existsSync(join(folder, name))),
+      [...names].filter((name) => !existsSync(join(folder, name))),
       [],
       folder,
     );
