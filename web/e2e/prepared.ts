@@ -24,7 +24,8 @@ const timelineTo = (game: Game, name: string, isWanted: (s: State, entry: number
   return timeline;
 };
 
-const writeTable = ({ game, config, entries }: Timeline): string => {
+/** As a page keeps it: the first seat is a person's, bots have the others. */
+export const writeTable = ({ game, config, entries }: Timeline): string => {
   const seats = NAMES.slice(0, config.players).map((name, i) =>
     i === 0 ? { name, kind: 'person' } : { name, kind: 'bot', level: 'trader' },
   );

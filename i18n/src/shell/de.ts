@@ -50,6 +50,7 @@ export const de: Shell = {
   table: {
     loading: 'Der Tisch wird gedeckt',
     missing: 'Diesen Tisch gibt es auf diesem Gerät nicht.',
+    unopened: 'Dieser Tisch ließ sich nicht öffnen. Lade die Seite neu, um es noch einmal zu versuchen.',
     yourTurn: 'Du bist dran',
     turnOf: (name) => `${name} entscheidet`,
     thinking: (name) => `${name} denkt nach`,

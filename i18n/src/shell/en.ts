@@ -51,6 +51,7 @@ export const en = {
   table: {
     loading: 'Setting up the table',
     missing: 'This table is not kept on this device.',
+    unopened: 'This table could not be opened. Reload the page to try again.',
     yourTurn: 'Your turn',
     turnOf: (name: string) => `${name} decides`,
     thinking: (name: string) => `${name} is thinking`,

@@ -50,6 +50,7 @@ export const hu: Shell = {
   table: {
     loading: 'Megterítjük az asztalt',
     missing: 'Ezt az asztalt ez az eszköz nem őrzi.',
+    unopened: 'Ezt az asztalt nem sikerült megnyitni. Töltsd újra az oldalt, és próbáld meg még egyszer.',
     yourTurn: 'Te jössz',
     turnOf: (name) => `${name} dönt`,
     thinking: (name) => `${name} gondolkodik`,

@@ -50,6 +50,7 @@ export const it: Shell = {
   table: {
     loading: 'Si prepara il tavolo',
     missing: 'Questo tavolo non è conservato su questo dispositivo.',
+    unopened: 'Non è stato possibile aprire questo tavolo. Ricarica la pagina per riprovare.',
     yourTurn: 'Tocca a te',
     turnOf: (name) => `Decide ${name}`,
     thinking: (name) => `${name} sta pensando`,

@@ -50,6 +50,7 @@ export const pt: Shell = {
   table: {
     loading: 'A preparar a mesa',
     missing: 'Esta mesa não está guardada neste dispositivo.',
+    unopened: 'Não foi possível abrir esta mesa. Recarrega a página para tentar outra vez.',
     yourTurn: 'É a tua vez',
     turnOf: (name) => `${name} decide`,
     thinking: (name) => `${name} está a pensar`,

@@ -36,5 +36,6 @@ const answer = async (question: Question): Promise<Answer> => {
   return { id: question.id, move: game.moves.text(thought.move), hints };
 };
 
+/** What goes wrong is reported, for the page does not hear of a promise that is refused here: it starts another worker. */
 if (self.name === MATE) serveAsMate();
-else addEventListener('message', async ({ data }: MessageEvent<Question>) => postMessage(await answer(data)));
+else addEventListener('message', ({ data }: MessageEvent<Question>) => answer(data).then(postMessage, reportError));
