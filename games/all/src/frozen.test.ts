@@ -64,7 +64,7 @@ const viewsOf = (game: Game, states: readonly State[]): Set<string> => {
   const all = new Set<string>();
   for (const [i, s] of states.entries())
     if (i % EVERY === 0 || i === states.length - 1)
-      for (let viewer = WATCHER; viewer < game.players(s); viewer++) addPaths(game.describe(s, viewer), '', all);
+      for (const viewer of [WATCHER, ...Array(game.players(s)).keys()]) addPaths(game.describe(s, viewer), '', all);
   return all;
 };
 
