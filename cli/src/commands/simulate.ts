@@ -1,4 +1,5 @@
 import { LEVELS } from '@caravel/bots';
+import { at } from '@caravel/core';
 import { readBots } from '../bots.ts';
 import { columns, writeNumber } from '../columns.ts';
 import type { Command } from '../command.ts';
@@ -23,8 +24,8 @@ const writeReport = (report: SimulationReport): string => {
   const seats = report.meanScores.map((score, seat) => [
     String(seat),
     score.toFixed(2),
-    (report.winsBySeat[seat] ?? 0).toFixed(2),
-    `${((100 * (report.winsBySeat[seat] ?? 0)) / games).toFixed(1)} %`,
+    at(report.winsBySeat, seat).toFixed(2),
+    `${((100 * at(report.winsBySeat, seat)) / games).toFixed(1)} %`,
   ]);
   return `${facts}\n\n${columns([['seat', 'mean score', 'wins', 'share'], ...seats], [0, 1, 2, 3])}\n`;
 };

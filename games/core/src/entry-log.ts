@@ -66,7 +66,7 @@ export class EntryLog {
 
   /** How many entries the seat has made, undone or not. */
   countOf(seat: Seat): number {
-    return this.#made[seat + 1] ?? 0;
+    return at(this.#made, seat + 1);
   }
 
   entriesFrom(n: number): Entry[] {
