@@ -65,3 +65,10 @@ test('names every object inherits are unknown, too', () => {
   assert.match(problemOf(JSON.parse('{"options":{"__proto__":1}}')), /^options.__proto__: no such option/);
   assert.match(problemOf({ options: { constructor: 1 } }), /^options.constructor: no such option/);
 });
+
+test('a long value is cut short in the message, after forty characters', () => {
+  const rules = 'x'.repeat(100);
+  assert.ok(problemOf({ rules }).includes(`"${'x'.repeat(39)}…`));
+  assert.ok(!problemOf({ rules }).includes('x'.repeat(40)));
+  assert.ok(problemOf({ rules: 'y'.repeat(38) }).includes(`"${'y'.repeat(38)}"`));
+});
