@@ -54,12 +54,15 @@ const takeovers: Scenario = ({ takeovers: times, tables }) =>
     return { ...slowest, faults: results.flatMap(({ faults }) => faults) };
   });
 
+/** Milliseconds; a machine on which novices are slow in peace, too, is measured by that. */
 const NOVICE_GOAL = 300;
+const SLOWER_THAN_IN_PEACE = 4;
 
 const underAttack = async (node: ChildNode, { addresses, answers }: Counts): Promise<AdmiralsResult> => {
   const result = await attackWithAdmirals(node, addresses, answers);
   const { p95 } = result.during;
-  const late = p95 < NOVICE_GOAL ? [] : [`95 of 100 answers took up to ${p95} ms, not ${NOVICE_GOAL}`];
+  const goal = Math.max(NOVICE_GOAL, SLOWER_THAN_IN_PEACE * result.before.p95);
+  const late = p95 < goal ? [] : [`95 of 100 answers took up to ${p95} ms, not ${goal}`];
   return { ...result, faults: [...result.faults, ...late] };
 };
 
