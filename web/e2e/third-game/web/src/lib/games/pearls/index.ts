@@ -7,6 +7,7 @@ const words: GameWords<View, PearlsMove> = {
   moment: ({ inBag }) => ({ round: 'Dive', phase: `${inBag} pearls left` }),
   prompt: () => 'What do you do with the pearl?',
   button: (_, __, { kind }) => kind,
+  lesson: () => [],
   tell: (_, __, { kind }) => ({ did: kind, followed: [] }),
   explain: (_, target) => ({ title: target, lines: [] }),
   holding: (what, change) => `${change} ${what}`,
