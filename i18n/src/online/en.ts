@@ -167,7 +167,7 @@ export const en = {
   },
   chat: {
     title: 'Talk',
-    watchers: 'Those who look on',
+    watchers: 'Spectators',
     say: 'Say something',
     send: 'Send',
     nothing: 'Nothing has been said yet.',

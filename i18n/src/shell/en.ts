@@ -118,7 +118,7 @@ export const en = {
     },
   },
   compose: {
-    ask: 'Put your colonists where they shall work: tap the circles or drag the discs, then press Done.',
+    ask: 'Place your colonists: tap the circles or drag the discs, then press Done.',
     left: (n: number) => (n === 0 ? 'Everyone has a place.' : plural(n, { one: '# colonist to place', other: '# colonists to place' })),
     fill: 'Fill for me',
     done: 'Done',
