@@ -1,16 +1,16 @@
 /**
  * bin/test mutants: breaks the rules in many small ways, one at a time, and asks whether the tests notice.
- * A run that is stopped goes on where it was; `--fresh` starts again, `--seed N` tries other mutants.
+ * A run that is stopped goes on where it was, and survivors are tried again, for there may be a new test;
+ * `--fresh` starts again, `--seed N` tries other mutants.
  */
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EQUIVALENT } from './equivalent.ts';
-import type { Mutant } from './mutations.ts';
-import { addResult, keyOf, readResults } from './results.ts';
+import { addResult, readResults } from './results.ts';
 import { AREAS, sample } from './sample.ts';
 import { makeScratch, removeScratch } from './scratch.ts';
-import { demandGreen, tryMutant, type Verdict } from './trial.ts';
+import { timeGreen, tryMutant, type Verdict } from './trial.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const GOAL = 0.95;
@@ -20,36 +20,33 @@ const results = join(ROOT, 'data/mutants', `${values.seed}.jsonl`);
 if (values.fresh) rmSync(results, { force: true });
 
 const known = readResults(results);
-const mutants = AREAS.flatMap((area) => sample(ROOT, area, Number(values.seed)));
-const keys = new Map(mutants.map((mutant) => [mutant, keyOf(readFileSync(join(ROOT, mutant.path), 'utf8'), mutant)]));
-const key = (mutant: Mutant): string => keys.get(mutant) ?? '';
-
-const waiting = mutants.filter((mutant) => !known.has(key(mutant)));
-console.log(`${mutants.length} mutants, ${waiting.length} to try`);
+const mutants = new Map(AREAS.flatMap((area) => [...sample(ROOT, area, Number(values.seed))]));
+const isEquivalent = (key: string): boolean => EQUIVALENT.some(({ mutant }) => mutant === key);
+const waiting = [...mutants].filter(([key]) => known.get(key) !== 'killed' && !isEquivalent(key));
+console.log(`${mutants.size} mutants, ${waiting.length} to try`);
 
 const scratch = makeScratch(ROOT);
-try {
-  if (waiting.length > 0) await demandGreen(scratch);
-  for (const [i, mutant] of waiting.entries()) {
-    const verdict = await tryMutant(scratch, mutant);
-    known.set(key(mutant), verdict);
-    addResult(results, { key: key(mutant), verdict });
-    console.log(`${i + 1}/${waiting.length} ${verdict.padEnd(8)} ${mutant.path}:${mutant.line}  ${mutant.from} → ${mutant.to}`);
-  }
-} finally {
-  removeScratch(scratch);
+process.on('exit', () => removeScratch(scratch));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+
+const green = waiting.length > 0 ? await timeGreen(scratch) : new Map<string, number>();
+for (const [i, [key, mutant]] of waiting.entries()) {
+  const noticing = await tryMutant(scratch, mutant, green);
+  const verdict: Verdict = noticing === undefined ? 'survived' : 'killed';
+  known.set(key, verdict);
+  addResult(results, { key, verdict });
+  console.log(`${i + 1}/${waiting.length} ${verdict.padEnd(8)} ${key}  ${noticing ?? ''}`);
 }
 
-const isEquivalent = (mutant: Mutant): boolean => EQUIVALENT.some((known) => known.mutant === key(mutant));
-const countOf = (list: readonly Mutant[], verdict: Verdict): number => list.filter((mutant) => known.get(key(mutant)) === verdict).length;
+const countOf = (keys: readonly string[], verdict: Verdict): number => keys.filter((key) => known.get(key) === verdict).length;
 
-const counted = mutants.filter((mutant) => !isEquivalent(mutant));
+const counted = [...mutants.keys()].filter((key) => !isEquivalent(key));
 for (const { name } of AREAS) {
-  const own = counted.filter(({ path }) => path.startsWith(`games/${name}/`));
+  const own = counted.filter((key) => key.startsWith(`games/${name}/`));
   console.log(`${name}: ${countOf(own, 'killed')} of ${own.length} killed`);
 }
-for (const mutant of counted) if (known.get(key(mutant)) === 'survived') console.log(`survived: ${key(mutant)}`);
+for (const key of counted) if (known.get(key) === 'survived') console.log(`survived: ${key}`);
 
 const share = countOf(counted, 'killed') / counted.length;
-console.log(`${(share * 100).toFixed(1)} % killed; ${mutants.length - counted.length} change nothing and are not counted`);
+console.log(`${(share * 100).toFixed(1)} % killed; ${mutants.size - counted.length} change nothing and are not counted`);
 process.exitCode = share >= GOAL ? 0 : 1;
