@@ -20,33 +20,39 @@ export const buildingOf = (s: State, figure: number): number => {
 /** B4: Bread for a die below the region number. */
 export const breadCost = (s: State, building: number, value: number): number => Math.max(0, on.buildingRegion(s, building) - value);
 
-/** B3: as many dice as players, one of them a pirate die at most. */
+/** B3: as many dice as players. */
 const hasRoom = (s: State, building: number): boolean => on.guildDiceOn(s, building) + on.pirateDieOn(s, building) < on.players(s);
 
 const canFeedDie = (s: State, seat: Seat, building: number, value: number): boolean => on.bread(s, seat) >= breadCost(s, building, value);
 
-/** B2: a guild die from home. */
-export const canPlaceGuildDie = (s: State, seat: Seat, building: number, value: number): boolean =>
-  on.homeDice(s, seat, value - 1) > 0 && hasRoom(s, building) && canFeedDie(s, seat, building, value);
+/** B2: a guild die of this value at home. */
+export const hasGuildDie = (s: State, seat: Seat, value: number): boolean => on.homeDice(s, seat, value - 1) > 0;
 
-/** B2: a pirate die from the City Watch, with an own Worker there. */
-export const canPlacePirateDie = (s: State, seat: Seat, building: number, value: number): boolean =>
-  on.pirateDice(s, value - 1) > 0 &&
-  on.workersWatch(s, seat) > 0 &&
-  on.pirateDieOn(s, building) === 0 &&
-  hasRoom(s, building) &&
-  canFeedDie(s, seat, building, value);
+/** B2: a pirate die of this value in the City Watch, and an own Worker there. */
+export const hasPirateDie = (s: State, seat: Seat, value: number): boolean =>
+  on.pirateDice(s, value - 1) > 0 && on.workersWatch(s, seat) > 0;
+
+/** B3, B4: whether the building has room for the die, and the player its Bread. */
+export const fitsGuildDie = (s: State, seat: Seat, building: number, value: number): boolean =>
+  hasRoom(s, building) && canFeedDie(s, seat, building, value);
+
+/** B3: one pirate die a building. */
+export const fitsPirateDie = (s: State, seat: Seat, building: number, value: number): boolean =>
+  on.pirateDieOn(s, building) === 0 && fitsGuildDie(s, seat, building, value);
+
+const canPlaceDie = (s: State, seat: Seat, building: number, value: number): boolean =>
+  (hasGuildDie(s, seat, value) && fitsGuildDie(s, seat, building, value)) ||
+  (hasPirateDie(s, seat, value) && fitsPirateDie(s, seat, building, value));
 
 export const canPlaceAnyDie = (s: State, seat: Seat): boolean => {
   for (let building = 0; building < BUILDINGS.length; building++)
-    for (let value = 1; value <= DIE_VALUES; value++)
-      if (canPlaceGuildDie(s, seat, building, value) || canPlacePirateDie(s, seat, building, value)) return true;
+    for (let value = 1; value <= DIE_VALUES; value++) if (canPlaceDie(s, seat, building, value)) return true;
   return false;
 };
 
 /** Why a die cannot go there, in the order a person would ask. B2: no such die, or no Worker in the Watch. */
 export const whyNotDie = (s: State, seat: Seat, building: number, value: number, pirate: boolean): string | undefined => {
-  if (pirate ? on.pirateDice(s, value - 1) === 0 || on.workersWatch(s, seat) === 0 : on.homeDice(s, seat, value - 1) === 0) return 'B2';
+  if (!(pirate ? hasPirateDie(s, seat, value) : hasGuildDie(s, seat, value))) return 'B2';
   if (!hasRoom(s, building) || (pirate && on.pirateDieOn(s, building) > 0)) return 'B3';
   return canFeedDie(s, seat, building, value) ? undefined : 'B4';
 };

@@ -10,7 +10,7 @@ import { HOME_PLACE, WATCH } from '../../state/places.ts';
 import { awaitNobody, awaitSeat, clearTurnMarks, moveWorker, NOBODY } from '../../state/state.ts';
 import { DIE, NOTHING, PASSING, PHASE_B_DONE, TO_CITY, TO_WATCH, TURN, TURN_DONE } from '../../state/steps.ts';
 import { DIE_VALUES, PASSING_SLOTS } from '../../tables/pieces.ts';
-import { breadCost, buildingOf, canPlaceGuildDie, canPlacePirateDie, FIGURE_COUNT, whyNotDie } from '../dice.ts';
+import { breadCost, buildingOf, FIGURE_COUNT, fitsGuildDie, fitsPirateDie, hasGuildDie, hasPirateDie, whyNotDie } from '../dice.ts';
 import { askForAction } from './character.ts';
 
 const SLOT_II = 1;
@@ -67,11 +67,13 @@ const canPassToShip = (s: State, seat: Seat): boolean => mayPass(s) && isSlotFre
 const listDice = (s: State, seat: Seat, out: MoveBuffer, count: number): number => {
   let end = count;
   for (let value = 1; value <= DIE_VALUES; value++)
-    for (let figure = 0; figure < FIGURE_COUNT; figure++)
-      if (canPlaceGuildDie(s, seat, buildingOf(s, figure), value)) out[end++] = PLACE_DIE.first + (value - 1) * FIGURE_COUNT + figure;
+    if (hasGuildDie(s, seat, value))
+      for (let figure = 0; figure < FIGURE_COUNT; figure++)
+        if (fitsGuildDie(s, seat, buildingOf(s, figure), value)) out[end++] = PLACE_DIE.first + (value - 1) * FIGURE_COUNT + figure;
   for (let value = 1; value <= DIE_VALUES; value++)
-    for (let figure = 0; figure < FIGURE_COUNT; figure++)
-      if (canPlacePirateDie(s, seat, buildingOf(s, figure), value)) out[end++] = PLACE_PIRATE.first + (value - 1) * FIGURE_COUNT + figure;
+    if (hasPirateDie(s, seat, value))
+      for (let figure = 0; figure < FIGURE_COUNT; figure++)
+        if (fitsPirateDie(s, seat, buildingOf(s, figure), value)) out[end++] = PLACE_PIRATE.first + (value - 1) * FIGURE_COUNT + figure;
   return end;
 };
 
