@@ -36,7 +36,7 @@ export default {
     forbid('bots-import-only-games', { path: '^bots/src', pathNot: tests }, { pathNot: ['^bots/src', '^games/[^/]+/src'] }),
     forbid(
       'bots-name-a-game-only-in-evaluation',
-      { path: '^bots/src', pathNot: ['/evaluation/', tests] },
+      { path: '^bots/src', pathNot: ['/evaluation/', '^bots/src/games/', tests] },
       { path: '^games/', pathNot: '^games/core/' },
     ),
     forbid(

@@ -3,7 +3,7 @@ import type { Seat, State } from '@caravel/core';
 import * as on from '../../../state/layout.ts';
 import type { Slot } from '../../../state/places.ts';
 
-const MOST_SHIPS = 3;
+export const MOST_SHIPS = 3;
 
 /** 0, 1, 2 for the scoring rounds 1, 3, 5; in between that of the next one. */
 export const scoringIndex = (s: State): number => on.round(s) >> 1;

@@ -3,7 +3,7 @@ import type { Seat, State } from '@caravel/core';
 import { FAVORS, GUILDS, type Guild } from '../../../board/names.ts';
 import * as on from '../../../state/layout.ts';
 
-const FAVOR_POINTS = 5;
+export const FAVOR_POINTS = 5;
 
 /** RU31: face down counts nothing. */
 const faceUpOf = (s: State, seat: Seat, guild: Guild): number => {

@@ -1,0 +1,72 @@
+/** A position of Madeira as numbers: printed values, not names of places, so that boards of their owners are seen for what they are. */
+import type { State } from '@caravel/core';
+import * as md from '@caravel/madeira/inside';
+import type { Encoding } from '../../net/encoding.ts';
+import type { SeatPart, TablePart } from './encode/part.ts';
+import { fillPurse, purse } from './encode/purse.ts';
+import { action } from './encode/seat/action.ts';
+import { fillMarks, marks, buildings as ownBuildings } from './encode/seat/buildings.ts';
+import { fillClaims } from './encode/seat/crown.ts';
+import { dice } from './encode/seat/dice.ts';
+import { favors } from './encode/seat/favors.ts';
+import { harvest } from './encode/seat/harvest.ts';
+import { home } from './encode/seat/home.ts';
+import { maintenance } from './encode/seat/maintenance.ts';
+import { order } from './encode/seat/order.ts';
+import { findComingPirates, pirates } from './encode/seat/pirates.ts';
+import { requests } from './encode/seat/requests.ts';
+import { ships } from './encode/seat/ships.ts';
+import { workers } from './encode/seat/workers.ts';
+import { findShared } from './encode/shared.ts';
+import { buildings } from './encode/table/buildings.ts';
+import { cities } from './encode/table/cities.ts';
+import { fields } from './encode/table/fields.ts';
+import { guildBoard } from './encode/table/guild-board.ts';
+import { harbours } from './encode/table/harbours.ts';
+import { moment } from './encode/table/moment.ts';
+
+export const SEAT_PARTS: readonly SeatPart[] = [
+  home,
+  maintenance,
+  pirates,
+  workers,
+  harvest,
+  ships,
+  requests,
+  favors,
+  dice,
+  ownBuildings,
+  order,
+  action,
+];
+
+export const TABLE_PARTS: readonly TablePart[] = [moment, guildBoard, buildings, harbours, cities, fields];
+
+/** What the parts of all seats share. */
+export const startTable = (s: State): void => {
+  findShared(s);
+  findComingPirates(s);
+};
+
+/** What the parts of one seat share. */
+export const startSeat = (s: State, seat: number): void => {
+  fillPurse(s, seat);
+  fillMarks(s, seat);
+  fillClaims(s, seat, Math.max(0, purse.reals - marks.cost));
+};
+
+export const madeiraEncoding: Encoding = {
+  seat: SEAT_PARTS.flatMap(({ features }) => features),
+  table: TABLE_PARTS.flatMap(({ features }) => features),
+  encode(s, seats, table, seatWidth) {
+    startTable(s);
+    const players = md.on.players(s);
+    for (let seat = 0; seat < players; seat++) {
+      startSeat(s, seat);
+      let at = seat * seatWidth;
+      for (const part of SEAT_PARTS) at = part.write(s, seat, seats, at);
+    }
+    let at = 0;
+    for (const part of TABLE_PARTS) at = part.write(s, table, at);
+  },
+};

@@ -1,0 +1,45 @@
+/** A subject of the encoding: its features in order, and what writes their numbers from `at` on and says where the next part begins. */
+import type { Seat, State } from '@caravel/core';
+import type { Feature } from '../../../net/encoding.ts';
+
+export interface SeatPart {
+  readonly features: readonly Feature[];
+  write(s: State, seat: Seat, out: Int16Array, at: number): number;
+}
+
+export interface TablePart {
+  readonly features: readonly Feature[];
+  write(s: State, out: Int16Array, at: number): number;
+}
+
+/** `size` is about the largest number usually seen. */
+export const feature = (name: string, size = 1): Feature => ({ name, unit: 1 / size });
+
+/** The same of each of the names. */
+export const each = (prefix: string, names: readonly (string | number)[], size = 1): Feature[] =>
+  names.map((name) => feature(`${prefix} ${name}`, size));
+
+/** The number at an index that is known to be in range. */
+export const numberAt = (row: Int16Array, i: number): number => row[i] as number;
+
+export const addOne = (row: Int16Array, i: number): void => {
+  row[i] = numberAt(row, i) + 1;
+};
+
+/** What a board of the owner’s or a strange game may exceed. */
+export const clip = (value: number): number => {
+  if (value > 127) return 127;
+  return value < -128 ? -128 : value;
+};
+
+/** Writes 1 to one of `count` numbers and 0 to the others; an index out of range leaves all 0. */
+export const writeOneOf = (index: number, count: number, out: Int16Array, at: number): number => {
+  for (let i = 0; i < count; i++) out[at + i] = i === index ? 1 : 0;
+  return at + count;
+};
+
+/** 0 to `count` numbers. */
+export const writeNone = (count: number, out: Int16Array, at: number): number => {
+  for (let i = 0; i < count; i++) out[at + i] = 0;
+  return at + count;
+};
