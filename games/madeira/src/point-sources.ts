@@ -4,7 +4,7 @@
  * and all Requests of a seat that has nothing to choose.
  */
 import { at, type ByKind, byKind, type Seat, type State, structOf } from '@caravel/core';
-import { REQUESTS, type RequestName } from './board/names.ts';
+import { REQUESTS, type Request, type RequestName } from './board/names.ts';
 import { type MadeiraMove, moves } from './moves/table.ts';
 import { expeditionsPoints } from './phases/e-crown/requests/expeditions.ts';
 import { influencePoints } from './phases/e-crown/requests/influence.ts';
@@ -27,8 +27,8 @@ export interface PlayedStep {
 }
 
 /** Requests of a kind that are still to be scored; those of the actor may be under way. */
-const requestsOf = (s: State, seat: Seat, kind: number): number =>
-  on.requests(s, seat, kind) + (on.actor(s) === seat ? on.toScore(s, kind) : 0);
+const requestsOf = (s: State, seat: Seat, request: Request): number =>
+  on.requests(s, seat, request) + (on.actor(s) === seat ? on.toScore(s, request) : 0);
 
 /** The position in which the Crown counted: nothing has moved since, but it may be another round. */
 const countedIn = ({ before, after }: PlayedStep): State => {

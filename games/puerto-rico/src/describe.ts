@@ -13,8 +13,8 @@ import * as on from './state/layout.ts';
 import { isOccupied, tilesDiscarded, tilesFaceDown } from './state/state.ts';
 import { LOADING, OVER_STEP, PLACING, STEPS } from './state/steps.ts';
 import { BUILDING_TABLE, BUILDINGS, CUSTOMS_HOUSE } from './tables/buildings.ts';
-import { CITY_SPACES, HOLDS, HOUSE_PLACES, ISLAND_SPACES, SHIPS, SMALLEST_SHIP } from './tables/by-players.ts';
-import { GOODS, PRICES, TILES } from './tables/goods.ts';
+import { CITY_SPACES, HOLDS, HOUSE_PLACES, ISLAND_SPACES, SHIPS, type Ship, SMALLEST_SHIP } from './tables/by-players.ts';
+import { GOODS, type Good, PRICES, TILES } from './tables/goods.ts';
 import { ROLES } from './tables/roles.ts';
 import type { GoodCount, LoadView, MarketRow, PointsView, RoleView, SeatView, ShipView, SupplyView, View, WharfView } from './view.ts';
 
@@ -26,7 +26,7 @@ const seatOrNobody = (seat: number): { seat?: Seat } => (seat < 0 ? {} : { seat 
 const everyShip = Array.from({ length: SHIPS }, (_, ship) => ship);
 
 /** Undefined where no ship lies: with two players there are only two. */
-const holdsOf = (s: State, ship: number) => HOLDS[on.shipHolds(s, ship) - SMALLEST_SHIP];
+const holdsOf = (s: State, ship: Ship) => HOLDS[on.shipHolds(s, ship) - SMALLEST_SHIP];
 
 const describeRoles = (s: State): RoleView[] =>
   ROLES.flatMap((name, role) =>
@@ -40,7 +40,7 @@ const describeShips = (s: State): ShipView[] =>
     return holds === undefined ? [] : [{ holds, load: on.shipLoad(s, ship), space: shipSpace(s, ship), ...(good ? { good } : {}) }];
   });
 
-const byGood = (count: (good: number) => number): GoodCount[] =>
+const byGood = (count: (good: Good) => number): GoodCount[] =>
   GOODS.map((name, good) => ({ good: name, count: count(good) })).filter(({ count: n }) => n > 0);
 
 const describeMarket = (s: State): MarketRow[] => BUILDING_TABLE.map((row, building) => ({ ...row, left: on.buildingsLeft(s, building) }));
@@ -80,7 +80,7 @@ const describeWharf = (s: State, seat: Seat): WharfView[] =>
     ? byGood((good) => on.barrels(s, seat, good)).map((row) => ({ ...row, points: loadPoints(s, seat, row.count) }))
     : [];
 
-const describeLoad = (s: State, seat: Seat, good: number, ship: number): LoadView[] => {
+const describeLoad = (s: State, seat: Seat, good: Good, ship: Ship): LoadView[] => {
   const holds = holdsOf(s, ship);
   if (holds === undefined || !canLoad(s, seat, good, ship)) return [];
   const barrels = loadAmount(s, seat, good, ship);

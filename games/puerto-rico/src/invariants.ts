@@ -1,5 +1,5 @@
 /** What no move may break: pieces are conserved, nothing is negative, limits hold. */
-import { at, CHANCE_TURN, Faults, OVER, type State, sumOf } from '@caravel/core';
+import { at, CHANCE_TURN, Faults, OVER, type Seat, type State, sumOf } from '@caravel/core';
 import * as on from './state/layout.ts';
 import { NOBODY } from './state/state.ts';
 import { FACE_UP, GOVERNOR, HACIENDA_TILE, ORDER, OVER_STEP, PLACING, ROLE_CHOICE, STEPS } from './state/steps.ts';
@@ -8,7 +8,7 @@ import { BANK, boxFor, CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES, MAX_PLAYERS, SH
 import { BARRELS, GOODS, QUARRY, TILE_COPIES, TILES } from './tables/goods.ts';
 import { ROLES } from './tables/roles.ts';
 
-const overSeats = (of: (seat: number) => number): number => sumOf(MAX_PLAYERS, of);
+const overSeats = (of: (seat: Seat) => number): number => sumOf(MAX_PLAYERS, of);
 
 const checkBarrels = (s: State, faults: Faults): void => {
   const { barrelsOut } = boxFor(on.players(s));
@@ -46,7 +46,7 @@ const checkSupplies = (s: State, faults: Faults): void => {
 };
 
 /** While a player places, places still to be decided show who stood there before: only those behind count. */
-const checkColonists = (s: State, seat: number, faults: Faults): void => {
+const checkColonists = (s: State, seat: Seat, faults: Faults): void => {
   const decided = on.circlesAhead(s, seat) > 0 ? on.placing(s, seat) : TILES.length + BUILDING_COUNT;
   const onTiles = sumOf(Math.min(decided, TILES.length), (tile) => on.tilesOccupied(s, seat, tile));
   const onBuildings = sumOf(decided - TILES.length, (building) => on.buildingColonists(s, seat, building));
@@ -55,7 +55,7 @@ const checkColonists = (s: State, seat: number, faults: Faults): void => {
   faults.equal(`circles of seat ${seat}`, on.buildingCircles(s, seat), circles);
 };
 
-const checkPlayer = (s: State, seat: number, faults: Faults): void => {
+const checkPlayer = (s: State, seat: Seat, faults: Faults): void => {
   checkColonists(s, seat, faults);
   const laid = sumOf(TILES.length, (tile) => on.tiles(s, seat, tile));
   faults.equal(`island of seat ${seat}`, on.islandFilled(s, seat), laid);

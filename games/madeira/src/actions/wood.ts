@@ -5,7 +5,7 @@ import * as on from '../state/layout.ts';
 import { FOREST, type Place } from '../state/places.ts';
 import { ruleSet } from '../state/rule-set.ts';
 import { awaitNobody, awaitSeat, hasWorkerOn, NOBODY, onlyOne } from '../state/state.ts';
-import { ACTION_DONE, BUY_WOOD, D, FAVOR_WOOD_PAID, GET_WOOD, SHIP_WOOD_PAID, UPKEEP_WOOD_PAID } from '../state/steps.ts';
+import { ACTION_DONE, BUY_WOOD, D, FAVOR_WOOD_PAID, GET_WOOD, SHIP_WOOD_PAID, UPKEEP_WOOD_PAID, type WoodUse } from '../state/steps.ts';
 import { MOST_WOOD_BOUGHT } from '../tables/pieces.ts';
 import { bootyDue } from './booty.ts';
 
@@ -45,11 +45,11 @@ export const canDiscardWood = (s: State, seat: Seat, amount: number, arriving = 
 };
 
 /** DW1: home Wood first; DW2: only what is missing is bought. */
-export const discardWood = (s: State, seat: Seat, amount: number, what: number): void => {
+export const discardWood = (s: State, seat: Seat, amount: number, use: WoodUse): void => {
   const fromHome = Math.min(amount, on.wood(s, seat));
   on.wood.add(s, seat, -fromHome);
   on.woodDue.set(s, amount - fromHome);
-  on.woodFor.set(s, what);
+  on.woodFor.set(s, use);
   askWhereToBuy(s, seat);
 };
 

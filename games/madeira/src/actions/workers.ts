@@ -10,6 +10,7 @@ import { ruleSet } from '../state/rule-set.ts';
 import * as state from '../state/state.ts';
 import {
   ACTION_DONE,
+  type MoveKind,
   RELOCATE,
   RELOCATION_DONE,
   TO_ANYWHERE,
@@ -23,7 +24,7 @@ import {
 import { WATCH_PIRATES } from '../tables/pieces.ts';
 
 /** Whose piece stands there, as far as this action may move it. RU4: no piece moves twice in one action. */
-const canLeave = (s: State, seat: Seat, place: Place, kind: number, moved: Place): boolean => {
+const canLeave = (s: State, seat: Seat, place: Place, kind: MoveKind, moved: Place): boolean => {
   const here = state.workersAt(s, seat, place) - (moved === place ? 1 : 0);
   if (here <= 0) return false;
   if (kind === RELOCATE) return isSpot(place);
@@ -31,14 +32,14 @@ const canLeave = (s: State, seat: Seat, place: Place, kind: number, moved: Place
 };
 
 /** MA1: Citizens move only with the Mayor. */
-const canCitizenLeave = (s: State, spot: Place, kind: number, moved: Place): boolean =>
+const canCitizenLeave = (s: State, spot: Place, kind: MoveKind, moved: Place): boolean =>
   kind === RELOCATE && state.whoIsOn(s, spot) === state.CITIZEN && moved !== spot;
 
 /** ST1: a Field or the Forest without an own Worker (BD3). */
 const isOpenField = (s: State, seat: Seat, place: Place): boolean => isField(place) && !state.hasWorkerOn(s, seat, place);
 
 /** Whether a piece from `from` may go to `to`: never to where it is. */
-const canEnter = (s: State, seat: Seat, from: Place, to: Place, kind: number): boolean => {
+const canEnter = (s: State, seat: Seat, from: Place, to: Place, kind: MoveKind): boolean => {
   if (from === to) return false;
   switch (kind) {
     case TO_FIELD:
@@ -55,20 +56,20 @@ const canEnter = (s: State, seat: Seat, from: Place, to: Place, kind: number): b
   }
 };
 
-const firstTarget = (kind: number): Place => {
+const firstTarget = (kind: MoveKind): Place => {
   if (kind === TO_FIELD || kind === TO_ANYWHERE) return 0;
   if (kind === TO_LAND) return FIRST_LAND;
   return kind === TO_WATCH ? WATCH : FIRST_SPOT;
 };
 
-const targetsEnd = (kind: number): Place => {
+const targetsEnd = (kind: MoveKind): Place => {
   if (kind === TO_FIELD) return FOREST + 1;
   if (kind === TO_ANYWHERE) return PLACES;
   if (kind === TO_LAND) return WATCH;
   return kind === TO_WATCH ? WATCH + 1 : FIRST_LAND;
 };
 
-const hasTarget = (s: State, seat: Seat, from: Place, kind: number): boolean => {
+const hasTarget = (s: State, seat: Seat, from: Place, kind: MoveKind): boolean => {
   for (let to = firstTarget(kind), end = targetsEnd(kind); to < end; to++) if (canEnter(s, seat, from, to, kind)) return true;
   return false;
 };
@@ -79,7 +80,7 @@ const canGoTo = (s: State, seat: Seat, to: Place): boolean => canEnter(s, seat, 
 const onlyTarget = (s: State, seat: Seat): Place =>
   state.onlyOne(s, seat, firstTarget(on.moveKind(s)), targetsEnd(on.moveKind(s)), canGoTo);
 
-const canMoveAny = (s: State, seat: Seat, kind: number, moved: Place): boolean => {
+const canMoveAny = (s: State, seat: Seat, kind: MoveKind, moved: Place): boolean => {
   for (let from = 0; from < PLACES; from++) {
     if (canLeave(s, seat, from, kind, moved) && hasTarget(s, seat, from, kind)) return true;
     if (isSpot(from) && canCitizenLeave(s, from, kind, moved) && hasTarget(s, seat, from, kind)) return true;
@@ -88,10 +89,10 @@ const canMoveAny = (s: State, seat: Seat, kind: number, moved: Place): boolean =
 };
 
 /** Whether an action of this kind would find a Worker to move: for offers made before it starts. */
-export const couldMoveWorkers = (s: State, seat: Seat, kind: number): boolean => canMoveAny(s, seat, kind, state.NOBODY);
+export const couldMoveWorkers = (s: State, seat: Seat, kind: MoveKind): boolean => canMoveAny(s, seat, kind, state.NOBODY);
 
 /** RU4: up to `most`, one after the other; none is allowed too. */
-export const startWorkers = (s: State, seat: Seat, kind: number, most: number): void => {
+export const startWorkers = (s: State, seat: Seat, kind: MoveKind, most: number): void => {
   on.moveKind.set(s, kind);
   on.movesLeft.set(s, most);
   on.movedTo.set(s, state.NOBODY);

@@ -31,6 +31,8 @@ export type Character = number;
 /** The characters, and the one printed on the empty building. */
 export const FIGURES = [...CHARACTERS, 'special'] as const;
 export type FigureName = (typeof FIGURES)[number];
+/** An index into FIGURES. */
+export type Figure = number;
 
 /** In the order of the sheets. */
 export const FAVORS = [
@@ -83,3 +85,8 @@ export const YIELDS_REALS: Yield = YIELDS.indexOf('reals');
 /** The slots of the Passing Column (B6). */
 export const PASSING_NUMERALS = ['I', 'II', 'III', 'IV'] as const;
 export type PassingNumeral = (typeof PASSING_NUMERALS)[number];
+/** An index into PASSING_NUMERALS. */
+export type PassingSlot = number;
+
+/** A row of the Guild Column, counted from the top (A4). */
+export type GuildRow = number;

@@ -1,7 +1,7 @@
 /** The five buildings, and the one that is being resolved. */
 import { at, type State } from '@caravel/core';
 import { REGIONS } from '../board/board.ts';
-import { BUILDINGS, CHARACTERS } from '../board/names.ts';
+import { BUILDINGS, type Building, CHARACTERS } from '../board/names.ts';
 import { costFor, costHere, piratesHere, workersHere } from '../phases/c-buildings/building-turn.ts';
 import { breadCost } from '../phases/dice.ts';
 import * as on from '../state/layout.ts';
@@ -11,7 +11,7 @@ import { PIPS } from '../tables/pieces.ts';
 import type { BuildingView, View } from '../view.ts';
 import { diceOf, seatCounts } from './lists.ts';
 
-const describeBuilding = (s: State, building: number): BuildingView => {
+const describeBuilding = (s: State, building: Building): BuildingView => {
   const character = CHARACTERS[on.characterOn(s, building)];
   return {
     building: at(BUILDINGS, building),

@@ -1,12 +1,12 @@
 /** The rows of the guild board and the Passing Column. */
 import { at, type State } from '@caravel/core';
-import { GUILDS, type GuildName } from '../board/names.ts';
+import { GUILDS, type GuildName, type GuildRow } from '../board/names.ts';
 import * as on from '../state/layout.ts';
 import { NOBODY } from '../state/state.ts';
 import type { PassingView, RowView } from '../view.ts';
 import { diceOf, heldBy, requestsOf } from './lists.ts';
 
-const guildsOf = (s: State, row: number): GuildName[] =>
+const guildsOf = (s: State, row: GuildRow): GuildName[] =>
   [on.rowGuild(s, row, 0), on.rowGuild(s, row, 1)].flatMap((guild) => (guild === NOBODY ? [] : [at(GUILDS, guild)]));
 
 export const describeRows = (s: State): RowView[] =>

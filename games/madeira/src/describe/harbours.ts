@@ -2,7 +2,7 @@
 import { at, type Seat, type State } from '@caravel/core';
 import { goodFor } from '../actions/ships.ts';
 import { SCORING_ROUNDS } from '../board/board.ts';
-import { COLONIES, GOODS, type GoodName, REWARDS, type RewardName } from '../board/names.ts';
+import { COLONIES, type Colony, GOODS, type GoodName, REWARDS, type RewardName } from '../board/names.ts';
 import * as on from '../state/layout.ts';
 import { LANDING_SLOT_NAMES, MARKET_SLOT_NAMES, MARKET_SLOTS, SLOTS_EACH, type Slot } from '../state/places.ts';
 import { NOBODY } from '../state/state.ts';
@@ -42,7 +42,7 @@ export const describeMarkets = (s: State): MarketView[] =>
     slots: openSlots(s, market * SLOTS_EACH).map((slot) => describeMarketSlot(s, slot)),
   }));
 
-const rewardsOf = (s: State, colony: number): RewardName[] =>
+const rewardsOf = (s: State, colony: Colony): RewardName[] =>
   [on.colonyReward(s, colony, 0), on.colonyReward(s, colony, 1)].flatMap((reward) => (reward === NOBODY ? [] : [at(REWARDS, reward)]));
 
 export const describeColonies = (s: State): ColonyView[] =>

@@ -1,6 +1,6 @@
 /** Small lists that several parts of a view are made of. */
 import type { Seat, State } from '@caravel/core';
-import { REQUESTS } from '../board/names.ts';
+import { REQUESTS, type Request } from '../board/names.ts';
 import * as on from '../state/layout.ts';
 import { NOBODY } from '../state/state.ts';
 import { type DieValue, PIPS } from '../tables/pieces.ts';
@@ -14,8 +14,8 @@ export const seatsAt = (s: State): Seat[] => range(on.players(s));
 export const diceOf = (count: (value: number) => number): DieValue[] =>
   PIPS.flatMap((pips, value) => new Array<DieValue>(count(value)).fill(pips));
 
-export const requestsOf = (count: (kind: number) => number): RequestCount[] =>
-  REQUESTS.map((name, kind) => ({ kind: name, count: count(kind) })).filter((request) => request.count > 0);
+export const requestsOf = (count: (request: Request) => number): RequestCount[] =>
+  REQUESTS.map((kind, request) => ({ kind, count: count(request) })).filter((requests) => requests.count > 0);
 
 /** The seats that have some. */
 export const seatCounts = (s: State, count: (seat: Seat) => number): SeatCount[] =>

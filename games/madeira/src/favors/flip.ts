@@ -1,13 +1,13 @@
 /** F3, C-casa, K-guild, A4: turning own Favors face up again. */
 import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
-import { FAVORS } from '../board/names.ts';
+import { FAVORS, type Favor, type Guild } from '../board/names.ts';
 import { DONE, TURN_UP } from '../moves/table.ts';
 import * as on from '../state/layout.ts';
 import { awaitNobody, awaitSeat } from '../state/state.ts';
 import { ACTION_DONE, FLIP } from '../state/steps.ts';
 
 /** F3: an own Favor that lies face down. RU14: also the one just used, for it is down already. */
-const canTurnUp = (s: State, seat: Seat, favor: number): boolean => on.favorOwner(s, favor) === seat && on.favorUp(s, favor) === 0;
+const canTurnUp = (s: State, seat: Seat, favor: Favor): boolean => on.favorOwner(s, favor) === seat && on.favorUp(s, favor) === 0;
 
 const hasFaceDown = (s: State, seat: Seat): boolean => {
   for (let favor = 0; favor < FAVORS.length; favor++) if (canTurnUp(s, seat, favor)) return true;
@@ -15,13 +15,13 @@ const hasFaceDown = (s: State, seat: Seat): boolean => {
 };
 
 /** A5: whether a guild has face-down Favors of this player. */
-export const hasFaceDownOf = (s: State, seat: Seat, guild: number): boolean => {
+export const hasFaceDownOf = (s: State, seat: Seat, guild: Guild): boolean => {
   for (let favor = 0; favor < FAVORS.length; favor++) if (on.favorGuild(s, favor) === guild && canTurnUp(s, seat, favor)) return true;
   return false;
 };
 
 /** A4: all own Favors of the row's guild. */
-export const turnUpGuild = (s: State, seat: Seat, guild: number): void => {
+export const turnUpGuild = (s: State, seat: Seat, guild: Guild): void => {
   for (let favor = 0; favor < FAVORS.length; favor++)
     if (on.favorGuild(s, favor) === guild && canTurnUp(s, seat, favor)) on.favorUp.set(s, favor, 1);
 };

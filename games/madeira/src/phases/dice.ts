@@ -1,29 +1,29 @@
 /** S1, B2–B4: how dice fall, where one may be placed, and what that costs. */
-import type { Move, MoveBuffer, Seat, State, WeightBuffer } from '@caravel/core';
-import { BUILDINGS, CHARACTERS } from '../board/names.ts';
+import type { Move, MoveBuffer, RuleId, Seat, State, WeightBuffer } from '@caravel/core';
+import { BUILDINGS, type Building, CHARACTERS, type Figure } from '../board/names.ts';
 import { HANDFULS } from '../moves/table.ts';
 import * as on from '../state/layout.ts';
 import { NOBODY } from '../state/state.ts';
 import { DIE_VALUES } from '../tables/pieces.ts';
 
 /** The figure printed on the empty building, behind the four characters. */
-const SPECIAL = CHARACTERS.length;
+const SPECIAL: Figure = CHARACTERS.length;
 export const FIGURE_COUNT = CHARACTERS.length + 1;
 
 /** The building where a figure is today; the empty one for the figure printed there. */
-export const buildingOf = (s: State, figure: number): number => {
+export const buildingOf = (s: State, figure: Figure): Building => {
   const wanted = figure === SPECIAL ? NOBODY : figure;
   for (let building = 0; building < BUILDINGS.length; building++) if (on.characterOn(s, building) === wanted) return building;
   return NOBODY;
 };
 
 /** B4: Bread for a die below the region number. */
-export const breadCost = (s: State, building: number, value: number): number => Math.max(0, on.buildingRegion(s, building) - value);
+export const breadCost = (s: State, building: Building, value: number): number => Math.max(0, on.buildingRegion(s, building) - value);
 
 /** B3: as many dice as players. */
-const hasRoom = (s: State, building: number): boolean => on.guildDiceOn(s, building) + on.pirateDieOn(s, building) < on.players(s);
+const hasRoom = (s: State, building: Building): boolean => on.guildDiceOn(s, building) + on.pirateDieOn(s, building) < on.players(s);
 
-const canFeedDie = (s: State, seat: Seat, building: number, value: number): boolean => on.bread(s, seat) >= breadCost(s, building, value);
+const canFeedDie = (s: State, seat: Seat, building: Building, value: number): boolean => on.bread(s, seat) >= breadCost(s, building, value);
 
 /** B2: a guild die of this value at home. */
 export const hasGuildDie = (s: State, seat: Seat, value: number): boolean => on.homeDice(s, seat, value - 1) > 0;
@@ -33,14 +33,14 @@ export const hasPirateDie = (s: State, seat: Seat, value: number): boolean =>
   on.pirateDice(s, value - 1) > 0 && on.workersWatch(s, seat) > 0;
 
 /** B3, B4: whether the building has room for the die, and the player its Bread. */
-export const fitsGuildDie = (s: State, seat: Seat, building: number, value: number): boolean =>
+export const fitsGuildDie = (s: State, seat: Seat, building: Building, value: number): boolean =>
   hasRoom(s, building) && canFeedDie(s, seat, building, value);
 
 /** B3: one pirate die a building. */
-export const fitsPirateDie = (s: State, seat: Seat, building: number, value: number): boolean =>
+export const fitsPirateDie = (s: State, seat: Seat, building: Building, value: number): boolean =>
   on.pirateDieOn(s, building) === 0 && fitsGuildDie(s, seat, building, value);
 
-const canPlaceDie = (s: State, seat: Seat, building: number, value: number): boolean =>
+const canPlaceDie = (s: State, seat: Seat, building: Building, value: number): boolean =>
   (hasGuildDie(s, seat, value) && fitsGuildDie(s, seat, building, value)) ||
   (hasPirateDie(s, seat, value) && fitsPirateDie(s, seat, building, value));
 
@@ -51,7 +51,7 @@ export const canPlaceAnyDie = (s: State, seat: Seat): boolean => {
 };
 
 /** Why a die cannot go there, in the order a person would ask. B2: no such die, or no Worker in the Watch. */
-export const whyNotDie = (s: State, seat: Seat, building: number, value: number, pirate: boolean): string | undefined => {
+export const whyNotDie = (s: State, seat: Seat, building: Building, value: number, pirate: boolean): RuleId | undefined => {
   if (!(pirate ? hasPirateDie(s, seat, value) : hasGuildDie(s, seat, value))) return 'B2';
   if (!hasRoom(s, building) || (pirate && on.pirateDieOn(s, building) > 0)) return 'B3';
   return canFeedDie(s, seat, building, value) ? undefined : 'B4';

@@ -1,8 +1,8 @@
 /** K-island to K-windmill, CO3, RU13, RU14: the King's Rewards of colonies just entered, in any order. */
 import { at, type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
-import { BOOTY_REALS, bootyDue, bootyIn } from '../actions/booty.ts';
+import { BOOTY, BOOTY_REALS, bootyDue, bootyIn } from '../actions/booty.ts';
 import { startWorkers } from '../actions/workers.ts';
-import { COLONIES, REWARDS, type RewardName } from '../board/names.ts';
+import { COLONIES, type Colony, REWARDS, type Reward, type RewardName } from '../board/names.ts';
 import { startFlips } from '../favors/flip.ts';
 import { CHOOSE_REWARD, NO_REWARD, SUPPORT_FOOD, SUPPORT_PIRATES } from '../moves/table.ts';
 import * as on from '../state/layout.ts';
@@ -54,24 +54,23 @@ const windmill = (s: State, seat: Seat): void => {
 };
 
 const GIVE: Readonly<Record<RewardName, (s: State, seat: Seat) => void>> = { island, city, guild, watch, medal, booty, support, windmill };
-const BOOTY = REWARDS.indexOf('booty');
 const GIVE_BY_INDEX = REWARDS.map((name) => GIVE[name]);
 
 /** The colony where this reward lies and a Ship just landed, or NOBODY. */
-const colonyOffering = (s: State, reward: number): number => {
+const colonyOffering = (s: State, reward: Reward): Colony => {
   for (let colony = 0; colony < COLONIES.length; colony++)
     if (on.rewardsDue(s, colony) > 0 && (on.colonyReward(s, colony, 0) === reward || on.colonyReward(s, colony, 1) === reward))
       return colony;
   return NOBODY;
 };
 
-const firstColonyDue = (s: State): number => {
+const firstColonyDue = (s: State): Colony => {
   for (let colony = 0; colony < COLONIES.length; colony++) if (on.rewardsDue(s, colony) > 0) return colony;
   return NOBODY;
 };
 
 /** RU9: Booty that vouched for bought Wood must be taken. Another choice at its colony has to leave the debt covered. */
-const canForgo = (s: State, seat: Seat, colony: number): boolean => on.debt(s) <= on.reals(s, seat) + bootyDue(s) - bootyIn(s, colony);
+const canForgo = (s: State, seat: Seat, colony: Colony): boolean => on.debt(s) <= on.reals(s, seat) + bootyDue(s) - bootyIn(s, colony);
 
 export const askForReward = (s: State, seat: Seat): void => awaitSeat(s, REWARD_CHOICE, seat);
 

@@ -1,11 +1,12 @@
 /** The Passing Column (B6, B7): the order of C, D, E and the next A, and the one walk along it. */
 import type { Seat, State } from '@caravel/core';
+import type { PassingSlot } from '../board/names.ts';
 import { PASSING_SLOTS } from '../tables/pieces.ts';
 import * as on from './layout.ts';
 import { NOBODY } from './state.ts';
 
 /** B8: who stands on the Passing Column has passed. The slot, or NOBODY. */
-export const passingSlotOf = (s: State, seat: Seat): number => {
+export const passingSlotOf = (s: State, seat: Seat): PassingSlot => {
   for (let slot = 0; slot < PASSING_SLOTS; slot++) if (on.passSlot(s, slot) === seat) return slot;
   return NOBODY;
 };

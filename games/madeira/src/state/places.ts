@@ -2,7 +2,7 @@
  * Where pieces can stand. Workers: the 14 Fields (0–13), the Forest (14), 36 city spots, 3 colony lands, the City Watch, home.
  * Ships: 15 market slots and 15 landing slots, five for each market and colony whatever the player count.
  */
-import { CITIES, COLONIES, type ColonyName, GOODS } from '../board/names.ts';
+import { CITIES, type City, COLONIES, type Colony, type ColonyName, GOODS, type Good } from '../board/names.ts';
 
 export const FIELDS = 14;
 /** BD2: the Forest is one more Field for every move of Workers, but belongs to no region. */
@@ -33,11 +33,11 @@ export const isField = (place: Place): boolean => place <= FOREST;
 export const isSpot = (place: Place): boolean => place >= FIRST_SPOT && place < FIRST_LAND;
 export const isLand = (place: Place): boolean => place >= FIRST_LAND && place < WATCH;
 
-export const cityOf = (spot: Place): number => Math.floor((spot - FIRST_SPOT) / SPOTS_IN_CITY);
+export const cityOf = (spot: Place): City => Math.floor((spot - FIRST_SPOT) / SPOTS_IN_CITY);
 /** 0–11 from left to right. */
 export const spotInCity = (spot: Place): number => (spot - FIRST_SPOT) % SPOTS_IN_CITY;
-export const spotOf = (city: number, spot: number): Place => FIRST_SPOT + city * SPOTS_IN_CITY + spot;
-export const colonyOfLand = (land: Place): number => land - FIRST_LAND;
+export const spotOf = (city: City, spot: number): Place => FIRST_SPOT + city * SPOTS_IN_CITY + spot;
+export const colonyOfLand = (land: Place): Colony => land - FIRST_LAND;
 
 export const FIELD_NAMES = ['1a', '1b', '1c', '1d', '2a', '2b', '2c', '2d', '2e', '3a', '3b', '3c', '3d', '3e'] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
@@ -56,9 +56,8 @@ export const MARKET_SLOTS = GOODS.length * SLOTS_EACH;
 export const SLOTS = MARKET_SLOTS + COLONIES.length * SLOTS_EACH;
 
 export const isMarketSlot = (slot: Slot): boolean => slot < MARKET_SLOTS;
-/** The market's good, which is also its index. */
-export const marketOf = (slot: Slot): number => Math.floor(slot / SLOTS_EACH);
-export const colonyOfSlot = (slot: Slot): number => Math.floor(slot / SLOTS_EACH) - GOODS.length;
+export const marketOf = (slot: Slot): Good => Math.floor(slot / SLOTS_EACH);
+export const colonyOfSlot = (slot: Slot): Colony => Math.floor(slot / SLOTS_EACH) - GOODS.length;
 
 const SLOT_NUMBERS = [1, 2, 3, 4, 5] as const;
 const numbered = <Name extends string>(name: Name) => SLOT_NUMBERS.map((number) => `${name}-${number}` as const);

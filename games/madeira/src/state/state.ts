@@ -1,5 +1,6 @@
 /** Small truths about a position that several parts share, in the rulebook's words. */
 import { type Seat, type State, waitsOf } from '@caravel/core';
+import type { Colony } from '../board/names.ts';
 import { SHIPS, WORKERS } from '../tables/pieces.ts';
 import * as on from './layout.ts';
 import {
@@ -96,7 +97,7 @@ export const workersOnBoard = (s: State, seat: Seat): number => WORKERS - on.wor
 export const shipsOnBoard = (s: State, seat: Seat): number => SHIPS - on.shipsHome(s, seat);
 
 /** Own Ships in a colony. */
-export const shipsInColony = (s: State, seat: Seat, colony: number): number => {
+export const shipsInColony = (s: State, seat: Seat, colony: Colony): number => {
   const first = MARKET_SLOTS + colony * SLOTS_EACH;
   let count = 0;
   for (let slot = first; slot < first + SLOTS_EACH; slot++) if (on.slotShip(s, slot) === seat) count++;

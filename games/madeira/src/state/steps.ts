@@ -141,15 +141,17 @@ export const PASSING = 3;
 export const BUILDING_ACTION = 4;
 
 /** Where Workers may go in this action. */
-export const TO_FIELD = 0;
-export const TO_CITY = 1;
-export const TO_LAND = 2;
-export const TO_WATCH = 3;
-export const TO_ANYWHERE = 4;
+export type MoveKind = number;
+export const TO_FIELD: MoveKind = 0;
+export const TO_CITY: MoveKind = 1;
+export const TO_LAND: MoveKind = 2;
+export const TO_WATCH: MoveKind = 3;
+export const TO_ANYWHERE: MoveKind = 4;
 /** MA1: Workers and Citizens from spot to spot. */
-export const RELOCATE = 5;
+export const RELOCATE: MoveKind = 5;
 
 /** What discarded Wood is for. */
-export const FOR_SHIP = 0;
-export const FOR_FAVOR = 1;
-export const FOR_UPKEEP = 2;
+export type WoodUse = number;
+export const FOR_SHIP: WoodUse = 0;
+export const FOR_FAVOR: WoodUse = 1;
+export const FOR_UPKEEP: WoodUse = 2;

@@ -2,7 +2,7 @@
 import { type Seat, type State, waitsOf } from '@caravel/core';
 import type { Building } from '../tables/buildings.ts';
 import { CITY_SPACES, HOUSE_PLACES, ISLAND_SPACES } from '../tables/by-players.ts';
-import { GOODS, QUARRY, type Tile } from '../tables/goods.ts';
+import { GOODS, type Good, QUARRY, type Tile } from '../tables/goods.ts';
 import type { Role } from '../tables/roles.ts';
 import * as on from './layout.ts';
 import type { Step } from './steps.ts';
@@ -57,7 +57,7 @@ export const takeNewColonist = (s: State, seat: Seat): void => {
   on.colonists.add(s, seat, 1);
 };
 
-const sumOfGoods = (s: State, row: (s: State, good: number) => number): number => {
+const sumOfGoods = (s: State, row: (s: State, good: Good) => number): number => {
   let sum = 0;
   for (let good = 0; good < GOODS.length; good++) sum += row(s, good);
   return sum;

@@ -60,6 +60,8 @@ export const boxFor = (players: number): Box => BOXES[players] as Box;
 export const SEATS = [0, 1, 2, 3, 4] as const;
 export const MAX_PLAYERS: (typeof SEATS)['length'] = manifest.seats.max;
 export const SHIPS = 3;
+/** An index of a cargo ship, the smallest first. */
+export type Ship = number;
 /** S5: a ship is named by its holds. */
 export const HOLDS = [4, 5, 6, 7, 8] as const;
 export type Holds = (typeof HOLDS)[number];

@@ -1,6 +1,6 @@
 /** S4–S7, S10, A1–A3: what chance lays out and rolls, at the start and in every round. */
 import { at, type Lottery, type Move, type MoveBuffer, type State, type WeightBuffer } from '@caravel/core';
-import { BUILDINGS, CHARACTERS, CITIES, COLONIES } from '../../board/names.ts';
+import { BUILDINGS, type Building, CHARACTERS, type Character, CITIES, COLONIES } from '../../board/names.ts';
 import { DRAW_CHARACTER, DRAW_CROWNS, DRAW_FAVOR, DRAW_REQUEST, DRAW_REWARD, HANDFULS, PIRATES_ROLL, ROLL } from '../../moves/table.ts';
 import * as on from '../../state/layout.ts';
 import { UNBUILT_COLUMNS } from '../../state/places.ts';
@@ -105,13 +105,13 @@ export const layCharacters = (s: State): void => {
   awaitChance(s, CHARACTER_TILE);
 };
 
-const nextFreeBuilding = (s: State): number => {
+const nextFreeBuilding = (s: State): Building => {
   for (let building = 0; building < BUILDINGS.length; building++)
     if (on.characterOn(s, building) === NOBODY && on.emptyInRound(s, building) !== on.round(s)) return building;
   return NOBODY;
 };
 
-const layCharacter = (s: State, character: number): void => {
+const layCharacter = (s: State, character: Character): void => {
   on.characterOn.set(s, nextFreeBuilding(s), character);
   on.charactersLeft.set(s, on.charactersLeft(s) & ~(1 << character));
 };

@@ -5,12 +5,12 @@ import * as on from '../../state/layout.ts';
 import { FIELD_REGION, FIRST_LAND, FIRST_SPOT, FOREST, HOME_PLACE, isField, isSpot, type Place, REGION_BITS } from '../../state/places.ts';
 import { ruleSet } from '../../state/rule-set.ts';
 import { awaitNobody, awaitSeat, countBits, isBuilt, isFreeSpot, moveWorker } from '../../state/state.ts';
-import { FIRST_CITY, FIRST_FIELD } from '../../state/steps.ts';
+import { FIRST_CITY, FIRST_FIELD, type Step } from '../../state/steps.ts';
 
 const FIRST_FIELDS = 2;
 
 /** S12: reverse turn order; `dealt` counts those who are done. */
-const askAt = (s: State, step: number): void => {
+const askAt = (s: State, step: Step): void => {
   const seat = on.passSlot(s, on.players(s) - 1 - on.dealt(s));
   on.actor.set(s, seat);
   awaitSeat(s, step, seat);
@@ -23,7 +23,7 @@ export const startFirstFields = (s: State): void => askAt(s, FIRST_FIELD);
 
 const isInOneTurn = (s: State): boolean => ruleSet(s).placesInOneTurn;
 
-const nextPlayer = (s: State, step: number): void => {
+const nextPlayer = (s: State, step: Step): void => {
   on.dealt.add(s, 1);
   if (on.dealt(s) < on.players(s)) return askAt(s, isInOneTurn(s) ? FIRST_CITY : step);
   on.dealt.set(s, 0);

@@ -1,6 +1,6 @@
 /** A4, A5: in Passing order each player takes a row: its dice, one of its requests, and the Favors of its guild turn up. */
 import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
-import { type Guild, REQUESTS, type Request } from '../../board/names.ts';
+import { type Guild, type GuildRow, REQUESTS, type Request } from '../../board/names.ts';
 import { hasFaceDownOf, turnUpGuild } from '../../favors/flip.ts';
 import { ROW, TAKE_REQUEST, TURN_GUILD } from '../../moves/table.ts';
 import * as on from '../../state/layout.ts';
@@ -20,14 +20,14 @@ export const askForRow = (s: State): void => {
 };
 
 /** A4: a row that nobody has taken; S14: as many rows as players. */
-const isRowFree = (s: State, row: number): boolean => row < on.players(s) && on.rowTaker(s, row) === NOBODY;
+const isRowFree = (s: State, row: GuildRow): boolean => row < on.players(s) && on.rowTaker(s, row) === NOBODY;
 
-const rowOf = (s: State, seat: Seat): number => {
+const rowOf = (s: State, seat: Seat): GuildRow => {
   for (let row = 0; row < on.players(s); row++) if (on.rowTaker(s, row) === seat) return row;
   return NOBODY;
 };
 
-const takeRow = (s: State, seat: Seat, row: number): void => {
+const takeRow = (s: State, seat: Seat, row: GuildRow): void => {
   for (let slot = 0; slot < PASSING_SLOTS; slot++) if (on.passSlot(s, slot) === seat) on.passSlot.set(s, slot, NOBODY);
   on.rowTaker.set(s, row, seat);
   for (let value = 0; value < DIE_VALUES; value++) {
@@ -51,9 +51,9 @@ export const rowChoice: Decision = {
   whyNot: (s: State, _seat: Seat, move: Move): RuleId | undefined => (ROW.has(move) && isRowFree(s, ROW.index(move)) ? undefined : 'A4'),
 };
 
-const takeRequest = (s: State, seat: Seat, kind: Request): void => {
-  on.rowRequests.add(s, rowOf(s, seat), kind, -1);
-  on.requests.add(s, seat, kind, 1);
+const takeRequest = (s: State, seat: Seat, request: Request): void => {
+  on.rowRequests.add(s, rowOf(s, seat), request, -1);
+  on.requests.add(s, seat, request, 1);
   turnUpFavors(s, seat);
 };
 

@@ -1,7 +1,7 @@
 /** GM1, V7, RU16: the Guild Master: a Favor for the Wood of its column, and the district is built. */
 import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { canDiscardWood, discardWood } from '../../actions/wood.ts';
-import { CITIES, FAVORS } from '../../board/names.ts';
+import { CITIES, FAVORS, type Favor } from '../../board/names.ts';
 import { TAKE_FAVOR } from '../../moves/table.ts';
 import * as on from '../../state/layout.ts';
 import { UNBUILT_COLUMNS } from '../../state/places.ts';
@@ -9,17 +9,20 @@ import { ruleSet } from '../../state/rule-set.ts';
 import { awaitSeat, NOBODY } from '../../state/state.ts';
 import { FAVOR_CHOICE, FOR_FAVOR } from '../../state/steps.ts';
 
-/** Where a Favor lies: city × 4 + column, or NOBODY. */
-const districtOf = (s: State, favor: number): number => {
+/** An unbuilt district: city × 4 + column. */
+type District = number;
+
+/** Where a Favor lies, or NOBODY. */
+const districtOf = (s: State, favor: Favor): District => {
   for (let i = 0; i < CITIES.length * UNBUILT_COLUMNS; i++)
     if (on.districtFavor(s, Math.floor(i / UNBUILT_COLUMNS), i % UNBUILT_COLUMNS) === favor) return i;
   return NOBODY;
 };
 
 /** GM1: the Wood of the column. */
-const favorWood = (s: State, district: number): number => on.districtWood(s, district % UNBUILT_COLUMNS);
+const favorWood = (s: State, district: District): number => on.districtWood(s, district % UNBUILT_COLUMNS);
 
-const canTake = (s: State, seat: Seat, favor: number): boolean => {
+const canTake = (s: State, seat: Seat, favor: Favor): boolean => {
   const district = on.favorOwner(s, favor) === NOBODY ? districtOf(s, favor) : NOBODY;
   return district !== NOBODY && canDiscardWood(s, seat, favorWood(s, district));
 };

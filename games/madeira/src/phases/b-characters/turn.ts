@@ -1,7 +1,9 @@
 /** B1–B3, B6–B8, RU5: a turn in phase B: a Favor if wanted, then a die or a Passing slot. */
+
 import { type Decision, type Move, type MoveBuffer, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { couldMoveShips, startShips } from '../../actions/ships.ts';
 import { couldMoveWorkers, startWorkers } from '../../actions/workers.ts';
+import type { Building, Figure, PassingSlot } from '../../board/names.ts';
 import { listFavors, useFavor, whyNotFavor } from '../../favors/favors.ts';
 import { PASS_CITY, PASS_REALS, PASS_SHIP, PASS_WATCH, PLACE_DIE, PLACE_PIRATE, USE_FAVOR } from '../../moves/table.ts';
 import * as on from '../../state/layout.ts';
@@ -13,9 +15,9 @@ import { DIE_VALUES, PASSING_SLOTS } from '../../tables/pieces.ts';
 import { breadCost, buildingOf, FIGURE_COUNT, fitsGuildDie, fitsPirateDie, hasGuildDie, hasPirateDie, whyNotDie } from '../dice.ts';
 import { askForAction } from './character.ts';
 
-const SLOT_II = 1;
-const SLOT_III = 2;
-const SLOT_IV = 3;
+const SLOT_II: PassingSlot = 1;
+const SLOT_III: PassingSlot = 2;
+const SLOT_IV: PassingSlot = 3;
 
 const clearTurn = (s: State): void => {
   clearTurnMarks(s);
@@ -55,7 +57,7 @@ export const resumeTurn = (s: State): void => {
   awaitSeat(s, TURN, on.actor(s));
 };
 
-const isSlotFree = (s: State, slot: number): boolean => on.passSlot(s, slot) === NOBODY;
+const isSlotFree = (s: State, slot: PassingSlot): boolean => on.passSlot(s, slot) === NOBODY;
 
 /** RU12: after the Engineer a die must be placed. */
 const mayPass = (s: State): boolean => on.engineer(s) === 0;
@@ -88,10 +90,10 @@ const listPasses = (s: State, seat: Seat, out: MoveBuffer, count: number): numbe
 };
 
 const dieValueOf = (index: number): number => Math.floor(index / FIGURE_COUNT) + 1;
-const figureOf = (index: number): number => index % FIGURE_COUNT;
+const figureOf = (index: number): Figure => index % FIGURE_COUNT;
 
 /** B2: with an Action Marker onto the building. B4: Bread for the difference. */
-const placeGuildDie = (s: State, seat: Seat, building: number, value: number): void => {
+const placeGuildDie = (s: State, seat: Seat, building: Building, value: number): void => {
   on.homeDice.add(s, seat, value - 1, -1);
   on.guildDiceOn.add(s, building, 1);
   on.markersOn.add(s, building, seat, 1);
@@ -99,21 +101,21 @@ const placeGuildDie = (s: State, seat: Seat, building: number, value: number): v
 };
 
 /** B2: with a Worker of the City Watch back home, and no marker. */
-const placePirateDie = (s: State, seat: Seat, building: number, value: number): void => {
+const placePirateDie = (s: State, seat: Seat, building: Building, value: number): void => {
   on.pirateDice.add(s, value - 1, -1);
   on.pirateDieOn.add(s, building, 1);
   moveWorker(s, seat, WATCH, HOME_PLACE);
   on.bread.add(s, seat, -breadCost(s, building, value));
 };
 
-const afterDie = (s: State, building: number): void => {
+const afterDie = (s: State, building: Building): void => {
   on.dieBuilding.set(s, building);
   on.activity.set(s, DIE);
   askForAction(s);
 };
 
 /** B6: the marker moves, guild dice that are left go away. B7: the column is the order of C, D, E and the next A. */
-const pass = (s: State, seat: Seat, slot: number): void => {
+const pass = (s: State, seat: Seat, slot: PassingSlot): void => {
   on.passSlot.set(s, slot, seat);
   for (let value = 0; value < DIE_VALUES; value++) on.homeDice.set(s, seat, value, 0);
   on.activity.set(s, PASSING);
@@ -170,7 +172,7 @@ export const turnChoice: Decision = {
   },
 };
 
-const slotOfPass = (move: Move): number => {
+const slotOfPass = (move: Move): PassingSlot => {
   if (PASS_REALS.has(move)) return PASS_REALS.index(move);
   if (move === PASS_CITY) return SLOT_II;
   if (move === PASS_WATCH) return SLOT_III;

@@ -1,7 +1,7 @@
 /** C-moinho to C-fortaleza: what the five buildings do, in phase C and by the Lady. */
 import { at, type Seat, type State } from '@caravel/core';
 import { startWorkers } from '../../actions/workers.ts';
-import { BUILDINGS, type BuildingName } from '../../board/names.ts';
+import { BUILDINGS, type Building, type BuildingName } from '../../board/names.ts';
 import { startFlips } from '../../favors/flip.ts';
 import * as on from '../../state/layout.ts';
 import { ruleSet } from '../../state/rule-set.ts';
@@ -42,7 +42,7 @@ const ACTIONS: Readonly<Record<BuildingName, (s: State, seat: Seat, workers: num
 const ACTION_BY_INDEX = BUILDINGS.map((name) => ACTIONS[name]);
 
 /** C5, RU23: Workers of the region, counted once when the action starts. */
-export const workersFor = (s: State, seat: Seat, building: number): number => workersInRegion(s, seat, on.buildingRegion(s, building));
+export const workersFor = (s: State, seat: Seat, building: Building): number => workersInRegion(s, seat, on.buildingRegion(s, building));
 
-export const startBuildingAction = (s: State, seat: Seat, building: number, workers: number): void =>
+export const startBuildingAction = (s: State, seat: Seat, building: Building, workers: number): void =>
   at(ACTION_BY_INDEX, building)(s, seat, workers);

@@ -13,7 +13,7 @@ import {
 } from '@caravel/core';
 import { hasMillMove } from '../../actions/windmill.ts';
 import { freeReals } from '../../actions/wood.ts';
-import { BUILDINGS } from '../../board/names.ts';
+import { BUILDINGS, type Building } from '../../board/names.ts';
 import { hasFaceUpFavor, listFavors, useFavor, whyNotFavor } from '../../favors/favors.ts';
 import { HANDFULS, PAY, PIRATES_ROLL, ROLL, TAKE_PIRATES, USE_FAVOR } from '../../moves/table.ts';
 import * as on from '../../state/layout.ts';
@@ -32,7 +32,7 @@ import { DIE_VALUES } from '../../tables/pieces.ts';
 import { rollDice } from '../dice.ts';
 import { startBuildingAction, workersFor } from './actions.ts';
 
-const hasMarkers = (s: State, building: number): boolean => {
+const hasMarkers = (s: State, building: Building): boolean => {
   for (let seat = 0; seat < on.players(s); seat++) if (on.markersOn(s, building, seat) > 0) return true;
   return false;
 };

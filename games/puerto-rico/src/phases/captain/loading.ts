@@ -5,12 +5,9 @@ import * as on from '../../state/layout.ts';
 import { awaitNobody, awaitSeat, givePoints, hasPrivilege, isOccupied, NOBODY } from '../../state/state.ts';
 import { LOADING } from '../../state/steps.ts';
 import { HARBOR, WHARF } from '../../tables/buildings.ts';
-import { SHIPS, SMALLEST_SHIP } from '../../tables/by-players.ts';
+import { SHIPS, type Ship, SMALLEST_SHIP } from '../../tables/by-players.ts';
 import { GOODS, type Good } from '../../tables/goods.ts';
 import { CAPTAIN } from '../../tables/roles.ts';
-
-/** An index of a cargo ship, the smallest first. */
-type Ship = number;
 
 export const shipSpace = (s: State, ship: Ship): number => on.shipHolds(s, ship) - on.shipLoad(s, ship);
 
