@@ -29,13 +29,13 @@ export const buildingPoints = (s: State, seat: Seat): number => sumOverBuildings
 const guildHallBonus = (s: State, seat: Seat): number => sumOverBuildings(s, seat, GUILD_POINTS);
 
 /** V-residence: 4 VP up to nine covered spaces, then one more for each. */
-const residenceBonus = (s: State, seat: Seat): number => Math.max(4, on.islandFilled(s, seat) - 5);
+export const residenceBonus = (s: State, seat: Seat): number => Math.max(4, on.islandFilled(s, seat) - 5);
 
 /** V-fortress: 1 VP for three colonists. */
-const fortressBonus = (s: State, seat: Seat): number => Math.floor(on.colonists(s, seat) / 3);
+export const fortressBonus = (s: State, seat: Seat): number => Math.floor(on.colonists(s, seat) / 3);
 
 /** V-customs: 1 VP for four VP of chips, noted ones too (Q8), none for buildings. */
-const customsHouseBonus = (s: State, seat: Seat): number => Math.floor(on.points(s, seat) / 4);
+export const customsHouseBonus = (s: State, seat: Seat): number => Math.floor(on.points(s, seat) / 4);
 
 /** V-cityhall: 1 VP for each violet building, itself too; a large one counts once. */
 const cityHallBonus = (s: State, seat: Seat): number => sumOverBuildings(s, seat, IS_VIOLET);

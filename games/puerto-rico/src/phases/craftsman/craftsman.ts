@@ -35,7 +35,7 @@ export const productionOf = (colonists: Readonly<Record<string, number>>) =>
 const FACTORY_PAY = [0, 0, 1, 2, 3, 5];
 
 /** V-factory, Q10: counts the kinds really taken from the supply, without the privilege. */
-const factoryPay = (kinds: number): number => FACTORY_PAY[kinds] as number;
+export const factoryPay = (kinds: number): number => FACTORY_PAY[kinds] as number;
 
 const receive = (s: State, seat: Seat, good: Good, amount: number): void => {
   on.barrels.add(s, seat, good, amount);

@@ -9,7 +9,7 @@ import { GOODS, type Good, PRICES } from '../../tables/goods.ts';
 import { TRADER } from '../../tables/roles.ts';
 
 /** V-market: +1 for the small, +2 for the large, +3 for both. */
-const marketBonus = (s: State, seat: Seat): number =>
+export const marketBonus = (s: State, seat: Seat): number =>
   (state.isOccupied(s, seat, SMALL_MARKET) ? 1 : 0) + (state.isOccupied(s, seat, LARGE_MARKET) ? 2 : 0);
 
 /** TR1: the price, one more for the trader; TR4: corn sells for 0, with the bonuses too. */
@@ -20,7 +20,7 @@ export const salePrice = (s: State, seat: Seat, good: Good): number =>
 const houseTakes = (s: State, seat: Seat, good: Good): boolean => on.house(s, good) === 0 || state.isOccupied(s, seat, OFFICE);
 
 /** TR2: four places; V-office: nobody sells into a full house. */
-const canSell = (s: State, seat: Seat, good: Good): boolean =>
+export const canSell = (s: State, seat: Seat, good: Good): boolean =>
   on.barrels(s, seat, good) > 0 && !state.isHouseFull(s) && houseTakes(s, seat, good);
 
 const hasChoice = (s: State, seat: Seat): boolean => {
