@@ -1,0 +1,37 @@
+/** When a seat takes its next role, and when its turn comes within the role in progress. */
+import * as pr from '@caravel/puerto-rico/inside';
+import { cellAt } from '../cell-at.ts';
+import type { SeatFacts } from './seat-facts.ts';
+import type { TableFacts } from './table-facts.ts';
+
+/** Of the first `count` roles of a round those that the seat so far from the governor takes. */
+const rolesAmong = (count: number, fromGovernor: number, players: number): number =>
+  Math.floor((count - fromGovernor + players - 1) / players);
+
+/** 2P3: with two players each has three roles in a round. */
+const readRoles = (table: TableFacts, me: SeatFacts): void => {
+  const { players, picks, picksLeft } = table;
+  const place = cellAt(table.fromGovernor, me.seat);
+  me.fromGovernor = place;
+  me.rolesLeft = rolesAmong(picks + picksLeft, place, players) - rolesAmong(picks, place, players);
+  me.fromNextTaker = (place + players - table.nextTaker) % players;
+  // R4: the next governor is the one to the left, so the governor of this round comes last.
+  me.picksBefore = me.rolesLeft > 0 ? (place + players - (picks % players)) % players : picksLeft + ((place + players - 1) % players);
+};
+
+/** A tile or building that has just been placed was this player's turn; only its colonist is still asked for. */
+const hasHadTurn = (step: number): boolean => step === pr.steps.HOSPICE_COLONIST || step === pr.steps.UNIVERSITY_COLONIST;
+
+const isToCome = (table: TableFacts, me: SeatFacts): boolean => {
+  if ((table.asked & (1 << me.seat)) !== 0) return table.step !== pr.steps.ROLE_CHOICE && !hasHadTurn(table.step);
+  if (table.actor === pr.NOBODY) return false;
+  if (table.step === pr.steps.LOADING) return true;
+  if (table.step === pr.steps.PLACING && !table.mayorInOrder) return false;
+  return me.turnsBefore < table.lap && (me.turnsBefore > 0 || !hasHadTurn(table.step));
+};
+
+export const readOrder = (table: TableFacts, me: SeatFacts): void => {
+  readRoles(table, me);
+  me.turnsBefore = table.actor === pr.NOBODY ? 0 : table.distance(table.actor, me.seat);
+  me.isToCome = isToCome(table, me);
+};
