@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type TestContext, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { Crew, Order } from '@caravel/bots';
 import { firstShuffler, legalMoves, must, readConfig, seatsOf, Timeline } from '@caravel/core';
@@ -20,13 +19,19 @@ const [seat = 0] = seatsOf(puertoRico.turn(state));
 const order = (effort: Order['effort']): Order => ({ table: 0, game: 'puerto-rico', version: 1, players: 3, seed: 3, state, seat, effort });
 const task = (level: string): BotTask => ({ game: 'puerto-rico', version: 1, level, players: 3, seat, state, seed: 1 });
 
-const follower = (t: TestContext): { worker: Worker; port: MessagePort } => {
+/** Has done a task before it follows: on a busy machine a thread that only starts is late, and left out for good. */
+const follower = async (t: TestContext): Promise<{ worker: Worker; port: MessagePort }> => {
   const worker = new Worker(new URL('./thread.ts', import.meta.url));
   t.after(() => worker.terminate());
+  worker.postMessage({ id: 0, task: task('random'), helpers: [] } satisfies ThreadMessage);
+  await once(worker, 'message');
   const { port1, port2 } = new MessageChannel();
   worker.postMessage({ leader: port1 } satisfies ThreadMessage, [port1]);
   return { worker, port: port2 };
 };
+
+/** It thinks, and has not answered yet. */
+const firstReport = ({ port }: { port: MessagePort }): Promise<unknown> => once(port, 'message');
 
 const searchOf = (t: TestContext, followers: readonly { port: MessagePort }[]): Crew => {
   const search = leadSearch(followers.map(({ port }) => port));
@@ -41,17 +46,16 @@ const visitsOf = async (search: Crew, table: number): Promise<number> =>
 const visitsAlone = (t: TestContext): Promise<number> => visitsOf(searchOf(t, []), 0);
 
 test('the leader and two threads add up what they find', async (t) => {
-  const visits = await visitsOf(searchOf(t, [follower(t), follower(t)]), 0);
+  const visits = await visitsOf(searchOf(t, [await follower(t), await follower(t)]), 0);
   const alone = await visitsAlone(t);
   assert.ok(alone > 0 && visits >= 2 * alone && visits <= 180, `${visits} visits, alone ${alone}`);
 });
 
 test('a thread that dies while it thinks is left out, and stays out', async (t) => {
-  const dying = follower(t);
-  const search = searchOf(t, [dying, follower(t)]);
-  await search.think(order({ visits: 1 }));
+  const dying = await follower(t);
+  const search = searchOf(t, [dying, await follower(t)]);
   const thought = search.think(order({ milliseconds: 400 }));
-  await wait(100);
+  await firstReport(dying);
   await dying.worker.terminate();
   assert.ok(((await thought)?.visits ?? 0) > 0);
   const visits = await visitsOf(search, 1);
@@ -60,11 +64,10 @@ test('a thread that dies while it thinks is left out, and stays out', async (t) 
 });
 
 test('a thread with a task of its own leaves what it has found, and does the task', async (t) => {
-  const called = follower(t);
+  const called = await follower(t);
   const search = searchOf(t, [called]);
-  await search.think(order({ visits: 1 }));
   const thought = search.think(order({ milliseconds: 1500 }));
-  await wait(100);
+  await firstReport(called);
   called.worker.postMessage({ id: 7, task: task('trader'), helpers: [] } satisfies ThreadMessage);
   const start = performance.now();
   const [answer] = await once(called.worker, 'message');
