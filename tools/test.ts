@@ -41,6 +41,7 @@ const unitTests = (): Count => {
   const green = runs(node, [
     '--test',
     `--test-concurrency=${availableParallelism()}`,
+    '--test-global-setup=./tools/unit-setup.ts',
     '--test-reporter=./tools/reporter.ts',
     '--test-reporter-destination=stdout',
     ...TEST_FILES,

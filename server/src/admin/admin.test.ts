@@ -7,9 +7,9 @@ import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { TableInfo } from '@caravel/protocol';
+import { type Databases, openDatabases } from '../../test/tools/databases.ts';
 import { eventually } from '../../test/tools/eventually.ts';
 import { Client, startTestNode, type TestNode, type TestSocket } from '../../test/tools/index.ts';
-import { startPostgres, type TestPostgres } from '../../test/tools/postgres.ts';
 
 const run = promisify(execFile);
 const BIN = fileURLToPath(new URL('../../../bin/admin', import.meta.url));
@@ -285,7 +285,7 @@ describe('a node with its own database: the node itself is asked', () => {
 
 describe('both nodes on PostgreSQL learn of it', () => {
   suite(async () => {
-    const server: TestPostgres = await startPostgres();
+    const server: Databases = await openDatabases();
     const databaseUrl = await server.database();
     const nodes = [await startTestNode({ databaseUrl }), await startTestNode({ databaseUrl })] as const;
     const end = async (): Promise<void> => {

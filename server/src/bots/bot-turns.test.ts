@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { openDatabases } from '../../test/tools/databases.ts';
 import { eventually } from '../../test/tools/eventually.ts';
 import { Client, startTestNode, type TestNode } from '../../test/tools/index.ts';
-import { startPostgres } from '../../test/tools/postgres.ts';
 
 let node: TestNode;
 let anna: Client;
@@ -78,7 +78,7 @@ test('nobody is woken for a table of bots; a wish of an older version to be woke
 });
 
 test('two nodes: the bots play where somebody watches, and stop when nobody does', async () => {
-  const store = await startPostgres();
+  const store = await openDatabases();
   const databaseUrl = await store.database();
   const nodes = await Promise.all([startTestNode({ databaseUrl }), startTestNode({ databaseUrl })]);
   const [here, there] = nodes as [TestNode, TestNode];

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Pace, TableInfo } from '@caravel/protocol';
+import { type Databases, openDatabases } from '../../test/tools/databases.ts';
 import { onEachEngine } from '../../test/tools/engines.ts';
 import { eventually } from '../../test/tools/eventually.ts';
 import { Client, startTestNode, type TestNode } from '../../test/tools/index.ts';
-import { startPostgres, type TestPostgres } from '../../test/tools/postgres.ts';
 import { dropOldOutages } from './outages.ts';
 
 const [SECOND, MINUTE, DAY] = [1000, 60_000, 86_400_000];
@@ -131,7 +131,7 @@ onEachEngine((start) => {
 });
 
 test('two nodes: one alone that stops is no outage, both are one', async (t) => {
-  const server: TestPostgres = await startPostgres();
+  const server: Databases = await openDatabases();
   const open = new Set<TestNode>();
   t.after(async () => {
     await Promise.all([...open].map(end));

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { isOver } from '@caravel/core';
+import { type Databases, openDatabases } from '../../test/tools/databases.ts';
 import { eventually } from '../../test/tools/eventually.ts';
 import { Client, startTestNode, type TestNode } from '../../test/tools/index.ts';
-import { startPostgres, type TestPostgres } from '../../test/tools/postgres.ts';
 
-let store: TestPostgres;
+let store: Databases;
 let nodes: [TestNode, TestNode];
 before(async () => {
-  store = await startPostgres();
+  store = await openDatabases();
   const databaseUrl = await store.database();
   nodes = (await Promise.all([startTestNode({ databaseUrl }), startTestNode({ databaseUrl })])) as [TestNode, TestNode];
 });

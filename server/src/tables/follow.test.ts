@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { legalMoves, seatsOf, type Timeline } from '@caravel/core';
+import { type Databases, openDatabases } from '../../test/tools/databases.ts';
 import { findPostgres } from '../../test/tools/find-postgres.ts';
 import { Client, startTestNode, type TestNode, type TestSocket } from '../../test/tools/index.ts';
-import { startPostgres, type TestPostgres } from '../../test/tools/postgres.ts';
 
 assert.ok(findPostgres(), 'these tests need PostgreSQL');
 
-let postgres: TestPostgres;
+let postgres: Databases;
 let nodes: readonly [TestNode, TestNode];
 before(async () => {
-  postgres = await startPostgres();
+  postgres = await openDatabases();
   const databaseUrl = await postgres.database();
   nodes = [await startTestNode({ databaseUrl }), await startTestNode({ databaseUrl })];
 });

@@ -2,18 +2,18 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { NO_PART, partOf } from '@caravel/core';
 import type { TableInfo } from '@caravel/protocol';
+import { type Databases, openDatabases } from '../../test/tools/databases.ts';
 import { eventually } from '../../test/tools/eventually.ts';
 import { Client, startTestNode, type TestNode } from '../../test/tools/index.ts';
-import { startPostgres, type TestPostgres } from '../../test/tools/postgres.ts';
 import type { Live } from '../model/table.ts';
 
 const CONTRIBUTION = 'c0'.repeat(32);
 const OPEN = { game: 'puerto-rico', seats: [{ kind: 'me' as const }, { kind: 'open' as const }], promises: true };
 
-let store: TestPostgres;
+let store: Databases;
 let nodes: [TestNode, TestNode];
 before(async () => {
-  store = await startPostgres();
+  store = await openDatabases();
   const databaseUrl = await store.database();
   nodes = (await Promise.all([startTestNode({ databaseUrl }), startTestNode({ databaseUrl })])) as [TestNode, TestNode];
 });

@@ -3,17 +3,17 @@
 import { after, before, describe } from 'node:test';
 import { at } from '@caravel/core';
 import type { NodeConfig } from '../../src/config/config.ts';
+import { type Databases, openDatabases } from './databases.ts';
 import { startTestNode, type TestNode } from './node.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
 
 export type StartNode = (more?: Partial<NodeConfig>, clock?: () => number) => Promise<TestNode>;
 
 export const onEachEngine = (suite: (start: StartNode) => void): void => {
   describe('on SQLite', () => suite(startTestNode));
   describe('on PostgreSQL', () => {
-    let server: TestPostgres;
+    let server: Databases;
     before(async () => {
-      server = await startPostgres();
+      server = await openDatabases();
     });
     suite(async (more, clock) => startTestNode({ databaseUrl: await server.database(), ...more }, clock));
     after(() => server.end());
@@ -23,10 +23,10 @@ export const onEachEngine = (suite: (start: StartNode) => void): void => {
 /** Two nodes that share a PostgreSQL. */
 export const onTwoNodes = (more: Partial<NodeConfig>, suite: (node: (i: 0 | 1) => TestNode) => void): void => {
   describe('two nodes on one PostgreSQL', () => {
-    let server: TestPostgres;
+    let server: Databases;
     let nodes: TestNode[] = [];
     before(async () => {
-      server = await startPostgres();
+      server = await openDatabases();
       const config = { databaseUrl: await server.database(), ...more };
       nodes = [await startTestNode(config), await startTestNode(config)];
     });
