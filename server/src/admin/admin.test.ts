@@ -10,6 +10,7 @@ import type { TableInfo } from '@caravel/protocol';
 import { type Databases, openDatabases } from '../../test/tools/databases.ts';
 import { eventually } from '../../test/tools/eventually.ts';
 import { Client, startTestNode, type TestNode, type TestSocket } from '../../test/tools/index.ts';
+import { administer, type Done } from './administer.ts';
 
 const run = promisify(execFile);
 const BIN = fileURLToPath(new URL('../../../bin/admin', import.meta.url));
@@ -17,18 +18,21 @@ const PASSWORD = 'correct horse battery';
 const SEATS = [{ kind: 'me' as const }, { kind: 'open' as const }];
 const DAY = 86_400_000;
 
-interface Done {
-  readonly code: number;
-  readonly out: string;
-  readonly said: string;
-}
+type Admin = (...args: string[]) => Promise<Done>;
 
-/** As an operator types it. */
+const as = (env: Record<string, string>) => ({ ...process.env, CARAVEL_OPERATOR: 'olga', ...env });
+
 const adminOn =
-  (env: Record<string, string>) =>
-  async (...args: string[]): Promise<Done> => {
+  (env: Record<string, string>): Admin =>
+  (...args) =>
+    administer(as(env), args);
+
+/** As an operator types it, which starts a process. */
+const typedOn =
+  (env: Record<string, string>): Admin =>
+  async (...args) => {
     try {
-      const { stdout, stderr } = await run(BIN, args, { env: { ...process.env, CARAVEL_OPERATOR: 'olga', ...env } });
+      const { stdout, stderr } = await run(BIN, args, { env: as(env) });
       return { code: 0, out: stdout, said: stderr };
     } catch (error) {
       const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
@@ -47,11 +51,13 @@ const idOf = async (client: Client): Promise<string> => (await client.must<{ me:
 /** Two nodes where people meet, or twice the same one. */
 const suite = (open: () => Promise<{ nodes: readonly [TestNode, TestNode]; env: Record<string, string>; end(): Promise<void> }>): void => {
   let place: Awaited<ReturnType<typeof open>>;
-  let admin: ReturnType<typeof adminOn>;
+  let admin: Admin;
+  let typed: Admin;
   let host: Client;
   before(async () => {
     place = await open();
     admin = adminOn(place.env);
+    typed = typedOn(place.env);
     host = await account(place.nodes[0].url, 'hanna');
   });
   after(() => place.end());
@@ -73,7 +79,7 @@ const suite = (open: () => Promise<{ nodes: readonly [TestNode, TestNode]; env: 
     const sockets = [await rudolf.socket()];
     for (const one of [token, bot.token]) sockets.push(await Object.assign(new Client(there()), { token: one }).socket());
     const until = new Date(Date.now() + 2 * DAY).toISOString().slice(0, 10);
-    assert.match((await admin('ban', 'rudolf', '--until', until, '--why', 'insults in chat')).out, /rudolf.* is banned until/);
+    assert.match((await typed('ban', 'rudolf', '--until', until, '--why', 'insults in chat')).out, /rudolf.* is banned until/);
     for (const socket of sockets) await isClosed(socket);
     assert.equal((await rudolf.refused('POST', '/api/tables', { game: 'puerto-rico', seats: SEATS })).code, 'who-are-you');
     for (const one of [token, bot.token]) {
@@ -82,8 +88,8 @@ const suite = (open: () => Promise<{ nodes: readonly [TestNode, TestNode]; env: 
     }
     const refusal = await new Client(there()).refused('POST', '/api/login', { login: 'rudolf', password: PASSWORD });
     assert.deepEqual([refusal.status, refusal.code, refusal.why, refusal.until], [403, 'banned', 'insults in chat', Date.parse(until)]);
-    assert.match((await admin('users', 'rud', '--banned')).out, /rudolf.*banned until/);
-    assert.equal((await admin('lift', 'rudolf')).code, 0);
+    assert.match((await typed('users', 'rud', '--banned')).out, /rudolf.*banned until/);
+    assert.equal((await typed('lift', 'rudolf')).code, 0);
     await new Client(there()).must('POST', '/api/login', { login: 'rudolf', password: PASSWORD });
   });
 
@@ -265,6 +271,7 @@ const suite = (open: () => Promise<{ nodes: readonly [TestNode, TestNode]; env: 
       const { code, said } = await admin(...args);
       assert.deepEqual([code, why.test(said)], [2, true], `${args.join(' ')}: ${said}`);
     }
+    assert.equal((await typed('dance')).code, 2);
     assert.equal((await json<unknown[]>('audit')).length, before);
     assert.match((await admin('help')).out, /delete-line/);
     assert.match((await admin('help', 'ban')).out, /bin\/admin ban <id or login> \[--until/);
@@ -299,7 +306,7 @@ describe('both nodes on PostgreSQL learn of it', () => {
 test('without a server the database is used alone; the socket is for its owner, and goes with the server', async (t) => {
   const data = await mkdtemp(join(tmpdir(), 'caravel-'));
   t.after(() => rm(data, { recursive: true, force: true }));
-  const admin = adminOn({ CARAVEL_DATA: data });
+  const admin = typedOn({ CARAVEL_DATA: data });
   assert.match((await admin('users')).said, /there is no database/);
   const node = await startTestNode({ data });
   await account(node.url, 'hanna');
