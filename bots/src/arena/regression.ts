@@ -120,7 +120,7 @@ export class Regression {
     for (let i = 0; i < size; i++) {
       const pull = leaning.certain?.[i] ? CERTAIN : this.#pull(i, leaning);
       matrix[i * size + i] = numberAt(matrix, i * size + i) + pull;
-      right[i] = numberAt(right, i) + pull * (leaning.prior?.[i] ?? 0);
+      right[i] = numberAt(right, i) + pull * (leaning.prior ? at(leaning.prior, i) : 0);
     }
     return solveSymmetric(matrix, right, size);
   }

@@ -132,8 +132,8 @@ export const assign = (layout: Layout, s: State, words: Words): void => {
 };
 
 const assignList = (s: State, field: Field, list: readonly (number | readonly number[])[]): void => {
-  const width = field.shape[1] ?? 1;
-  if (list.length > (field.shape[0] ?? 0)) throw new Error(`${field.name}: ${list.length} values, room for ${field.shape[0] ?? 0}`);
+  const [length = 0, width = 1] = field.shape;
+  if (list.length > length) throw new Error(`${field.name}: ${list.length} values, room for ${length}`);
   list.forEach((value, i) => {
     const row = typeof value === 'number' ? [value] : value;
     if (row.length > width) throw new Error(`${field.name}[${i}]: ${row.length} values, room for ${width}`);

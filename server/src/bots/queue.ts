@@ -1,4 +1,5 @@
 /** Which task is served next: hosts take turns, quick levels come first, and slow ones are passed over only so often. */
+import { at } from '@caravel/core';
 
 /** Who asks. */
 export interface Turn {
@@ -79,7 +80,7 @@ export class TaskQueue<T> {
 
   /** For a thread that is kept for quick levels. */
   takeQuick(): T | undefined {
-    return this.#from((this.#speeds[0] as { turns: HostTurns<T> }).turns);
+    return this.#from(at(this.#speeds, 0).turns);
   }
 
   /** Empties the queue. */
@@ -96,6 +97,6 @@ export class TaskQueue<T> {
   }
 
   #turns(level: string): HostTurns<T> {
-    return (this.#speeds[SLOW[level] ?? 0] as { turns: HostTurns<T> }).turns;
+    return at(this.#speeds, SLOW[level] ?? 0).turns;
   }
 }

@@ -1,5 +1,5 @@
 /** The result of a finished table, seat by seat. */
-import { CHANCE, type Timeline } from '@caravel/core';
+import { at, CHANCE, type Timeline } from '@caravel/core';
 import { findManifest } from '@caravel/games';
 import type { Ending } from '@caravel/protocol';
 import type { Table } from '../model/table.ts';
@@ -30,15 +30,16 @@ export const madeMoves = ({ standing, game }: Timeline): MadeMove[] =>
   standing.filter(({ seat }) => seat !== CHANCE).map(({ seat, move }) => ({ seat, text: game.moves.text(move) }));
 
 export const outcomeOf = ({ game, live, players }: Table, moves: readonly MadeMove[], ending: Ending): SeatResult[] => {
-  const first = moves[0]?.seat ?? 0;
+  const [opener] = moves;
+  const first = opener ? opener.seat : 0;
   const opening = findManifest(game)?.opening;
   const word = opening ? `${opening} ` : '';
   return live.seats.map(({ kind, user, level, botMoves = 0 }, seat) => ({
     seat,
     user: kind === 'person' && user ? user : null,
     level: kind === 'bot' && level ? level : null,
-    score: ending.scores[seat] ?? 0,
-    place: ending.places[seat] ?? players,
+    score: at(ending.scores, seat),
+    place: at(ending.places, seat),
     start: (seat - first + players) % players,
     opening: moves.find((made) => made.seat === seat && made.text.startsWith(word))?.text.slice(word.length) ?? null,
     ownMoves: moves.filter((made) => made.seat === seat).length - botMoves,

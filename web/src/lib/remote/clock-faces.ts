@@ -1,5 +1,5 @@
 /** The clocks of a table as they stand at a moment, and the copies of them on the players' panels. */
-import type { Seat } from '@caravel/core';
+import { at, type Seat } from '@caravel/core';
 import type { RemoteSession } from './remote-session.svelte.ts';
 
 /** Less than this is little. */
@@ -19,7 +19,7 @@ export const clockFaces = ({ info, clock }: Pick<RemoteSession, 'info' | 'clock'
   info.seats.flatMap(({ kind, name, substitute }, seat) => {
     if (kind !== 'person' || !clock) return [];
     const runs = info.status === 'running' && info.turn.includes(seat) && substitute === undefined;
-    const left = (clock.left[seat] ?? 0) - (runs ? Math.max(0, now - clock.at) : 0);
+    const left = at(clock.left, seat) - (runs ? Math.max(0, now - clock.at) : 0);
     return [{ seat, name, left, runs, isLow: left < LITTLE }];
   });
 

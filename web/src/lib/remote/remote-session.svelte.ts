@@ -2,6 +2,7 @@
 
 import type { Level } from '@caravel/bots';
 import {
+  at,
   type Entry,
   type FairnessRecord,
   type Game,
@@ -137,7 +138,7 @@ export class RemoteSession implements Session, Subscriber {
 
   /** To take back more than is free: everybody is asked. */
   askUndo(count: number): Promise<void> {
-    return this.#link.request({ k: 'undo', t: this.info.id, n: this.length, m: count, s: this.mine[0] ?? 0 });
+    return this.#link.request({ k: 'undo', t: this.info.id, n: this.length, m: count, s: at(this.mine, 0) });
   }
 
   /** What real dice or tiles have shown. */

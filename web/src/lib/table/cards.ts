@@ -52,5 +52,6 @@ const show = (root: Element, wanted: readonly HTMLElement[]): void => {
   const strip = root.querySelector('[data-cards]');
   if (!strip) return;
   const target = wanted.find((card) => isInFront(strip, card)) ?? wanted[0];
-  if (target) strip.scrollTo({ left: target.offsetLeft - (elementsIn(root)[0]?.offsetLeft ?? 0), behavior: 'smooth' });
+  const [first] = elementsIn(root);
+  if (target && first) strip.scrollTo({ left: target.offsetLeft - first.offsetLeft, behavior: 'smooth' });
 };

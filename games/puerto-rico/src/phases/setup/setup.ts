@@ -18,10 +18,8 @@ const layOutRoles = (s: State, box: Box): void => {
 
 /** S5: three ships, 2P2: two. */
 const layOutShips = (s: State, box: Box): void => {
-  for (let ship = 0; ship < SHIPS; ship++) {
-    on.shipHolds.set(s, ship, box.ships[ship] ?? 0);
-    on.shipGood.set(s, ship, NOBODY);
-  }
+  for (const [ship, holds] of box.ships.entries()) on.shipHolds.set(s, ship, holds);
+  for (let ship = 0; ship < SHIPS; ship++) on.shipGood.set(s, ship, NOBODY);
 };
 
 /** S7: the tiles of the box, less what stays in it (2P1). */

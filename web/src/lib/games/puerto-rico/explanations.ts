@@ -1,5 +1,5 @@
 /** What each thing of the board is, costs and gives, and its rule. */
-import { type ByKind, byKind, isKeyOf, type Seat } from '@caravel/core';
+import { at, type ByKind, byKind, isKeyOf, type Seat } from '@caravel/core';
 import type { Words } from '@caravel/i18n/puerto-rico';
 import type { RoleName, TileName } from '@caravel/puerto-rico';
 import type { Explanation } from '../../table/face.ts';
@@ -72,7 +72,7 @@ const house: Explain<'house'> = (_, { words, view }) => ({
   lines: [
     words.facts.houseFilled(view.house.filled, view.house.places),
     words.facts.houseKinds,
-    ...view.supply.barrels.map(({ good }, i) => upper(words.facts.price(good, view.house.prices[i] ?? 0))),
+    ...view.supply.barrels.map(({ good }, i) => upper(words.facts.price(good, at(view.house.prices, i)))),
   ],
   rule: 'TR2',
 });

@@ -1,5 +1,5 @@
 /** The log of Puerto Rico: what a move did, and what followed from it by itself. */
-import { type ByKind, byKind, CHANCE, type Seat } from '@caravel/core';
+import { at, type ByKind, byKind, CHANCE, type Seat } from '@caravel/core';
 import type { Words } from '@caravel/i18n/puerto-rico';
 import type { GoodCount, GoodName, Holds, PuertoRicoMove, SeatView, View } from '@caravel/puerto-rico';
 import type { Consequence, Telling } from '../../table/face.ts';
@@ -124,7 +124,7 @@ const emptied: Effects = (words, { before, after, move: { kind } }) =>
   toAll([
     ...(before.house.filled + (kind === 'sell' ? 1 : 0) > 0 && after.house.filled === 0 ? [words.effects.houseEmptied] : []),
     ...after.ships.flatMap(({ holds, load }, i) =>
-      load === 0 && ['load', 'wharf', 'keep', 'store', 'pass'].includes(kind) && (before.ships[i]?.load ?? 0) > 0
+      load === 0 && ['load', 'wharf', 'keep', 'store', 'pass'].includes(kind) && at(before.ships, i).load > 0
         ? [words.effects.shipEmptied(holds)]
         : [],
     ),

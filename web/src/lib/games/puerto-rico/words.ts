@@ -1,5 +1,5 @@
 /** Everything a person reads of Puerto Rico, from the catalogue of a language. */
-import { isKeyOf } from '@caravel/core';
+import { at, isKeyOf } from '@caravel/core';
 import { isLocale } from '@caravel/i18n';
 import { loadRules, loadWords, type Rules, type Words } from '@caravel/i18n/puerto-rico';
 import type { PuertoRicoMove, View } from '@caravel/puerto-rico';
@@ -20,7 +20,7 @@ export interface PuertoRicoWords extends GameWords<View, PuertoRicoMove> {
 const scoreRows = ({ score }: Words, view: View, totals: readonly number[]) => [
   {
     label: score.chips,
-    values: view.seats.map(({ points }, seat) => points.chips ?? (totals[seat] ?? 0) - points.buildings - (points.bonus ?? 0)),
+    values: view.seats.map(({ points }, seat) => points.chips ?? at(totals, seat) - points.buildings - (points.bonus ?? 0)),
   },
   { label: score.buildings, values: view.seats.map(({ points }) => points.buildings) },
   { label: score.bonus, values: view.seats.map(({ points }) => points.bonus ?? 0) },

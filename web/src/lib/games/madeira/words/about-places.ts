@@ -1,4 +1,5 @@
 /** What the places of Workers and Ships are. */
+import { at } from '@caravel/core';
 import type { PlaceName, SlotName } from '@caravel/madeira';
 import type { About, Of } from './about.ts';
 import type { Asked } from './facts.ts';
@@ -10,7 +11,7 @@ export const region = ({ parts: [number] }: Of<'region'>, { terms, view, me }: A
   lines: () => [
     terms.things.regions[number],
     terms.button.harvest(number),
-    ...(view.seats[me] ? [terms.counts.workers(view.seats[me].workers.regions[number - 1] ?? 0)] : []),
+    ...(view.seats[me] ? [terms.counts.workers(at(view.seats[me].workers.regions, number - 1))] : []),
   ],
   rule: 'H1',
 });

@@ -1,5 +1,5 @@
 /** Each kind of move as a button. */
-import { type ByKind, byKind, isKeyOf, type Seat } from '@caravel/core';
+import { at, type ByKind, byKind, isKeyOf, type Seat } from '@caravel/core';
 import type { Words } from '@caravel/i18n/madeira';
 import type { FigureName, MadeiraMove, SeatView, SlotName, View } from '@caravel/madeira';
 import { buildingWith, dieOn, districtWith } from '../view.ts';
@@ -13,7 +13,10 @@ interface Asked {
 }
 
 /** B4: the Bread a die costs on a figure. */
-const breadFor = ({ view }: Asked, figure: FigureName, value: number): number => buildingWith(view, figure)?.bread[value - 1] ?? 0;
+const breadFor = ({ view }: Asked, figure: FigureName, value: number): number => {
+  const building = buildingWith(view, figure);
+  return building ? at(building.bread, value - 1) : 0;
+};
 
 const sail = ({ button, view }: Asked, name: SlotName, isMore: boolean): string => {
   const slot = slotNamed(view, name);
@@ -61,7 +64,7 @@ const BUTTONS: ByKind<MadeiraMove, [asked: Asked], string> = {
   feed: ({ bread }, { button, own }) => button.feed(bread, (own?.workers.hungry ?? 0) - bread),
   leave: ({ request }, { button, own }) => button.leave(request, own?.worthNow[request] ?? 0),
   donate: ({ reals }, { button }) => button.donate(reals),
-  city: ({ city }, { button, view, seat }) => button.city(city, cityNamed(view, city).seats[seat]?.pointsNow ?? 0),
+  city: ({ city }, { button, view, seat }) => button.city(city, at(cityNamed(view, city).seats, seat).pointsNow),
   done: (_, { button, view }) => (isKeyOf(button.done, view.turn.step) ? button.done[view.turn.step] : ''),
   'windmill up': (_, { button, own }) => button['windmill up'](own?.mill.top ?? false),
   'windmill down bread': (_, { button, own }) => button['windmill down bread'](own?.mill.bottom ?? false),

@@ -1,4 +1,5 @@
 /** What happens besides the move: the order of play, income, what those get who are not asked, scoring, the final count. */
+import { at } from '@caravel/core';
 import type { RequestName, View } from '@caravel/madeira';
 import type { Consequence } from '../../../table/face.ts';
 import { inPassingOrder } from './lookups.ts';
@@ -63,7 +64,7 @@ const notAsked =
   };
 
 const countOf = (view: View, seat: number, kind: RequestName): number =>
-  view.seats[seat]?.requests.find((request) => request.kind === kind)?.count ?? 0;
+  at(view.seats, seat).requests.find((request) => request.kind === kind)?.count ?? 0;
 const waitingOf = ({ turn }: View, seat: number, kind: RequestName): number =>
   turn.actor === seat ? (turn.toScore.find((request) => request.kind === kind)?.count ?? 0) : 0;
 
@@ -74,8 +75,8 @@ interface Scored {
 
 /** The Requests of a seat that were scored by themselves. */
 const scoredBy = ({ before, after }: Told, seat: number): readonly Scored[] => {
-  const was = before.seats[seat];
-  if (!was || (after.seats[seat]?.points ?? 0) <= was.points) return [];
+  const was = at(before.seats, seat);
+  if (at(after.seats, seat).points <= was.points) return [];
   return was.requests.flatMap(({ kind, count }) => {
     const left = countOf(after, seat, kind) + waitingOf(after, seat, kind);
     const worth = was.worthNow[kind];
@@ -86,8 +87,7 @@ const scoredBy = ({ before, after }: Told, seat: number): readonly Scored[] => {
 /** E1: whether the Requests scored by keeping another one explain all the points it brought. */
 export const scoresItself = (told: Told): boolean => {
   if (told.move.kind !== 'leave') return false;
-  const [was, is] = [told.before.seats[told.seat], told.after.seats[told.seat]];
-  const gained = (is?.points ?? 0) - (was?.points ?? 0);
+  const gained = at(told.after.seats, told.seat).points - at(told.before.seats, told.seat).points;
   return gained > 0 && gained === scoredBy(told, told.seat).reduce((sum, { worth }) => sum + worth, 0);
 };
 
@@ -116,7 +116,7 @@ const finalCount: Effects = (told) => {
 const crowns: Effects = (told) => {
   const { move } = told;
   if (move.kind !== 'crowns') return [];
-  const seat = told.after.seats.findIndex(({ requests }, i) => requests.length > (told.before.seats[i]?.requests.length ?? 0));
+  const seat = told.after.seats.findIndex(({ requests }, i) => requests.length > at(told.before.seats, i).requests.length);
   return [{ text: told.terms.log.crowns(nameOf(told, seat), move.crowns), seat }];
 };
 

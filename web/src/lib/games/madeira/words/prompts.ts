@@ -1,5 +1,5 @@
 /** What a seat decides now and what it costs. */
-import type { Seat } from '@caravel/core';
+import { at, type Seat } from '@caravel/core';
 import type { Words } from '@caravel/i18n/madeira';
 import type { MadeiraMove, ResolvingView, View } from '@caravel/madeira';
 import { dieOn } from '../view.ts';
@@ -17,7 +17,7 @@ const canDo = ({ moves }: Asked, ...kinds: readonly MadeiraMove['kind'][]): bool
 /** What the one who pays gets for it, or why he cannot. */
 const forPaying = (asked: Asked, { building, workersForYou = 0 }: ResolvingView): string => {
   const { prompt, view, seat } = asked;
-  if (!canDo(asked, 'pay')) return prompt.tooDear(view.seats[seat]?.reals ?? 0);
+  if (!canDo(asked, 'pay')) return prompt.tooDear(at(view.seats, seat).reals);
   if (workersForYou === 0) return prompt.paidNothing;
   return workersForYou > 2 ? prompt.paidMany(building) : prompt.paidFew(building);
 };
@@ -62,9 +62,9 @@ const asks = (asked: Asked): string => {
     case 'building':
       return atBuilding(asked);
     case 'upkeep':
-      return prompt.upkeep(view.seats[seat]?.ships.onBoard ?? 0);
+      return prompt.upkeep(at(view.seats, seat).ships.onBoard);
     case 'feeding':
-      return prompt.feeding(view.seats[seat]?.workers.hungry ?? 0);
+      return prompt.feeding(at(view.seats, seat).workers.hungry);
     default:
       return prompt[turn.step];
   }

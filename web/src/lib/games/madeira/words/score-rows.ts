@@ -1,5 +1,5 @@
 /** The result as a scoring sheet: what the Requests brought, what play brought, what was left, what Pirates took. */
-import type { Step } from '@caravel/core';
+import { at, type Step } from '@caravel/core';
 import type { Words } from '@caravel/i18n/madeira';
 import type { View } from '@caravel/madeira';
 import { pointsBySource, type Source } from '@caravel/madeira/point-sources';
@@ -32,7 +32,7 @@ const isWorthARow = ({ values }: ScoreRow): boolean => values.some((value) => va
 /** A row and its parts, without those that brought nobody anything. */
 const group = (label: string, all: readonly ScoreRow[], players: number): ScoreRow => ({
   label,
-  values: Array.from({ length: players }, (_, seat) => sum(all.map(({ values }) => values[seat] ?? 0))),
+  values: Array.from({ length: players }, (_, seat) => sum(all.map(({ values }) => at(values, seat)))),
   parts: all.filter(isWorthARow),
 });
 
@@ -46,6 +46,6 @@ export const scoreRows = (terms: Words, view: View, totals: readonly number[], s
     group(terms.score.play, rowsOf(playLabels(terms)), view.players),
     { label: terms.score.wealth, values: view.seats.map(({ wealth }) => wealth.points) },
   ];
-  const lost = totals.map((total, seat) => total - sum(told.map(({ values }) => values[seat] ?? 0)));
+  const lost = totals.map((total, seat) => total - sum(told.map(({ values }) => at(values, seat))));
   return [...told, { label: terms.score.pirateLoss, values: lost }];
 };

@@ -1,5 +1,5 @@
 /** The log: what a move did, in amounts, and what followed from it by itself. */
-import { type ByKind, byKind, CHANCE } from '@caravel/core';
+import { at, type ByKind, byKind, CHANCE } from '@caravel/core';
 import type { Resource, Words } from '@caravel/i18n/madeira';
 import { type BuildingName, type FigureName, GOODS, type MadeiraMove, type PlaceName, type SlotName, type View } from '@caravel/madeira';
 import type { Telling } from '../../../table/face.ts';
@@ -78,8 +78,8 @@ const SENTENCES: ByKind<MadeiraMove, [log: Log, told: Told], string> = {
   pay: (_, log, { before: { resolving } }) => (resolving ? log.pay(resolving.building, resolving.costForYou) : ''),
   pirates: (_, log, { before: { resolving } }) => (resolving ? log.pirates(resolving.building, resolving.pirates) : ''),
   honor: (_, log) => log.honor,
-  upkeep: ({ wood }, log, { before, seat }) => log.upkeep(wood, (before.seats[seat]?.ships.onBoard ?? 0) - wood),
-  feed: ({ bread }, log, { before, seat }) => log.feed(bread, (before.seats[seat]?.workers.hungry ?? 0) - bread),
+  upkeep: ({ wood }, log, { before, seat }) => log.upkeep(wood, at(before.seats, seat).ships.onBoard - wood),
+  feed: ({ bread }, log, { before, seat }) => log.feed(bread, at(before.seats, seat).workers.hungry - bread),
   leave: ({ request }, log) => log.leave(request),
   donate: ({ reals }, log) => log.donate(reals),
   city: ({ city }, log) => log.city(city),
