@@ -12,6 +12,7 @@ import { perft } from './commands/perft.ts';
 import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
 import { trace } from './commands/trace.ts';
+import { train } from './commands/train.ts';
 import { tune } from './commands/tune.ts';
 import { verify } from './commands/verify.ts';
 
@@ -20,6 +21,7 @@ export const COMMANDS: readonly Command[] = [
   simulate,
   match,
   ladder,
+  train,
   tune,
   replay,
   hint,

@@ -1,0 +1,50 @@
+import { availableParallelism } from 'node:os';
+import { trainingOf } from '@caravel/bots/train';
+import type { Command } from '../command.ts';
+import { findGame } from '../config-flags.ts';
+import { noneOf, parseFlags, required, wholeNumber } from '../flags.ts';
+import { TrainRun } from '../train/train-run.ts';
+
+const MOST = 100_000_000;
+
+const FLAGS = {
+  game: { type: 'string' },
+  games: { type: 'string' },
+  every: { type: 'string', default: '5000' },
+  groups: { type: 'string', default: '50' },
+  threads: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  out: { type: 'string' },
+} as const;
+
+export const train: Command = {
+  name: 'train',
+  summary: 'teaches a net who wins, by self-play',
+  usage: `train --game NAME --games N --out DIR [--every K] [--groups G] [--threads T] [--seed S]
+
+  Plays games of the net against itself, and sometimes against older nets, simple players and careless ones, and learns from them
+  who wins and with how many points. A run that was stopped goes on where it was last saved: give the same command again.
+
+  --games         of the whole run; the learning rate falls over them
+  --out           the folder of the run: run.json (how far it is), learner.bin, net-*.bin (the nets on the way), curve.svg
+  --every         saved, measured and told every so many games (default 5000)
+  --groups        of the match against the net of five savings ago, without search (default 50; 0 for none)
+  --threads       that play (default: one a core); one more learns
+  --seed          of the first weights and of the games (default 1)`,
+  run: async (args, host) => {
+    const { values, positionals } = parseFlags(args, FLAGS);
+    noneOf(positionals);
+    const game = findGame(host.games, required(values.game, '--game'));
+    const settings = {
+      training: await trainingOf(game.name),
+      games: wholeNumber(required(values.games, '--games'), '--games', 1, MOST),
+      every: wholeNumber(values.every, '--every', 1, MOST),
+      groups: wholeNumber(values.groups, '--groups', 0, 10_000),
+      threads: wholeNumber(values.threads ?? String(availableParallelism()), '--threads', 1, 256),
+      seed: wholeNumber(values.seed, '--seed', 0, 2 ** 31),
+      out: required(values.out, '--out'),
+    };
+    await new TrainRun(settings, host).run();
+    return 0;
+  },
+};
