@@ -1,28 +1,27 @@
 /** In which order the test files are asked about a mutant, so that most are noticed within seconds. */
-import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { GreenTimes } from './green-times.ts';
 
-/** How long each test file takes without a mutant, in milliseconds. */
-export type GreenTimes = ReadonlyMap<string, number>;
+/** They compare whole games with what is written down, in a second or two. */
+const KNOWN_GAMES = /\/src\/(recorded-games|perft)\.test\.ts$/;
 
-export const testsIn = (scratch: string): string[] =>
-  globSync('games/{core,puerto-rico,madeira}/src/**/*.test.ts', { cwd: scratch }).sort();
-
-/** They play whole games, and so notice what breaks core as well. */
+/** They play, and so notice what breaks core as well. */
 const PLAYING = /\/src\/(recorded-games|perft|conformance)\.test\.ts$/;
 
 const areaOf = (path: string): string => path.split('/')[1] ?? '';
 
 const concerns = (file: string, path: string): boolean => areaOf(file) === areaOf(path) || (areaOf(path) === 'core' && PLAYING.test(file));
 
-/** 0 beside the mutant, 1 with whole games, 2 elsewhere. */
+/** 0 the mutant's own test, 1 beside it, 2 with known games, 3 elsewhere. */
 const distance = (file: string, path: string): number => {
-  if (dirname(file) === dirname(path)) return 0;
-  return PLAYING.test(file) ? 1 : 2;
+  if (file === path.replace(/\.ts$/, '.test.ts')) return 0;
+  if (dirname(file) === dirname(path)) return 1;
+  return KNOWN_GAMES.test(file) ? 2 : 3;
 };
 
 /** The near ones before the far ones, and of those the quick ones first. */
-export const orderFor = (files: readonly string[], path: string, green: GreenTimes): string[] =>
-  files
-    .filter((file) => concerns(file, path))
-    .sort((a, b) => distance(a, path) - distance(b, path) || (green.get(a) ?? 0) - (green.get(b) ?? 0));
+export const orderFor = (green: GreenTimes, path: string): string[] =>
+  [...green]
+    .filter(([file]) => concerns(file, path))
+    .sort(([a, aTime], [b, bTime]) => distance(a, path) - distance(b, path) || aTime - bTime)
+    .map(([file]) => file);

@@ -7,10 +7,11 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EQUIVALENT } from './equivalent.ts';
+import { greenTimes } from './green-times.ts';
 import { addResult, readResults } from './results.ts';
 import { AREAS, sample } from './sample.ts';
 import { makeScratch, removeScratch } from './scratch.ts';
-import { timeGreen, tryMutant, type Verdict } from './trial.ts';
+import { tryMutant, type Verdict } from './trial.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const GOAL = 0.95;
@@ -29,7 +30,7 @@ const scratch = makeScratch(ROOT);
 process.on('exit', () => removeScratch(scratch));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
-const green = waiting.length > 0 ? await timeGreen(scratch) : new Map<string, number>();
+const green = await greenTimes(scratch, join(ROOT, 'data/mutants/green.json'));
 for (const [i, [key, mutant]] of waiting.entries()) {
   const noticing = await tryMutant(scratch, mutant, green);
   const verdict: Verdict = noticing === undefined ? 'survived' : 'killed';

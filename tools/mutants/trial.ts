@@ -1,8 +1,9 @@
 /** Whether the tests notice a mutant: those beside it first, then all that depend on it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { GreenTimes } from './green-times.ts';
 import { type Mutant, mutated } from './mutations.ts';
-import { type GreenTimes, orderFor, testsIn } from './order.ts';
+import { orderFor } from './order.ts';
 import { isGreen } from './test-file.ts';
 
 export type Verdict = 'killed' | 'survived';
@@ -21,19 +22,8 @@ export const tryMutant = async (scratch: string, mutant: Mutant, green: GreenTim
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, mutated(text, mutant));
   try {
-    return await firstFailing(scratch, orderFor(testsIn(scratch), mutant.path, green), green);
+    return await firstFailing(scratch, orderFor(green, mutant.path), green);
   } finally {
     writeFileSync(file, text);
   }
-};
-
-/** The unchanged copy must be green, or every mutant would look killed. */
-export const timeGreen = async (scratch: string): Promise<GreenTimes> => {
-  const times = new Map<string, number>();
-  for (const file of testsIn(scratch)) {
-    const start = performance.now();
-    if (!(await isGreen(scratch, file, 600_000))) throw new Error(`${file} fails without any mutant`);
-    times.set(file, performance.now() - start);
-  }
-  return times;
 };
