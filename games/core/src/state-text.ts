@@ -9,7 +9,7 @@ export const writeState = (game: Game, s: State): string => {
   for (let i = 0; i < s.length; ) {
     const value = at(s, i);
     let end = i + 1;
-    while (end < s.length && s[end] === value) end++;
+    while (s[end] === value) end++;
     runs.push(end - i > 1 ? `${value}*${end - i}` : String(value));
     i = end;
   }
