@@ -37,6 +37,7 @@ for (const [what, words, fault] of [
   ['thirteen guild dice', { homeDice: [[3], [3], [3], [3]], guildDiceOn: [1] }, 'guild dice: 13, more than 12'],
   ['a Favor in two places', { favorOwner: [1] }, 'Favor monk: 2, not 1'],
   ['a reward in two places', { colonyReward: [[0, 0]] }, 'reward 0 lies twice'],
+  ['a request gone from the rows', { round: 1, rowRequests: [[0, 0, 0, 0, 0]] }, 'requests in the rows: 15, fewer than 16'],
   ['too many requests', { requests: [[4]] }, 'requests of seat 0: 4, more than 3'],
   ['a player on two slots', { passSlot: [0, 0] }, 'slots of seat 0: 2, more than 1'],
   ['a sixth round', { round: 6 }, 'round: 6, more than 5'],
@@ -44,6 +45,7 @@ for (const [what, words, fault] of [
   ['less than nothing', { reals: [-1] }, 'reals: -1, fewer than 0'],
   ['a move left over from the last round', { step: STEPS.indexOf('row'), moveKind: 3 }, 'moveKind between rounds: 3, not 0'],
   ['a step that is none', { step: 99 }, 'step: 99'],
+  ['a Favor that is none', { favorWanted: 99 }, 'favorWanted: 99, more than 11'],
   ['a seat that is not there', { turn: 16 }, 'turn: 16, more than 15'],
   ['chance at a step of seats', { turn: 1 << 14 }, 'turn 16384 at step turn'],
 ] as const)

@@ -70,7 +70,13 @@ for (const [what, words, fault] of [
   ['a role that is none', { role: 77 }, 'role: 77, more than 7'],
   ['a broken circle of seats', { nextSeat: [1, 0, 3, 2] }, 'seats around the table: 2, not 4'],
   ['a seat to the left of itself', { nextSeat: [0] }, 'seats around the table: 1, not 4'],
+  ['a lap between roles', { lap: 1 }, 'left over from the last role: 1, not 0'],
+  ['a loader who was passed over between captains', { idle: 1 }, 'left over from the last role: 1, not 0'],
+  ['a captain paid between captains', { captainPaid: 1 }, 'left over from the last role: 1, not 0'],
   ['a wharf used between captains', { wharfUsed: [1] }, 'left over from the last role: 1, not 0'],
+  ['a kind stored between captains', { storedKinds: 1 }, 'left over from the last role: 1, not 0'],
+  ['a kind produced between craftsmen', { crafted: 1 }, 'left over from the last role: 1, not 0'],
+  ['a hacienda used between settlers', { haciendaUsed: 1 }, 'left over from the last role: 1, not 0'],
 ] as const)
   test(`${what} is a fault`, () => {
     const s = position();
