@@ -161,6 +161,18 @@ test('back at a mark, everything after it is as if it had never been, undos too'
   }
 });
 
+test('another entry under the number of a withdrawn one has a position of its own', () => {
+  for (const keeping of KEEPING) {
+    const timeline = new Timeline(pearls, config, keeping);
+    must(timeline.appendAll(entriesOf('* pearl 2')));
+    const mark = timeline.mark();
+    must(timeline.appendAll(entriesOf('0 give')));
+    timeline.backTo(mark);
+    must(timeline.extend(entriesOf('0 lamp', '0 undo 1', '0 keep')));
+    assert.ok(sameState(timeline.positionAt(2), played('* pearl 2', '0 lamp').state), keeping);
+  }
+});
+
 test('a log that is read again leads where play led, at every moment', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(40), (seed, cut) => {

@@ -114,6 +114,31 @@ test('MY5 a player who places sees what is in his hand, and no one’s colonists
   assert.equal(seen?.colonists, 2);
 });
 
+test('MY5 nothing is in hand where nobody places', () => {
+  const waiting = (s: State) => describe(s, 0).seats.map(({ placing }) => placing);
+  assert.deepEqual(waiting(position()), [undefined, undefined, undefined, undefined]);
+  const s = play(position({ seats: [{ tiles: { corn: 1, sugar: 1 } }] }), 'role mayor', 'pass');
+  assert.deepEqual(waiting(s).slice(1), [undefined, undefined, undefined]);
+});
+
+test('R1 the board is told who took which role, the first seat too', () => {
+  const { roles } = describe(play(position(), 'role settler', 'plantation corn'), 1);
+  assert.deepEqual(
+    roles.filter(({ seat }) => seat !== undefined).map(({ name, seat }) => `${name} ${seat}`),
+    ['settler 0'],
+  );
+});
+
+test('CA3 CA4 CA6 the board is told what each load would take and bring, and of no other', () => {
+  const ships = [{ good: 'corn', load: 4 }, {}, { good: 'coffee', load: 1 }] as const;
+  const s = play(position({ seats: [{ barrels: { corn: 3, sugar: 2 } }, { barrels: { coffee: 1 } }], ships }), 'role captain');
+  assert.deepEqual(describe(s, 1).seats[0]?.loads, [
+    { good: 'corn', holds: 5, barrels: 1, points: 2 },
+    { good: 'sugar', holds: 6, barrels: 2, points: 3 },
+  ]);
+  assert.equal(describe(position(), 0).seats[0]?.loads, undefined);
+});
+
 test('BU1 TR1 costs and prices show a privilege only while its role lasts', () => {
   const s = position();
   const shown = (now: State) => {

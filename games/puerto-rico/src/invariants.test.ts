@@ -3,7 +3,10 @@ import { test } from 'node:test';
 import { assign } from '@caravel/core';
 import { faultsOf } from './invariants.ts';
 import * as on from './state/layout.ts';
-import { position } from './testing/position.ts';
+import { QUARRY, TILES, type TileName } from './tables/goods.ts';
+import { play, position } from './testing/index.ts';
+
+const tilesWith = (colonists: Partial<Record<TileName, number>>): number[] => TILES.map((tile) => colonists[tile] ?? 0);
 
 /** Every number that counts a piece: one more of it out of nowhere must not go unseen. */
 const COUNTED = [
@@ -49,6 +52,13 @@ for (const name of COUNTED)
     s[field.at] = (s[field.at] as number) + 1;
     assert.notDeepEqual(faultsOf(s), []);
   });
+
+test('MY3 who stood on the last circle ahead is in hand, and not counted there', () => {
+  const s = play(position({ seats: [{ tiles: { corn: [1, 1], sugar: 1, quarry: 1 } }] }), 'role mayor', 'pass');
+  assert.deepEqual([on.hand(s, 0), on.circlesAhead(s, 0)], [2, 3]);
+  assign(on.layout, s, { hand: [1], circlesAhead: [1], placing: [QUARRY], tilesOccupied: [tilesWith({ corn: 1, quarry: 1 })] });
+  assert.deepEqual(faultsOf(s), []);
+});
 
 test('a kind on two ships is a fault', () => {
   const s = position({ ships: [{ good: 'corn', load: 1 }] });
