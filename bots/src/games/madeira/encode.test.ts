@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { must, Playout, readConfig, type State, seeded } from '@caravel/core';
 import { madeira } from '@caravel/madeira';
+import { DEFAULT_BOARD } from '@caravel/madeira/board';
 import * as md from '@caravel/madeira/inside';
 import { madeiraEncoding, SEAT_PARTS, startSeat, startTable, TABLE_PARTS } from './encode.ts';
 
@@ -10,11 +11,27 @@ const WIDTH = Math.ceil(SEAT.length / 8) * 8;
 const UNTOUCHED = 30_000;
 const isWhole = (value: number): boolean => value >= -128 && value <= 127;
 
-/** Plays random games under every rule set with every number of players. */
+/** Every number as large as a board may have it. */
+const DEAR_BOARD = {
+  ...DEFAULT_BOARD,
+  woodPrices: [99, 99, 99, 99, 99, 99],
+  buildingCosts: { 2: 99, 3: 99, 4: 99 },
+  passing: [99, 99, 99, 99],
+  windmill: { levels: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 19, 20], start: 9 },
+  marketPoints: { wheat: { 1: 99, 3: 99, 5: 99 }, sugar: { 1: 99, 3: 99, 5: 99 }, wine: { 1: 99, 3: 99, 5: 99 } },
+  cities: {
+    'porto-santo': { higher: 99, lower: 98, yields: 'wood' },
+    funchal: { higher: 99, lower: 99, yields: 'reals' },
+    machico: { higher: 99, lower: 0, yields: 'reals' },
+  },
+} as const;
+
+/** Plays random games under every rule set with every number of players, on two boards. */
 const inRandomGames = (seed: number, visit: (s: State, moves: number) => void): void => {
   for (const rules of madeira.ruleSets)
     for (const players of [2, 3, 4]) {
-      const s = madeira.setup(must(readConfig(madeira, { players, rules })));
+      const options = (players + rules.length) % 2 === 0 ? { board: DEAR_BOARD } : {};
+      const s = madeira.setup(must(readConfig(madeira, { players, rules, options })));
       const playout = new Playout(madeira, seeded(seed + players));
       for (let moves = 0; playout.step(s, { moves: 0, chanceMoves: 0 }); moves++) visit(s, moves);
       visit(s, 0);

@@ -2,11 +2,11 @@
 import type { State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
 import type { Encoding } from '../../net/encoding.ts';
+import { facts, findFacts } from './encode/facts.ts';
 import type { SeatPart, TablePart } from './encode/part.ts';
-import { fillPurse, purse } from './encode/purse.ts';
 import { action } from './encode/seat/action.ts';
-import { fillMarks, marks, buildings as ownBuildings } from './encode/seat/buildings.ts';
-import { fillClaims } from './encode/seat/crown.ts';
+import { findMarks, marks, buildings as ownBuildings } from './encode/seat/buildings.ts';
+import { findClaims } from './encode/seat/crown.ts';
 import { dice } from './encode/seat/dice.ts';
 import { favors } from './encode/seat/favors.ts';
 import { harvest } from './encode/seat/harvest.ts';
@@ -50,9 +50,9 @@ export const startTable = (s: State): void => {
 
 /** What the parts of one seat share. */
 export const startSeat = (s: State, seat: number): void => {
-  fillPurse(s, seat);
-  fillMarks(s, seat);
-  fillClaims(s, seat, Math.max(0, purse.reals - marks.cost));
+  findFacts(s, seat);
+  findMarks(s, seat);
+  findClaims(s, seat, facts.reals - marks.cost);
 };
 
 export const madeiraEncoding: Encoding = {

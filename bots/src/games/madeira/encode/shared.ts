@@ -1,5 +1,5 @@
-/** What the blocks of several seats need, found once a position: Ships by place, Favors by guild, what the Crown pays a Ship. */
-import type { State } from '@caravel/core';
+/** What the blocks of several seats need, found once a position. */
+import type { Seat, State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
 import { addOne, numberAt } from './part.ts';
 
@@ -8,92 +8,132 @@ const { on, names, places } = md;
 /** Three markets, then three colonies. */
 export const HARBOURS = names.GOODS.length + names.COLONIES.length;
 export const MARKETS = names.GOODS.length;
-const GUILDS = names.GUILDS.length;
-const SEATS = 4;
-const SCORINGS = 3;
+export const GUILDS = names.GUILDS.length;
+export const CITIES = names.CITIES.length;
+export const SEATS = 4;
+export const SCORINGS = 3;
 
 /** Own Ships by seat and harbour. */
 export const ships = new Int16Array(SEATS * HARBOURS);
-/** By harbour: slots without a Ship, and the Goods of the cheapest of them; 127 where there is none. */
+/** By harbour: slots without a Ship, and the Goods of the cheapest of them; NO_SLOT where there is none. */
 export const freeSlots = new Int16Array(HARBOURS);
 export const cheapestSlot = new Int16Array(HARBOURS);
+export const NO_SLOT = 127;
+/** R1, R2: what a Ship brings, by scoring and harbour. */
+const points = new Int16Array(SCORINGS * HARBOURS);
+/** By scoring, markets before colonies: the three harbours, those that pay most first. */
+const bestHarbours = new Int16Array(SCORINGS * HARBOURS);
 /** Favors face up, and all, by seat and guild. */
 export const favorsUp = new Int16Array(SEATS * GUILDS);
 export const favors = new Int16Array(SEATS * GUILDS);
-/** By scoring, markets before colonies: the three harbours, those that pay most first. */
-const bestHarbours = new Int16Array(SCORINGS * 2 * 3);
+/** The same as bits of the twelve, by seat. */
+const bitsUp = new Int16Array(SEATS);
+const bitsDown = new Int16Array(SEATS);
+/** The Wood of the cheapest Favor of each guild still to be had, NO_FAVOR if there is none; and how many cost no more than 0 to 5 Wood. */
+export const cheapestFavor = new Int16Array(GUILDS);
+const favorsUpTo = new Int16Array(6);
+export const NO_FAVOR = 127;
+/** The slot of the Passing Column each seat stands on; NOBODY for none. */
+const passingSlots = new Int16Array(SEATS);
 
-export const NO_SLOT = 127;
+export const harbourPoints = (harbour: number, scoring: number): number => numberAt(points, scoring * HARBOURS + harbour);
 
-const findShips = (s: State): void => {
-  ships.fill(0);
-  for (let harbour = 0; harbour < HARBOURS; harbour++) {
-    let free = 0;
-    let cheapest = NO_SLOT;
-    const first = harbour * places.SLOTS_EACH;
-    for (let slot = first; slot < first + places.SLOTS_EACH; slot++) {
-      const cost = on.slotCost(s, slot);
-      if (cost < 0) continue;
-      const owner = on.slotShip(s, slot);
-      if (owner >= 0) addOne(ships, owner * HARBOURS + harbour);
-      else {
-        free++;
-        if (cost < cheapest) cheapest = cost;
-      }
+/** The `nth` best of the markets (`kind` 0) or colonies (1) at a scoring. */
+export const bestHarbour = (kind: number, scoring: number, nth: number): number =>
+  numberAt(bestHarbours, scoring * HARBOURS + kind * MARKETS + nth);
+
+export const favorBitsUp = (seat: Seat): number => numberAt(bitsUp, seat);
+export const favorBitsDown = (seat: Seat): number => numberAt(bitsDown, seat);
+/** Favors still to be had for so much Wood. */
+export const favorsFor = (wood: number): number => numberAt(favorsUpTo, Math.min(5, wood));
+export const passingSlot = (seat: Seat): number => numberAt(passingSlots, seat);
+
+const findShipsIn = (s: State, harbour: number): void => {
+  let free = 0;
+  let cheapest = NO_SLOT;
+  const first = harbour * places.SLOTS_EACH;
+  for (let slot = first; slot < first + places.SLOTS_EACH; slot++) {
+    const cost = on.slotCost(s, slot);
+    if (cost < 0) continue;
+    const owner = on.slotShip(s, slot);
+    if (owner >= 0) addOne(ships, owner * HARBOURS + harbour);
+    else {
+      free++;
+      if (cost < cheapest) cheapest = cost;
     }
-    freeSlots[harbour] = free;
-    cheapestSlot[harbour] = cheapest;
   }
+  freeSlots[harbour] = free;
+  cheapestSlot[harbour] = cheapest;
 };
 
+/** GM1: a Favor whose Wood is being paid counts as taken. */
+const ownerOf = (s: State, favor: number): number => (on.favorWanted(s) === favor ? on.actor(s) : on.favorOwner(s, favor));
+const isUp = (s: State, favor: number): boolean => (on.favorWanted(s) === favor ? md.ruleSet(s).takenFavorUp : on.favorUp(s, favor) === 1);
+
 const findFavors = (s: State): void => {
-  favors.fill(0);
-  favorsUp.fill(0);
+  for (let i = 0; i < SEATS * GUILDS; i++) favors[i] = favorsUp[i] = 0;
+  for (let seat = 0; seat < SEATS; seat++) bitsUp[seat] = bitsDown[seat] = 0;
   for (let favor = 0; favor < names.FAVORS.length; favor++) {
-    const owner = on.favorOwner(s, favor);
+    const owner = ownerOf(s, favor);
     if (owner < 0) continue;
     const at = owner * GUILDS + on.favorGuild(s, favor);
     addOne(favors, at);
-    if (on.favorUp(s, favor) === 1) addOne(favorsUp, at);
+    if (isUp(s, favor)) {
+      addOne(favorsUp, at);
+      bitsUp[owner] = numberAt(bitsUp, owner) | (1 << favor);
+    } else bitsDown[owner] = numberAt(bitsDown, owner) | (1 << favor);
   }
 };
 
-/** R1, R2: what a Ship in a harbour brings at a scoring. */
-export const harbourPoints = (s: State, harbour: number, scoring: number): number =>
-  harbour < MARKETS ? on.marketPoints(s, harbour, scoring) : on.colonyPoints(s, harbour - MARKETS, scoring);
-
-/** Three harbours sorted by what they pay. */
-const sortHarbours = (s: State, first: number, scoring: number, at: number): void => {
-  let a = first;
-  let b = first + 1;
-  let c = first + 2;
-  let swapped: number;
-  if (harbourPoints(s, b, scoring) > harbourPoints(s, a, scoring)) {
-    swapped = a;
-    a = b;
-    b = swapped;
+/** GM1: what lies on the districts not yet built. */
+const findFavorsToHave = (s: State): void => {
+  for (let guild = 0; guild < GUILDS; guild++) cheapestFavor[guild] = NO_FAVOR;
+  for (let wood = 0; wood < favorsUpTo.length; wood++) favorsUpTo[wood] = 0;
+  for (let column = 0; column < places.UNBUILT_COLUMNS; column++) {
+    const wood = on.districtWood(s, column);
+    for (let city = 0; city < CITIES; city++) {
+      const favor = on.districtFavor(s, city, column);
+      if (favor < 0) continue;
+      const guild = on.favorGuild(s, favor);
+      cheapestFavor[guild] = Math.min(wood, numberAt(cheapestFavor, guild));
+      for (let enough = wood; enough < favorsUpTo.length; enough++) addOne(favorsUpTo, enough);
+    }
   }
-  if (harbourPoints(s, c, scoring) > harbourPoints(s, b, scoring)) {
-    swapped = b;
-    b = c;
-    c = swapped;
-  }
-  if (harbourPoints(s, b, scoring) > harbourPoints(s, a, scoring)) {
-    swapped = a;
-    a = b;
-    b = swapped;
-  }
-  bestHarbours[at] = a;
-  bestHarbours[at + 1] = b;
-  bestHarbours[at + 2] = c;
 };
 
-/** The `nth` best of the markets (`kind` 0) or colonies (1) at a scoring. */
-export const bestHarbour = (kind: number, scoring: number, nth: number): number => numberAt(bestHarbours, (scoring * 2 + kind) * 3 + nth);
+/** Three harbours from `at` on, sorted by what they pay. */
+const sortHarbours = (first: number, at: number): void => {
+  for (let i = 0; i < 3; i++) {
+    const paid = numberAt(points, at + i);
+    let place = at + i;
+    for (; place > at && harbourPoints(numberAt(bestHarbours, place - 1), Math.floor(at / HARBOURS)) < paid; place--)
+      bestHarbours[place] = numberAt(bestHarbours, place - 1);
+    bestHarbours[place] = first + i;
+  }
+};
+
+const findPoints = (s: State): void => {
+  for (let scoring = 0; scoring < SCORINGS; scoring++) {
+    const at = scoring * HARBOURS;
+    for (let place = 0; place < MARKETS; place++) {
+      points[at + place] = on.marketPoints(s, place, scoring);
+      points[at + MARKETS + place] = on.colonyPoints(s, place, scoring);
+    }
+    sortHarbours(0, at);
+    sortHarbours(MARKETS, at + MARKETS);
+  }
+};
+
+const findPassingSlots = (s: State): void => {
+  for (let seat = 0; seat < SEATS; seat++) passingSlots[seat] = md.NOBODY;
+  for (let slot = 0; slot < md.PASSING_SLOTS; slot++) if (on.passSlot(s, slot) >= 0) passingSlots[on.passSlot(s, slot)] = slot;
+};
 
 export const findShared = (s: State): void => {
-  findShips(s);
+  for (let i = 0; i < SEATS * HARBOURS; i++) ships[i] = 0;
+  for (let harbour = 0; harbour < HARBOURS; harbour++) findShipsIn(s, harbour);
   findFavors(s);
-  for (let scoring = 0; scoring < SCORINGS; scoring++)
-    for (let kind = 0; kind < 2; kind++) sortHarbours(s, kind * MARKETS, scoring, (scoring * 2 + kind) * 3);
+  findFavorsToHave(s);
+  findPoints(s);
+  findPassingSlots(s);
 };

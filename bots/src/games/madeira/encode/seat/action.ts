@@ -1,7 +1,8 @@
 /** The action under way, for the seat whose turn it is: what it is busy with, the piece in hand, what is still due. All 0 for the others. */
-import type { Seat, State } from '@caravel/core';
+import type { State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
-import { clip, each, feature, type SeatPart, writeNone, writeOneOf } from '../part.ts';
+import { inRegion } from '../facts.ts';
+import { clip, each, feature, numberAt, type SeatPart, writeNone, writeOneOf } from '../part.ts';
 
 const { on, names, places, steps } = md;
 const REWARDS = names.REWARDS.length;
@@ -28,29 +29,31 @@ const writeMoves = (s: State, step: number, out: Int16Array, from: number): numb
 };
 
 const PIECES = [
-  ...['Worker from a Field', 'Worker from the Forest', 'Worker from a city', 'Worker from a land', 'Worker from the City Watch'],
-  ...['Worker from home', 'Citizen', 'Ship from a market', 'Ship from a colony', 'Ship from home'],
+  ...['a Field of region 1', 'a Field of region 2', 'a Field of region 3', 'the Forest'].map((from) => `Worker from ${from}`),
+  ...[...names.CITIES, ...names.COLONIES, 'the City Watch', 'home'].map((from) => `Worker from ${from}`),
+  ...names.CITIES.map((city) => `Citizen from ${city}`),
+  ...[...names.GOODS.map((good) => `the ${good} market`), ...names.COLONIES, 'home'].map((from) => `Ship from ${from}`),
 ];
+const FROM_FOREST = PIECES.indexOf('Worker from the Forest');
+const FROM_CITY = FROM_FOREST + 1;
+const FROM_LAND = FROM_CITY + names.CITIES.length;
+const CITIZEN_FROM = PIECES.indexOf('Worker from home') + 1;
+const SHIP_FROM = CITIZEN_FROM + names.CITIES.length;
 
 const workerInHand = (s: State): number => {
   const from = on.lifted(s);
-  if (from < places.FOREST) return 0;
-  if (from === places.FOREST) return 1;
-  if (from < places.FIRST_LAND) return on.spots(s, from - places.FIRST_SPOT) === md.CITIZEN ? 6 : 2;
-  if (from < places.WATCH) return 3;
-  return from === places.WATCH ? 4 : 5;
+  if (from < places.FOREST) return numberAt(FIELD_REGION, from) - 1;
+  if (from === places.FOREST) return FROM_FOREST;
+  if (from >= places.FIRST_LAND) return FROM_LAND + from - places.FIRST_LAND;
+  const isCitizen = on.spots(s, from - places.FIRST_SPOT) === md.CITIZEN;
+  return (isCitizen ? CITIZEN_FROM : FROM_CITY) + places.cityOf(from);
 };
-
-const shipInHand = (s: State): number => {
-  const from = on.lifted(s);
-  if (from === places.HOME_SLOT) return 9;
-  return from < places.MARKET_SLOTS ? 7 : 8;
-};
+const FIELD_REGION = Int16Array.from(places.FIELD_REGION);
 
 /** RU1: the piece in hand still stands where it was. */
 const pieceInHand = (s: State, step: number): number => {
   if (step === steps.WORKER_TO) return workerInHand(s);
-  return step === steps.SHIP_TO ? shipInHand(s) : md.NOBODY;
+  return step === steps.SHIP_TO ? SHIP_FROM + places.marketOf(on.lifted(s)) : md.NOBODY;
 };
 
 const writeDue = (s: State, out: Int16Array, from: number): number => {
@@ -77,12 +80,12 @@ const writeRewards = (s: State, out: Int16Array, from: number): number => {
 };
 
 /** B5: what the die just placed offers. */
-const writeDie = (s: State, seat: Seat, step: number, out: Int16Array, from: number): number => {
+const writeDie = (s: State, step: number, out: Int16Array, from: number): number => {
   const building = on.dieBuilding(s);
   if (step !== steps.CHARACTER || building === md.NOBODY) return writeNone(FIGURES + 1, out, from);
   const character = on.characterOn(s, building);
   const at = writeOneOf(character === md.NOBODY ? FIGURES - 1 : character, FIGURES, out, from);
-  out[at] = md.workersInRegion(s, seat, on.buildingRegion(s, building));
+  out[at] = inRegion(on.buildingRegion(s, building));
   return at + 1;
 };
 
@@ -117,6 +120,6 @@ export const action: SeatPart = {
     let at = writeMoves(s, step, out, writeTurn(s, out, from));
     at = writeOneOf(pieceInHand(s, step), PIECES.length, out, at);
     at = writeRewards(s, out, writeDue(s, out, at));
-    return writeDie(s, seat, step, out, at);
+    return writeDie(s, step, out, at);
   },
 };

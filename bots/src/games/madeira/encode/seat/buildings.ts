@@ -1,21 +1,20 @@
 /** What the buildings still hold for a seat this round: where it has a marker, what that will cost, and what it will bring. */
 import type { Seat, State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
+import { facts, inRegion } from '../facts.ts';
 import { clip, each, feature, numberAt, type SeatPart, writeNone } from '../part.ts';
-import { purse } from '../purse.ts';
-import { favors, favorsUp } from '../shared.ts';
+import { favors, favorsUp, GUILDS } from '../shared.ts';
 import { expectedCost, expectedPirates, isToCome } from '../table/costs.ts';
 import { mostShipsInAColony } from './workers.ts';
 
 const { on, names, steps } = md;
 const BUILDINGS = names.BUILDINGS.length;
 const [, , ALFANDEGA, CASA, FORTALEZA] = names.BUILDINGS.map((_, i) => i);
-const GUILDS = names.GUILDS.length;
 
 /** Of the seat whose block is being written: bits of the buildings where it has a marker and still its turn, and what they will cost. */
 export const marks = { bits: 0, cost: 0 };
 
-export const fillMarks = (s: State, seat: Seat): void => {
+export const findMarks = (s: State, seat: Seat): void => {
   marks.bits = 0;
   marks.cost = 0;
   if (on.phase(s) !== steps.B && on.phase(s) !== steps.C) return;
@@ -40,7 +39,7 @@ const actionBrings = (s: State, seat: Seat, building: number, pieces: number): n
 };
 
 const writeMarker = (s: State, seat: Seat, building: number, out: Int16Array, from: number): void => {
-  const workers = md.workersInRegion(s, seat, on.buildingRegion(s, building));
+  const workers = inRegion(on.buildingRegion(s, building));
   const at = from + building;
   out[at] = 1;
   out[at + BUILDINGS] = workers >= 1 ? 1 : 0;
@@ -72,8 +71,8 @@ export const buildings: SeatPart = {
       pirates += expectedPirates(s, building);
     }
     out[end - 4] = clip(marks.cost);
-    out[end - 3] = clip(Math.max(0, marks.cost - purse.reals));
-    out[end - 2] = clip(Math.max(0, purse.reals - marks.cost));
+    out[end - 3] = clip(Math.max(0, marks.cost - facts.reals));
+    out[end - 2] = clip(Math.max(0, facts.reals - marks.cost));
     out[end - 1] = pirates;
     return end;
   },

@@ -1,7 +1,9 @@
 /** Dice still at home, and where they and the pirate dice of the City Watch could go. */
 import type { Seat, State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
+import { inRegion } from '../facts.ts';
 import { each, feature, type SeatPart, writeNone } from '../part.ts';
+import { passingSlot } from '../shared.ts';
 
 const { on, names, steps } = md;
 const BUILDINGS = names.BUILDINGS.length;
@@ -9,7 +11,7 @@ const SPECIAL = names.CHARACTERS.length;
 const FIGURES = names.FIGURES.length;
 
 /** Whether a seat has turns to come in phase B: it has a row and has not passed. */
-const hasTurns = (s: State, seat: Seat): boolean => on.phase(s) <= steps.B && md.passingSlotOf(s, seat) === md.NOBODY;
+const hasTurns = (s: State, seat: Seat): boolean => on.phase(s) <= steps.B && passingSlot(seat) === md.NOBODY;
 
 const highestOwn = (s: State, seat: Seat): number => {
   for (let value = md.DIE_VALUES; value > 0; value--) if (on.homeDice(s, seat, value - 1) > 0) return value;
@@ -21,7 +23,7 @@ const highestPirate = (s: State): number => {
   return 0;
 };
 
-/** B2–B4: where the highest die cannot go no other can. By figure: a guild die may go there, the Bread it costs, a pirate die may go there. */
+/** B2–B4: where the highest die cannot go no other can. By figure: a guild die may go there, the Bread it costs, a pirate die may go there, Fields to harvest there. */
 const writeFigures = (s: State, seat: Seat, out: Int16Array, from: number): void => {
   const own = highestOwn(s, seat);
   const pirate = on.workersWatch(s, seat) > 0 ? highestPirate(s) : 0;
@@ -32,6 +34,7 @@ const writeFigures = (s: State, seat: Seat, out: Int16Array, from: number): void
       out[at] = 1;
       out[at + FIGURES] = md.breadCost(s, building, own);
     }
+    out[at + 3 * FIGURES] = inRegion(on.buildingRegion(s, building));
     if (pirate > 0 && md.fitsPirateDie(s, seat, building, pirate)) out[at + 2 * FIGURES] = 1;
   }
 };
@@ -58,11 +61,12 @@ export const dice: SeatPart = {
     ...each('a die may go to', names.FIGURES),
     ...each('Bread of a die to', names.FIGURES, 2),
     ...each('a pirate die may go to', names.FIGURES),
+    ...each('Fields to harvest at', names.FIGURES, 3),
   ],
   write(s, seat, out, from) {
     const isOpen = hasTurns(s, seat);
     const at = writeCounts(s, seat, isOpen, out, from);
-    const end = writeNone(3 * FIGURES, out, at);
+    const end = writeNone(4 * FIGURES, out, at);
     if (isOpen) writeFigures(s, seat, out, at);
     return end;
   },

@@ -1,13 +1,13 @@
 /** Guild Favors: own ones face up and face down, the guilds they belong to, and what each row of the guild board would turn up. */
 import type { Seat, State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
+import { facts } from '../facts.ts';
 import { each, feature, numberAt, type SeatPart } from '../part.ts';
-import { favors as allFavors, favorsUp } from '../shared.ts';
+import { favors as allFavors, cheapestFavor, favorBitsDown, favorBitsUp, favorsFor, favorsUp, GUILDS } from '../shared.ts';
 import { guildsWith } from './crown.ts';
 
 const { on, names } = md;
 const FAVORS = names.FAVORS.length;
-const GUILDS = names.GUILDS.length;
 const ROWS = 4;
 
 const facesDown = (seat: Seat, guild: number): number =>
@@ -17,6 +17,12 @@ const facesDown = (seat: Seat, guild: number): number =>
 const turnedUpByRow = (s: State, seat: Seat, row: number): number =>
   Math.max(facesDown(seat, on.rowGuild(s, row, 0)), facesDown(seat, on.rowGuild(s, row, 1)));
 
+const isNewGuildInReach = (seat: Seat): boolean => {
+  for (let guild = 0; guild < GUILDS; guild++)
+    if (numberAt(allFavors, seat * GUILDS + guild) === 0 && numberAt(cheapestFavor, guild) <= facts.canDiscard) return true;
+  return false;
+};
+
 const writeSums = (s: State, seat: Seat, out: Int16Array, from: number): number => {
   let down = 0;
   for (let guild = 0; guild < GUILDS; guild++) down += facesDown(seat, guild);
@@ -24,8 +30,10 @@ const writeSums = (s: State, seat: Seat, out: Int16Array, from: number): number 
   out[from + 1] = guildsWith(favorsUp, seat, 1);
   out[from + 2] = guildsWith(allFavors, seat, 1);
   out[from + 3] = guildsWith(favorsUp, seat, 2);
-  for (let row = 0; row < ROWS; row++) out[from + 4 + row] = down === 0 ? 0 : turnedUpByRow(s, seat, row);
-  return from + 4 + ROWS;
+  out[from + 4] = favorsFor(facts.canDiscard);
+  out[from + 5] = isNewGuildInReach(seat) ? 1 : 0;
+  for (let row = 0; row < ROWS; row++) out[from + 6 + row] = down === 0 ? 0 : turnedUpByRow(s, seat, row);
+  return from + 6 + ROWS;
 };
 
 export const favors: SeatPart = {
@@ -36,14 +44,16 @@ export const favors: SeatPart = {
     feature('guilds face up', 4),
     feature('guilds', 4),
     feature('guilds twice face up', 2),
+    feature('Favors whose Wood could be discarded', 6),
+    feature('a new guild whose Wood could be discarded'),
     ...each('Favors turned up by row', [1, 2, 3, 4], 2),
   ],
   write(s, seat, out, from) {
+    const up = favorBitsUp(seat);
+    const down = favorBitsDown(seat);
     for (let favor = 0; favor < FAVORS; favor++) {
-      const isOwn = on.favorOwner(s, favor) === seat;
-      const isUp = on.favorUp(s, favor) === 1;
-      out[from + favor] = isOwn && isUp ? 1 : 0;
-      out[from + FAVORS + favor] = isOwn && !isUp ? 1 : 0;
+      out[from + favor] = (up >> favor) & 1;
+      out[from + FAVORS + favor] = (down >> favor) & 1;
     }
     return writeSums(s, seat, out, from + 2 * FAVORS);
   },

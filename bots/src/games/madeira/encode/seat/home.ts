@@ -1,25 +1,23 @@
 /** What lies at home: points, Goods, Wood, Bread, Reals, the windmill, Pirates. */
 import type { Seat, State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
+import { facts } from '../facts.ts';
 import { clip, each, feature, type SeatPart } from '../part.ts';
-import { purse } from '../purse.ts';
 
 const { on, names } = md;
 const GOODS = names.GOODS.length;
 
 const writeAmounts = (s: State, seat: Seat, out: Int16Array, from: number): number => {
   let at = from;
-  let goods = 0;
   for (let good = 0; good < GOODS; good++) {
     const amount = on.goods(s, seat, good);
-    goods += amount;
     out[at++] = clip(amount);
     out[at++] = amount >= 1 ? 1 : 0;
     out[at++] = amount >= 2 ? 1 : 0;
     out[at++] = amount >= 3 ? 1 : 0;
   }
+  const { goods, wood, bread, reals } = facts;
   out[at++] = clip(goods);
-  const { wood, bread, reals } = purse;
   out[at++] = clip(wood);
   out[at++] = wood >= 1 ? 1 : 0;
   out[at++] = wood >= 2 ? 1 : 0;

@@ -1,8 +1,9 @@
 /** What this round’s maintenance asks for and brings: upkeep of Ships, feeding of Workers, Pirates for what is missing, Goods of the lands. */
 import type { Seat, State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
+import { affordableWood, facts } from '../facts.ts';
 import { clip, each, feature, numberAt, type SeatPart } from '../part.ts';
-import { purse } from '../purse.ts';
+import { passingSlot } from '../shared.ts';
 
 const { on, names, steps } = md;
 
@@ -10,7 +11,7 @@ const { on, names, steps } = md;
 const isPast = (s: State, seat: Seat, step: number): boolean => {
   if (on.phase(s) !== steps.D) return on.phase(s) > steps.D;
   if (on.step(s) !== step) return on.step(s) > step;
-  return md.passingSlotOf(s, seat) < on.slotInTurn(s);
+  return passingSlot(seat) < on.slotInTurn(s);
 };
 
 const missing = (s: State, seat: Seat, step: number, needed: number, has: number): number =>
@@ -25,25 +26,16 @@ const missingBread = (s: State, seat: Seat): number => missing(s, seat, steps.FE
 /** Pirates of a seat after this round’s upkeep and feeding, as things stand. */
 export const comingPirates = (s: State, seat: Seat): number => on.pirates(s, seat) + missingWood(s, seat) + missingBread(s, seat);
 
-/** DW3: Wood the Reals would buy of what is within reach, up to `most`. */
-export const affordableWood = (s: State, reals: number, reach: number, most: number): number => {
-  const end = Math.min(most, reach, on.woodPrices.length);
-  let amount = 0;
-  while (amount < end && on.woodPrices(s, amount) <= reals) amount++;
-  return amount;
-};
-
 const writeUpkeep = (s: State, seat: Seat, out: Int16Array, from: number): number => {
   const ships = md.shipsOnBoard(s, seat);
   const wood = missingWood(s, seat);
-  const reach = md.woodInReach(s, seat);
   out[from] = ships;
   out[from + 1] = on.shipsHome(s, seat) > 0 ? 1 : 0;
   out[from + 2] = wood;
-  out[from + 3] = affordableWood(s, purse.reals, reach, wood);
-  out[from + 4] = clip(Math.max(0, purse.wood - ships));
-  out[from + 5] = clip(Math.min(20, reach));
-  out[from + 6] = clip(purse.wood + affordableWood(s, purse.reals, reach, 6));
+  out[from + 3] = affordableWood(s, wood);
+  out[from + 4] = clip(Math.max(0, facts.wood - ships));
+  out[from + 5] = facts.reach;
+  out[from + 6] = clip(facts.canDiscard);
   return from + 7;
 };
 
@@ -51,7 +43,7 @@ const writeFeeding = (s: State, seat: Seat, out: Int16Array, from: number): numb
   const hungry = md.hungryWorkers(s, seat);
   out[from] = hungry;
   out[from + 1] = missingBread(s, seat);
-  out[from + 2] = clip(Math.max(0, purse.bread - hungry));
+  out[from + 2] = clip(Math.max(0, facts.bread - hungry));
   return from + 3;
 };
 

@@ -2,6 +2,7 @@
 import type { Seat, State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
 import { each, feature, type SeatPart, writeNone, writeOneOf } from '../part.ts';
+import { passingSlot } from '../shared.ts';
 
 const { on, names, steps } = md;
 const ROWS = 4;
@@ -16,7 +17,7 @@ const turnsBefore = (s: State, row: number): number => {
   const rows = on.players(s);
   const distance = (row - on.rowInTurn(s) + rows) % rows;
   let before = 0;
-  for (let i = 0; i < distance; i++) if (md.passingSlotOf(s, on.rowTaker(s, (on.rowInTurn(s) + i) % rows)) === md.NOBODY) before++;
+  for (let i = 0; i < distance; i++) if (passingSlot(on.rowTaker(s, (on.rowInTurn(s) + i) % rows)) === md.NOBODY) before++;
   return before;
 };
 
@@ -29,7 +30,7 @@ export const order: SeatPart = {
   ],
   write(s, seat, out, from) {
     out[from] = on.actor(s) === seat ? 1 : 0;
-    const slot = md.passingSlotOf(s, seat);
+    const slot = passingSlot(seat);
     let at = writeOneOf(slot, md.PASSING_SLOTS, out, from + 1);
     const row = on.phase(s) === steps.SETUP_PHASE ? md.NOBODY : rowOf(s, seat);
     at = writeOneOf(row, ROWS, out, at);

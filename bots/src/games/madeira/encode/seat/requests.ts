@@ -2,7 +2,7 @@
 import type { Seat, State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
 import { clip, each, feature, type SeatPart } from '../part.ts';
-import { crownPoints, handSize, KINDS, mostPoints, nextScoring, pointsUnderWay, requestPoints } from './crown.ts';
+import { claims, crownPoints, KINDS, mostPoints, pointsLater, pointsNow, pointsUnderWay, requestPoints } from './crown.ts';
 
 const { on, names } = md;
 
@@ -11,13 +11,13 @@ const writeKinds = (s: State, seat: Seat, scoring: number, out: Int16Array, from
   let seconds = 0;
   for (let kind = 0; kind < KINDS; kind++) {
     const held = on.requests(s, seat, kind);
-    const worth = requestPoints(s, seat, kind, scoring, 0);
+    const worth = pointsNow(kind);
     const at = from + kind;
     out[at] = held;
     out[at + KINDS] = clip(worth);
     out[at + 2 * KINDS] = held > 0 ? clip(worth) : 0;
     out[at + 3 * KINDS] = held > 0 ? clip(mostPoints(s, kind, scoring) - worth) : 0;
-    for (let nth = 1; nth < held; nth++) seconds += requestPoints(s, seat, kind, scoring, nth);
+    for (let nth = 1; nth < held; nth++) seconds += requestPoints(seat, kind, scoring, nth);
   }
   out[from + 4 * KINDS] = clip(seconds);
   return from + 4 * KINDS + 1;
@@ -37,14 +37,14 @@ export const requests: SeatPart = {
     feature('Expeditions at the scoring after', 15),
   ],
   write(s, seat, out, from) {
-    const scoring = nextScoring(s, seat);
+    const { scoring, hand } = claims;
     const hasLater = scoring < 2;
     let at = writeKinds(s, seat, Math.min(2, scoring), out, from);
-    out[at++] = handSize(s, seat);
-    out[at++] = clip(crownPoints(s, seat, scoring) + pointsUnderWay(s, seat));
-    out[at++] = hasLater ? clip(crownPoints(s, seat, scoring + 1)) : 0;
-    out[at++] = hasLater ? clip(requestPoints(s, seat, names.MARKET_ROUTES, scoring + 1, 0)) : 0;
-    out[at++] = hasLater ? clip(requestPoints(s, seat, names.EXPEDITIONS, scoring + 1, 0)) : 0;
+    out[at++] = hand;
+    out[at++] = clip(crownPoints(s, seat, false) + pointsUnderWay(s, seat));
+    out[at++] = clip(crownPoints(s, seat, true));
+    out[at++] = hasLater ? clip(pointsLater(names.MARKET_ROUTES)) : 0;
+    out[at++] = hasLater ? clip(pointsLater(names.EXPEDITIONS)) : 0;
     return at;
   },
 };

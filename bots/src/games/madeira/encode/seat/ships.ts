@@ -1,17 +1,17 @@
 /** Where the Ships lie, and where one could sail next as Goods, Wood and Reals are. */
 import type { Seat, State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
+import { facts } from '../facts.ts';
 import { clip, each, feature, numberAt, type SeatPart, writeNone } from '../part.ts';
-import { purse } from '../purse.ts';
 import { cheapestSlot, freeSlots, HARBOURS, harbourPoints, MARKETS, ships as shipsIn } from '../shared.ts';
-import { nextScoring } from './crown.ts';
+import { claims } from './crown.ts';
 
 const { on, names, places } = md;
 
 /** CO2: Wood at home, or a Real and Wood within reach; a Ship at sea needs none. */
 const canSetOut = (s: State, seat: Seat): boolean => {
   if (on.shipsHome(s, seat) === 0) return true;
-  return purse.wood > 0 || (purse.reals >= on.woodPrices(s, 0) && md.woodInReach(s, seat) > 0);
+  return facts.wood > 0 || (facts.reach > 0 && facts.reals >= on.woodPrices(s, 0));
 };
 
 /** BD4 */
@@ -38,7 +38,7 @@ const REACH = HARBOURS + 3;
 const writeReach = (s: State, seat: Seat, out: Int16Array, from: number): number => {
   const end = writeNone(REACH, out, from);
   if (!canSetOut(s, seat)) return end;
-  const scoring = Math.min(2, nextScoring(s, seat));
+  const scoring = Math.min(2, claims.scoring);
   let market = 0;
   let colony = 0;
   let sale = 0;
@@ -47,9 +47,9 @@ const writeReach = (s: State, seat: Seat, out: Int16Array, from: number): number
     if (!isInReach(goods, harbour)) continue;
     out[from + harbour] = 1;
     if (harbour < MARKETS) {
-      market = Math.max(market, harbourPoints(s, harbour, scoring));
+      market = Math.max(market, harbourPoints(harbour, scoring));
       sale = Math.max(sale, bestSale(s, harbour, goods));
-    } else colony = Math.max(colony, harbourPoints(s, harbour, scoring));
+    } else colony = Math.max(colony, harbourPoints(harbour, scoring));
   }
   out[end - 3] = market;
   out[end - 2] = colony;

@@ -1,17 +1,16 @@
 /** Where the Workers stand: regions, Forest, City Watch, cities, lands. */
 import type { Seat, State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
+import { cityPoints, facts, inRegion } from '../facts.ts';
 import { clip, each, feature, numberAt, type SeatPart } from '../part.ts';
-import { yields } from '../purse.ts';
-import { HARBOURS, MARKETS, ships } from '../shared.ts';
+import { CITIES, HARBOURS, MARKETS, ships } from '../shared.ts';
 
 const { on, names, places } = md;
 const REGIONS = [1, 2, 3];
-const CITIES = names.CITIES.length;
 
-const writeRegions = (s: State, seat: Seat, out: Int16Array, from: number): number => {
+const writeRegions = (out: Int16Array, from: number): number => {
   for (let region = 0; region < 3; region++) {
-    const workers = md.workersInRegion(s, seat, region + 1);
+    const workers = inRegion(region + 1);
     out[from + region] = workers;
     out[from + 3 + region] = workers >= 1 ? 1 : 0;
     out[from + 6 + region] = workers >= 3 ? 1 : 0;
@@ -49,7 +48,7 @@ const writeCities = (s: State, seat: Seat, out: Int16Array, from: number): numbe
   for (let city = 0; city < CITIES; city++) {
     out[from + city] = on.cityWorkers(s, seat, city);
     out[from + CITIES + city] = limit(leadIn(s, seat, city));
-    out[from + 2 * CITIES + city] = md.urbanizationPoints(s, seat, city);
+    out[from + 2 * CITIES + city] = numberAt(cityPoints, city);
   }
   return from + 3 * CITIES;
 };
@@ -79,12 +78,12 @@ export const workers: SeatPart = {
   ],
   write(s, seat, out, from) {
     out[from] = on.workersHome(s, seat);
-    let at = writeRegions(s, seat, out, from + 1);
+    let at = writeRegions(out, from + 1);
     out[at++] = md.hasWorkerOn(s, seat, places.FOREST) ? 1 : 0;
     at = writeCities(s, seat, out, writeWatch(s, seat, out, at));
-    out[at++] = clip(yields.bread);
-    out[at++] = clip(yields.reals);
-    out[at++] = clip(yields.wood);
+    out[at++] = clip(facts.mayorBread);
+    out[at++] = clip(facts.mayorReals);
+    out[at++] = clip(facts.mayorWood);
     out[at++] = mostShipsInAColony(seat);
     return at;
   },

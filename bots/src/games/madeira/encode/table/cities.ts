@@ -2,11 +2,10 @@
 import type { State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
 import { addOne, each, feature, type TablePart, writeNone } from '../part.ts';
+import { CITIES, GUILDS } from '../shared.ts';
 
 const { on, names, places } = md;
-const CITIES = names.CITIES.length;
 const FAVORS = names.FAVORS.length;
-const GUILDS = names.GUILDS.length;
 
 const unbuiltDistricts = (s: State, city: number): number => {
   let sum = 0;

@@ -1,6 +1,7 @@
 /** C1–C6: which buildings are still to come, and what they will cost as far as it is known. */
 import type { Seat, State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
+import { passingSlot } from '../shared.ts';
 
 const { on, steps } = md;
 
@@ -11,7 +12,7 @@ export const isToCome = (s: State, seat: Seat, building: number): boolean => {
   if (phase !== steps.C || building < on.building(s)) return false;
   if (building > on.building(s) || isRolling(s)) return true;
   if (on.actor(s) === seat) return on.activity(s) !== steps.BUILDING_ACTION;
-  return md.passingSlotOf(s, seat) > on.slotInTurn(s);
+  return passingSlot(seat) > on.slotInTurn(s);
 };
 
 const isRolling = (s: State): boolean => on.step(s) === steps.BUILDING_ROLL || on.step(s) === steps.PIRATE_ROLL;

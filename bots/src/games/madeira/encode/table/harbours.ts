@@ -12,8 +12,8 @@ const writeHarbour = (s: State, harbour: number, out: Int16Array, from: number):
   const free = numberAt(freeSlots, harbour);
   out[from] = free;
   out[from + 1] = free === 0 ? 0 : numberAt(cheapestSlot, harbour);
-  out[from + 2] = harbourPoints(s, harbour, scoring);
-  out[from + 3] = scoring < 2 ? harbourPoints(s, harbour, scoring + 1) : 0;
+  out[from + 2] = harbourPoints(harbour, scoring);
+  out[from + 3] = scoring < 2 ? harbourPoints(harbour, scoring + 1) : 0;
   return from + 4;
 };
 
