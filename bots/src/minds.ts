@@ -19,7 +19,7 @@ const older = new WeakMap<Game, Study | undefined>();
 
 export const studyOf = (game: Game): Study | undefined => {
   const study = STUDIES.find(({ mind }) => mind.game.name === game.name);
-  if (!study || study.mind.game === game) return study;
+  if (!study || study.mind.game.version === game.version) return study;
   if (!older.has(game)) older.set(game, forVersion(study, game));
   return older.get(game);
 };

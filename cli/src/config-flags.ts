@@ -25,7 +25,7 @@ export interface GameConfig {
   readonly config: Config;
 }
 
-export const findGame = (games: readonly Game[], name: string): Game => {
+export const findGame = <G extends Game>(games: readonly G[], name: string): G => {
   const game = games.find((candidate) => candidate.name === name);
   if (!game) throw new UserError(`no game named '${name}'; there are ${games.map((known) => known.name).join(', ') || 'none'}`);
   return game;

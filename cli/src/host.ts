@@ -1,9 +1,9 @@
 /** Everything a command uses of its environment, so that tests can run it in-process. */
-import type { Game } from '@caravel/core';
+import type { CheckedGame, Game } from '@caravel/core';
 
 export interface Host {
   /** In their newest versions: new games are played by these. */
-  readonly games: readonly Game[];
+  readonly games: readonly CheckedGame[];
   /** Older versions, for the games played by them. */
   readonly frozen: readonly Game[];
   /** The lines of the standard input. */

@@ -1,6 +1,6 @@
 /** The host of a real process. */
 import { createInterface } from 'node:readline';
-import type { Game } from '@caravel/core';
+import type { CheckedGame, Game } from '@caravel/core';
 import type { Host } from './host.ts';
 
 /** Closes the input if the reader stops early: an open pipe would keep the process alive. */
@@ -17,7 +17,7 @@ const endQuietlyWithoutReader = (): void => {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 };
 
-export const processHost = (games: readonly Game[], frozen: readonly Game[] = []): Host => {
+export const processHost = (games: readonly CheckedGame[], frozen: readonly Game[] = []): Host => {
   endQuietlyWithoutReader();
   return {
     games,

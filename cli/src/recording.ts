@@ -7,7 +7,7 @@ import { errorMessage } from './error-message.ts';
 import { UserError } from './user-error.ts';
 
 /** The same game, but every move it plays is recorded. */
-export const noting = (game: Game, entries: Entry[]): Game =>
+export const noting = <G extends Game>(game: G, entries: Entry[]): G =>
   Object.create(game, {
     apply: {
       value: (...[s, seat, move]: Parameters<Game['apply']>): void => {
@@ -15,7 +15,7 @@ export const noting = (game: Game, entries: Entry[]): Game =>
         game.apply(s, seat, move);
       },
     },
-  }) as Game;
+  }) as G;
 
 const demandDirectory = (path: string): void => {
   const found = statSync(path, { throwIfNoEntry: false });

@@ -2,6 +2,7 @@
 
 import {
   at,
+  type CheckedGame,
   type Config,
   type Entry,
   type Game,
@@ -62,7 +63,7 @@ const configsOf = (game: Game): Config[] =>
   );
 
 /** Plays to the end, or to the first fault. */
-const playSoundly = (game: Game, config: Config, seed: number, tally: Tally): void => {
+const playSoundly = (game: CheckedGame, config: Config, seed: number, tally: Tally): void => {
   const s = game.setup(config);
   const playout = new Playout(game, seeded(seed));
   for (let i = 0; i <= LONGEST; i++) {
@@ -73,7 +74,7 @@ const playSoundly = (game: Game, config: Config, seed: number, tally: Tally): vo
   throw new Error(`not over after ${LONGEST} random moves`);
 };
 
-const soakGame = (game: Game, config: Config, seed: number, tally: Tally, what: string): void => {
+const soakGame = (game: CheckedGame, config: Config, seed: number, tally: Tally, what: string): void => {
   const entries: Entry[] = [];
   try {
     playSoundly(noting(game, entries), config, seed, tally);
@@ -83,7 +84,7 @@ const soakGame = (game: Game, config: Config, seed: number, tally: Tally, what: 
   }
 };
 
-export const soak = (game: Game, games: number, seed: number, host: Host): SoakReport => {
+export const soak = (game: CheckedGame, games: number, seed: number, host: Host): SoakReport => {
   const configs = configsOf(game);
   const tally = { moves: 0, chanceMoves: 0 };
   const progress = new Progress(host, games);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { type Config, type Game, WATCHER } from '@caravel/core';
+import { type CheckedGame, type Config, type Game, WATCHER } from '@caravel/core';
 import { pearls } from '@caravel/core/testing';
 import { spreadOf } from '../bench/spread.ts';
 import { run } from '../run.ts';
@@ -79,10 +79,13 @@ test('bench soak plays every player count and rule set', async () => {
 });
 
 /** Pearls, with what a test wants to see or to break in it. */
-const changed = (parts: Partial<Game>): Game =>
-  Object.create(pearls, Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, { value, enumerable: true }]))) as Game;
+const changed = (parts: Partial<CheckedGame>): CheckedGame =>
+  Object.create(
+    pearls,
+    Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, { value, enumerable: true }])),
+  ) as CheckedGame;
 
-const soaked = async (game: Game, ...args: string[]) => {
+const soaked = async (game: CheckedGame, ...args: string[]) => {
   const host = { ...testHost(), games: [game] };
   return { code: await run(['bench', 'soak', '--game', 'pearls', ...args], host), ...host.said };
 };

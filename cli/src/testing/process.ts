@@ -1,7 +1,6 @@
 /** Runs the tool as a real process. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Game } from '@caravel/core';
 import { GAMES } from '@caravel/games/loaded';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -10,7 +9,10 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const PEARLS_MAIN = fileURLToPath(new URL('./pearls-main.ts', import.meta.url));
 
 /** The command line tool that knows the game: for a real game, the product itself. */
-export const commandFor = (game: Game): string[] => [process.execPath, GAMES.includes(game) ? MAIN : PEARLS_MAIN];
+export const commandFor = ({ name }: { name: string }): string[] => [
+  process.execPath,
+  GAMES.some((game) => game.name === name) ? MAIN : PEARLS_MAIN,
+];
 
 export interface Ending {
   readonly code: number | null;

@@ -1,11 +1,11 @@
 /** Runs the tool in-process; returns its output and exit code. */
-import type { Game } from '@caravel/core';
+import type { CheckedGame } from '@caravel/core';
 import { pearls } from '@caravel/core/testing';
 import { FROZEN, GAMES } from '@caravel/games/loaded';
 import type { Host } from '../host.ts';
 import { run } from '../run.ts';
 
-export const TEST_GAMES: readonly Game[] = [pearls, ...GAMES];
+export const TEST_GAMES: readonly CheckedGame[] = [pearls, ...GAMES];
 
 export interface Outcome {
   readonly code: number;

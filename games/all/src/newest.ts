@@ -1,5 +1,5 @@
 /** All games with their newest rules. */
-import type { Game } from '@caravel/core';
+import type { CheckedGame } from '@caravel/core';
 import * as rules from './rules.ts';
 
-export const GAMES: readonly Game[] = Object.values(rules);
+export const GAMES: readonly CheckedGame[] = Object.values(rules);

@@ -1,3 +1,3 @@
 /** The rules of the games there are, a line each. A page does not import this: it loads the rules of one game with its board. */
-export { madeira } from '@caravel/madeira';
-export { puertoRico } from '@caravel/puerto-rico';
+export { game as madeira } from '@caravel/madeira/rules';
+export { game as puertoRico } from '@caravel/puerto-rico/rules';

@@ -53,6 +53,10 @@ export interface Game<View = unknown, Struct extends MoveStruct = MoveStruct> ex
   describe(s: State, viewer: Seat): View;
   /** The indices of the array that are secret from `viewer`: `describe` must not depend on them. */
   hidden(s: State, viewer: Seat): readonly number[];
+}
+
+/** A game with its invariants: for tests and for programs that play any game. A page does without them. */
+export interface CheckedGame<View = unknown, Struct extends MoveStruct = MoveStruct> extends Game<View, Struct> {
   /** Every broken invariant in words; empty in every position that play can reach. */
   faults(s: State): readonly string[];
 }

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { readConfig } from './config.ts';
-import type { Game } from './game.ts';
+import type { CheckedGame } from './game.ts';
 import { sameState } from './layout.ts';
 import { must, writeProblem } from './result.ts';
 import { readState, writeState } from './state-text.ts';
 import { pearls } from './testing/pearls.ts';
 
 const SIZE = pearls.layout.size;
-const lenient: Game = { ...pearls, faults: () => [] };
+const lenient: CheckedGame = { ...pearls, faults: () => [] };
 const start = pearls.setup(must(readConfig(pearls, {})));
 
 const problemOf = (text: string): string => {

@@ -1,6 +1,6 @@
 /** A position as one line of text: `puerto-rico/1 440 3,0*12,-1,…`; `v*n` is a run of n equal numbers. */
 import { at } from './at.ts';
-import type { Game } from './game.ts';
+import type { CheckedGame, Game } from './game.ts';
 import type { State } from './layout.ts';
 import { fail, ok, type Result } from './result.ts';
 
@@ -17,7 +17,7 @@ export const writeState = (game: Game, s: State): string => {
 };
 
 /** Reads what `writeState` wrote; refuses positions that break the game's invariants. */
-export const readState = (game: Game, text: string): Result<State> => {
+export const readState = (game: CheckedGame, text: string): Result<State> => {
   const [kind, size, body = '', ...rest] = text.trim().split(' ');
   if (kind !== `${game.name}/${game.version}`) return fail(`not a position of ${game.name}/${game.version}: '${kind ?? ''}'`);
   if (size !== String(game.layout.size)) return fail(`a position of ${game.name} has ${game.layout.size} numbers, not '${size ?? ''}'`);

@@ -2,7 +2,7 @@ import { test } from 'node:test';
 import { must, readConfig } from '@caravel/core';
 import { LAWS } from '@caravel/core/testing';
 import { thorough } from '@caravel/core/testing/thorough';
-import { madeira } from './index.ts';
+import { game as madeira } from './rules.ts';
 
 for (const rules of madeira.ruleSets)
   for (const law of LAWS)

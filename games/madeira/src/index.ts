@@ -3,7 +3,6 @@ import { flag, type Game } from '@caravel/core';
 import { boardOption } from './board/read-board.ts';
 import { describe } from './describe/describe.ts';
 import { hidden } from './describe/hidden.ts';
-import { faultsOf } from './invariants.ts';
 import { manifest } from './manifest.ts';
 import { type MadeiraMove, moves } from './moves/table.ts';
 import { apply, chance, legal, setup, whyNot } from './phases/flow.ts';
@@ -48,5 +47,4 @@ export const madeira: Game<View, MadeiraMove> = {
   tieBreak,
   describe,
   hidden,
-  faults: faultsOf,
 };

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isOver, must, Playout, readConfig, seeded } from '@caravel/core';
 import { thorough } from '@caravel/core/testing/thorough';
-import { madeira } from './index.ts';
+import { game as madeira } from './rules.ts';
 import * as on from './state/layout.ts';
 import { ROUNDS } from './tables/pieces.ts';
 

@@ -1,3 +1,8 @@
 /** All that one version of the rules is made of: what `caravel freeze` keeps. */
-export { madeira as game } from './index.ts';
+import type { CheckedGame } from '@caravel/core';
+import { type MadeiraMove, madeira, type View } from './index.ts';
+import { faultsOf } from './invariants.ts';
+
 export * as inside from './inside.ts';
+
+export const game: CheckedGame<View, MadeiraMove> = { ...madeira, faults: faultsOf };

@@ -2,7 +2,7 @@ import { test } from 'node:test';
 import { must, readConfig } from '@caravel/core';
 import { LAWS } from '@caravel/core/testing';
 import { thorough } from '@caravel/core/testing/thorough';
-import { puertoRico } from './index.ts';
+import { game as puertoRico } from './rules.ts';
 
 const OPTIONS = [{}, { mayor: 'in order', order: 'random', openPoints: true }, { governor: 1 }];
 

@@ -1,7 +1,6 @@
 /** Puerto Rico for 2 to 5 players. */
 import { choice, flag, type Game, seatOr } from '@caravel/core';
 import { describe, hidden } from './describe.ts';
-import { faultsOf } from './invariants.ts';
 import { manifest } from './manifest.ts';
 import { moves, type PuertoRicoMove } from './moves/table.ts';
 import { apply, chance, legal, setup, whyNot } from './phases/flow.ts';
@@ -41,5 +40,4 @@ export const puertoRico: Game<View, PuertoRicoMove> = {
   tieBreak,
   describe,
   hidden,
-  faults: faultsOf,
 };

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isOver, must, Playout, readConfig, type State, seeded } from '@caravel/core';
 import { thorough } from '@caravel/core/testing/thorough';
-import { puertoRico } from './index.ts';
+import { game as puertoRico } from './rules.ts';
 import * as on from './state/layout.ts';
 
 const MOVES_EACH = thorough(30_000, 250_000);

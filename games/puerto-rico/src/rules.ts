@@ -1,3 +1,8 @@
 /** All that one version of the rules is made of: what `caravel freeze` keeps. */
-export { puertoRico as game } from './index.ts';
+import type { CheckedGame } from '@caravel/core';
+import { type PuertoRicoMove, puertoRico, type View } from './index.ts';
+import { faultsOf } from './invariants.ts';
+
 export * as inside from './inside.ts';
+
+export const game: CheckedGame<View, PuertoRicoMove> = { ...puertoRico, faults: faultsOf };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { at } from '../at.ts';
 import { readConfig } from '../config.ts';
-import { CHANCE, type Game, isOver } from '../game.ts';
+import { CHANCE, type CheckedGame, isOver } from '../game.ts';
 import type { State } from '../layout.ts';
 import type { Moves } from '../moves.ts';
 import { must, ok } from '../result.ts';
@@ -27,7 +27,7 @@ const bump = (s: State, place: number): void => {
   s[place] = (s[place] as number) + 1;
 };
 
-type Changes = Partial<Game>;
+type Changes = Partial<CheckedGame>;
 /** Broken games are made anew for each run, as some of them count. */
 type Break = readonly [what: string, changes: () => Changes, message: RegExp];
 

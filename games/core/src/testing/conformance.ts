@@ -2,7 +2,7 @@
 
 import type { Config } from '../config.ts';
 import { parseGameFile, writeGameFile } from '../file.ts';
-import { CHANCE, CHANCE_TURN, type Game, legalMoves, OVER, outcomes, type Seat, seatsOf, WATCHER } from '../game.ts';
+import { CHANCE, CHANCE_TURN, type CheckedGame, type Game, legalMoves, OVER, outcomes, type Seat, seatsOf, WATCHER } from '../game.ts';
 import { copyInto, nameOfPlace, type State, sameState } from '../layout.ts';
 import type { Entry } from '../log.ts';
 import { next } from '../next.ts';
@@ -15,7 +15,7 @@ import { type Step, walk } from './walk.ts';
 
 export interface Law {
   readonly name: string;
-  check(game: Game, config: Config, seed: number): void;
+  check(game: CheckedGame, config: Config, seed: number): void;
 }
 
 function demand(condition: boolean, message: string): asserts condition {
@@ -114,7 +114,7 @@ const nextRefusesTheRest = (game: Game, config: Config, seed: number): void => {
   });
 };
 
-const questionsChangeNothing = (game: Game, config: Config, seed: number): void => {
+const questionsChangeNothing = (game: CheckedGame, config: Config, seed: number): void => {
   sampled(game, config, seed, 5, (s) => {
     const before = s.slice();
     for (const seat of [CHANCE, ...everySeat(game, s)]) {
@@ -143,7 +143,7 @@ const copiesAreEqual = (game: Game, config: Config, seed: number): void => {
   });
 };
 
-const positionsRoundTripAsText = (game: Game, config: Config, seed: number): void => {
+const positionsRoundTripAsText = (game: CheckedGame, config: Config, seed: number): void => {
   sampled(game, config, seed, 11, (s) => {
     demand(sameState(must(readState(game, writeState(game, s))), s), 'a position read from its own text differs');
   });
@@ -234,7 +234,7 @@ const viewsAreJson = (game: Game, config: Config, seed: number): void => {
   });
 };
 
-const invariantsHold = (game: Game, config: Config, seed: number): void => {
+const invariantsHold = (game: CheckedGame, config: Config, seed: number): void => {
   let last = 'setup';
   walk(game, config, seed, (s, step) => {
     const faults = game.faults(s);

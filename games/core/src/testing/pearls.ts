@@ -7,7 +7,17 @@
  * pearls, or hide them (1 point less, but hiders win ties). P5 Totals are hidden until the end. P6 Most points win.
  */
 import { type Config, choice } from '../config.ts';
-import { CHANCE, CHANCE_TURN, type Game, type MoveBuffer, OVER, type RuleId, type Seat, WATCHER, type WeightBuffer } from '../game.ts';
+import {
+  CHANCE,
+  CHANCE_TURN,
+  type CheckedGame,
+  type MoveBuffer,
+  OVER,
+  type RuleId,
+  type Seat,
+  WATCHER,
+  type WeightBuffer,
+} from '../game.ts';
 import { LayoutPlan, type State } from '../layout.ts';
 import { defineMoves, type Move, type StructOf } from '../moves.ts';
 
@@ -115,7 +125,7 @@ const setup = (config: Config): State => {
   return s;
 };
 
-export const pearls: Game<ReturnType<typeof describe>, PearlsMove> = {
+export const pearls: CheckedGame<ReturnType<typeof describe>, PearlsMove> = {
   name: 'pearls',
   title: 'Pearls',
   version: 1,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { State } from '@caravel/core';
-import { madeira } from '../index.ts';
+import { faultsOf } from '../invariants.ts';
 import * as on from '../state/layout.ts';
 import { choices, options, type PositionWords, play, position, type SeatWords, whyNot } from '../testing/position.ts';
 import {
@@ -352,7 +352,7 @@ test('RU9 RU3 no way through Navigator, Commander and Guild Master ends stuck or
         0,
         (s) => {
           if (waitingFor(s).includes(0)) assert.ok(choices(s, 0).length > 0, stepOf(s));
-          assert.deepEqual(madeira.faults(s), []);
+          assert.deepEqual(faultsOf(s), []);
         },
         (s) => (stepOf(s) === 'turn' ? [die] : choices(s, 0).filter((line) => !/^reward (island|city|watch)/.test(line))),
       );
@@ -366,7 +366,7 @@ test('RU1 RU3 nor does the windmill, used between any two steps, close a way tha
       0,
       (s) => {
         if (waitingFor(s).includes(0)) assert.ok(choices(s, 0).length > 0, stepOf(s));
-        assert.deepEqual(madeira.faults(s), []);
+        assert.deepEqual(faultsOf(s), []);
       },
       (s) => options(s, 0),
     );

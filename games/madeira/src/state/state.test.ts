@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { madeira } from '../index.ts';
+import { faultsOf } from '../invariants.ts';
 import { placeNamed, play, position } from '../testing/position.ts';
 import { homeWorkersOf, turnOf0, workersOf } from '../testing/reading-ab.ts';
 import { CITIZEN, countBits, isBuilt, isFreeSpot, shipsInColony, shipsOnBoard, whoIsOn, workersInRegion, workersOnBoard } from './state.ts';
@@ -11,7 +11,7 @@ test('S2 a Worker is on the board or at home, never both', () => {
   const s = position({ seats: [{ workers: EVERYWHERE, ships: ['wheat-1', 'acores-1'] }] });
   assert.deepEqual([workersOnBoard(s, 0), homeWorkersOf(s, 0), shipsOnBoard(s, 0)], [9, 3, 2]);
   assert.deepEqual(workersOf(s, 0), EVERYWHERE);
-  assert.deepEqual(madeira.faults(s), []);
+  assert.deepEqual(faultsOf(s), []);
 });
 
 test('BD2 the Forest counts for no region', () => {
@@ -24,7 +24,7 @@ test('BD2 the Forest counts for no region', () => {
 
 test('BD3 different players share a field, one Worker each', () => {
   const s = position({ seats: [{ workers: ['1a'] }, { workers: ['1a'] }, { workers: ['1a'] }, { workers: ['1a'] }] });
-  assert.deepEqual(madeira.faults(s), []);
+  assert.deepEqual(faultsOf(s), []);
   assert.deepEqual(
     [0, 1, 2, 3].map((seat) => workersInRegion(s, seat, 1)),
     [1, 1, 1, 1],

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { State } from '@caravel/core';
 import { puertoRico } from '../../index.ts';
+import { faultsOf } from '../../invariants.ts';
 import * as on from '../../state/layout.ts';
 import { CORN } from '../../tables/goods.ts';
 import {
@@ -65,7 +66,7 @@ test('example 4: Anna, Bob, Chris and David load the ships', () => {
     [{}, { sugar: 1 }, { corn: 1 }, { indigo: 1 }],
   );
   assert.deepEqual(ships(s), ['4 tobacco', 'empty', 'empty']);
-  assert.deepEqual(puertoRico.faults(s), []);
+  assert.deepEqual(faultsOf(s), []);
 });
 
 test('example 8: harbor and wharf: 3 + 1, 2 + 1, 2 + 1', () => {
