@@ -2,6 +2,8 @@ import { expect, type Worker } from '@playwright/test';
 import { test } from './test.ts';
 import { beGuest } from './visitors.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Chromium without a screen shows no notices: what the worker wants to show is written down instead. */
 const writeDown = (worker: Worker): Promise<void> =>
   worker.evaluate(() => {

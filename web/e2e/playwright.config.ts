@@ -1,3 +1,4 @@
+import { thorough } from '@caravel/core/testing/thorough';
 import { defineConfig } from '@playwright/test';
 import { browserPath } from './browser.ts';
 
@@ -14,6 +15,8 @@ export default defineConfig({
   reporter: 'line',
   use: {
     browserName: 'chromium',
+    // Each context would load the whole site once more; tests of the service worker allow it, and `bin/test full` everywhere.
+    serviceWorkers: thorough('block', 'allow'),
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     actionTimeout: 20_000,

@@ -3,20 +3,24 @@ import { noErrors, quicken, settled } from './play.ts';
 import { openPrepared, preparedTable } from './prepared.ts';
 import { test } from './test.ts';
 
-test('without a network the page opens and plays on', async ({ page, context }) => {
-  await quicken(page);
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await context.setOffline(true);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play now: Puerto Rico' }).click();
-  await settled(page);
-  await page.locator('[data-move]').first().click();
-  await settled(page);
-  await page.reload();
-  await settled(page);
-  await context.setOffline(false);
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a network the page opens and plays on', async ({ page, context }) => {
+    await quicken(page);
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await context.setOffline(true);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now: Puerto Rico' }).click();
+    await settled(page);
+    await page.locator('[data-move]').first().click();
+    await settled(page);
+    await page.reload();
+    await settled(page);
+    await context.setOffline(false);
+  });
 });
 
 test('five languages, without a reload', async ({ page }) => {
