@@ -4,23 +4,27 @@ import type { Page } from '@playwright/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Names of things nobody needs in the same frame are written at leisure, and bots may still be moving: half a second without a change is rest. Clocks that run are given three. */
+const CLOCKS = '[role=timer], [data-clock]';
+
+/** Names of things nobody needs in the same frame are written at leisure, and bots may still be moving: half a second without a change is rest. Clocks go on. */
 const unchanged = (page: Page): Promise<void> =>
   page.evaluate(
-    () =>
+    (clocks) =>
       new Promise<void>((resolve) => {
         const rested = () => {
           changes.disconnect();
           resolve();
         };
         let timer = setTimeout(rested, 500);
-        const changes = new MutationObserver(() => {
+        const isClock = ({ target }: MutationRecord) => (target instanceof Element ? target : target.parentElement)?.closest(clocks);
+        const changes = new MutationObserver((records) => {
+          if (records.every(isClock)) return;
           clearTimeout(timer);
           timer = setTimeout(rested, 500);
         });
-        setTimeout(rested, 3000);
         changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
       }),
+    CLOCKS,
   );
 
 /** Colours on their way are no colours of the page yet. */
