@@ -1,5 +1,7 @@
+import { isThorough } from '@caravel/core/testing/thorough';
 import { expect, type Page } from '@playwright/test';
-import { makeTable, noErrors, playOut, quicken, tabTo, WHOLE_GAME } from './play.ts';
+import { makeTable, noErrors, PART, playOut, quicken, tabTo, WHOLE_GAME } from './play.ts';
+import { openPrepared, preparedTable } from './prepared.ts';
 import { test } from './test.ts';
 
 /** The mayor's bar: Tab to its buttons and Enter, like anyone without a mouse. */
@@ -27,11 +29,15 @@ const decide = async (page: Page, turn: number): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-test('a whole game for two by keyboard alone', async ({ page }) => {
+/** The last rounds; the whole game in `bin/test full`. */
+const beginGame = (page: Page): Promise<void> =>
+  isThorough ? makeTable(page, ['person', 'trader']) : openPrepared(page, preparedTable('2-players-points', 'role', 11));
+
+test(`${PART} for two by keyboard alone`, async ({ page }) => {
   test.setTimeout(WHOLE_GAME);
   const errors = noErrors(page);
   await quicken(page);
-  await makeTable(page, ['person', 'trader']);
+  await beginGame(page);
   await playOut(page, decide, 900);
   expect(errors).toEqual([]);
 });

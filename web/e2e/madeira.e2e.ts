@@ -1,6 +1,8 @@
+import { isThorough, thorough } from '@caravel/core/testing/thorough';
 import { expect, type Page } from '@playwright/test';
 import { faults } from './axe.ts';
-import { isOver, makeTable, noErrors, playOut, quicken, settled, tabTo, WHOLE_GAME } from './play.ts';
+import { isOver, makeTable, noErrors, PART, playOut, quicken, settled, tabTo, WHOLE_GAME } from './play.ts';
+import { openPrepared, preparedMadeira } from './prepared.ts';
 import { test } from './test.ts';
 
 /** The same choices in every run. */
@@ -47,14 +49,20 @@ const playOn = async (page: Page, roll: (sides: number) => number, most: number)
   return most;
 };
 
-test('a whole game of Madeira for two against a bot, by clicks on the board', async ({ page }) => {
+/** The last rounds; the whole game in `bin/test full`. */
+const beginGame = (page: Page): Promise<void> =>
+  isThorough
+    ? makeTable(page, ['person', 'random'], 'madeira')
+    : openPrepared(page, preparedMadeira('2nd-2-players', 0.7).replaceAll('"trader"', '"random"'));
+
+test(`${PART} of Madeira for two against a bot, by clicks on the board`, async ({ page }) => {
   test.setTimeout(WHOLE_GAME);
   const errors = noErrors(page);
   await quicken(page);
-  await makeTable(page, ['person', 'random'], 'madeira');
+  await beginGame(page);
   const roll = dice(11);
   const touches = await playOut(page, () => touchOne(page, roll), 1500);
-  expect(touches).toBeGreaterThan(60);
+  expect(touches).toBeGreaterThan(thorough(15, 60));
   const result = page.getByRole('dialog', { name: 'The game is over' });
   for (const row of ['Crown’s Requests', 'During play', 'Goods and money', 'Lost to Pirates', 'Total'])
     await expect(result.getByRole('rowheader', { name: row, exact: true })).toBeVisible();
@@ -70,11 +78,11 @@ const press = async (page: Page, turn: number): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-test('a whole game of Madeira for two by keyboard alone', async ({ page }) => {
+test(`${PART} of Madeira for two by keyboard alone`, async ({ page }) => {
   test.setTimeout(WHOLE_GAME);
   const errors = noErrors(page);
   await quicken(page);
-  await makeTable(page, ['person', 'random'], 'madeira');
+  await beginGame(page);
   await playOut(page, press, 1500);
   expect(errors).toEqual([]);
 });
@@ -95,8 +103,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`the board of Madeira has no accessibility faults, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await quicken(page);
-    await makeTable(page, ['person', 'random', 'random', 'random'], 'madeira');
-    await playOn(page, dice(3), 30);
+    await openPrepared(page, preparedMadeira('2nd-4-players', 0.3));
     await settled(page);
     expect(await faults(page)).toEqual([]);
   });

@@ -1,21 +1,9 @@
 import { expect } from '@playwright/test';
 import { faults } from './axe.ts';
 import { noErrors } from './play.ts';
+import { flaggedGame, ratedGame } from './played-games.ts';
 import { test } from './test.ts';
-import {
-  ask,
-  beAccount,
-  beGuest,
-  finishedTable,
-  leaveAll,
-  log,
-  makeTable,
-  newLogin,
-  PHONE,
-  ratedGame,
-  twoAtATable,
-  visitor,
-} from './visitors.ts';
+import { ask, beAccount, beGuest, leaveAll, log, makeTable, newLogin, PHONE, twoAtATable, visitor } from './visitors.ts';
 
 test.afterEach(leaveAll);
 
@@ -23,8 +11,7 @@ test('after a finished game the profile has its rating, figures and the way back
   const [anna, bob] = [await visitor(browser), await visitor(browser)];
   const { id } = await beAccount(anna, 'Anna');
   await beAccount(bob, 'Bob');
-  await finishedTable(anna, bob);
-  const table = await ratedGame(anna, bob);
+  const [, table] = await Promise.all([flaggedGame(anna, bob), ratedGame(anna, bob)]);
   const games = () => ask<{ games: unknown[] }>(anna, 'GET', `/api/people/${id}/games`);
   await expect.poll(async () => (await games()).games.length).toBe(2);
   const errors = noErrors(bob);
@@ -35,7 +22,7 @@ test('after a finished game the profile has its rating, figures and the way back
   await expect(bob.getByText('ended by the clock')).toBeVisible();
   await bob
     .getByRole('link', { name: /^Look back/ })
-    .first()
+    .and(bob.locator(`[href*="${table}"]`))
     .click();
   await expect(bob).toHaveURL(new RegExp(`/t/${table}`));
   await expect(bob.getByRole('slider')).toBeVisible();

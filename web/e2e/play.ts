@@ -1,8 +1,12 @@
 /** How a person plays through the page: by clicks on what glows, or by keys alone. */
+import { thorough } from '@caravel/core/testing/thorough';
 import { expect, type Page } from '@playwright/test';
 
 /** A game of hundreds of decisions on a machine that has much else to do. */
 export const WHOLE_GAME = 600_000;
+
+/** What is played in tests of whole games; those that are not thorough begin later. */
+export const PART = thorough('the last rounds', 'a whole game');
 
 /** Quick bots and no pauses: the tests are about the page. */
 export const quicken = async (page: Page): Promise<void> => {

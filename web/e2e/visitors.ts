@@ -76,38 +76,6 @@ export const beAccount = async (page: Page, name: string): Promise<{ id: string 
   return me;
 };
 
-/** Bob's clock or Anna's runs out at once, and so the game is over. */
-const QUICK_END = { access: 'open', pace: { kind: 'live', minutes: 0.05, increment: 0, onFlag: 'end' } };
-
-/** Plays out a table of two over the API alone: made, joined, and ended by the clock. */
-export const finishedTable = async (a: Page, b: Page): Promise<string> => {
-  const { id } = await ask<{ id: string }>(a, 'POST', '/api/tables', {
-    game: 'puerto-rico',
-    seats: [{ kind: 'me' }, { kind: 'open' }],
-    ...QUICK_END,
-  });
-  await ask(b, 'POST', `/api/tables/${id}/join`, {});
-  await expect
-    .poll(async () => (await ask<{ status: string }>(a, 'GET', `/api/tables/${id}`)).status, { timeout: 20_000 })
-    .toBe('finished');
-  return id;
-};
-
-/** A rated game of two accounts, played to its end over the API by whatever is legal. */
-export const ratedGame = async (a: Page, b: Page): Promise<string> => {
-  const wish = { game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }], options: { governor: 0 }, rated: true, access: 'open' };
-  const { id } = await ask<{ id: string }>(a, 'POST', '/api/tables', wish);
-  await ask(b, 'POST', `/api/tables/${id}/join`, {});
-  for (let number = 0; ; number++) {
-    const { status, turn } = await ask<{ status: string; turn: number[] }>(a, 'GET', `/api/tables/${id}`);
-    if (status !== 'running') return id;
-    const page = turn[0] === 0 ? a : b;
-    const { moves, length } = await ask<{ moves: string[]; length: number }>(page, 'GET', `/api/tables/${id}/legal?seat=${turn[0]}`);
-    const move = moves[(number * 7) % moves.length];
-    await ask(page, 'POST', `/api/tables/${id}/act`, { length, moves: [move], request: `e${number}`, seat: turn[0] });
-  }
-};
-
 /** A connection that can be cut; while it is, no new one comes about. */
 export const cuttable = async (page: Page) => {
   const open = new Set<WebSocketRoute>();
