@@ -7,7 +7,7 @@ import { ruleSet } from '../state/rule-set.ts';
 import { millUp } from '../state/state.ts';
 import { B, C, D, SHIP_TO, WORKER_TO } from '../state/steps.ts';
 
-const REALS_A_STEP = 3;
+export const REALS_A_STEP = 3;
 
 /** RU1: between any two steps, but never inside a choice already made: a piece in hand is put down first. */
 const isMidMove = (s: State, seat: Seat): boolean => on.actor(s) === seat && (on.step(s) === WORKER_TO || on.step(s) === SHIP_TO);

@@ -11,7 +11,7 @@ import * as on from '../state/layout.ts';
 import { awaitNobody, awaitSeat, millUp, NOBODY, onlyOne } from '../state/state.ts';
 import { ACTION_DONE, B, C, FAVOR, LADY_CHOICE, MARKER, TO_ANYWHERE } from '../state/steps.ts';
 
-const LADY_REALS = 4;
+export const LADY_REALS = 4;
 
 interface Favor {
   /** RU6: whether it would do anything now. */

@@ -21,7 +21,7 @@ export const buildingOf = (s: State, figure: Figure): Building => {
 export const breadCost = (s: State, building: Building, value: number): number => Math.max(0, on.buildingRegion(s, building) - value);
 
 /** B3: as many dice as players. */
-const hasRoom = (s: State, building: Building): boolean => on.guildDiceOn(s, building) + on.pirateDieOn(s, building) < on.players(s);
+export const hasRoom = (s: State, building: Building): boolean => on.guildDiceOn(s, building) + on.pirateDieOn(s, building) < on.players(s);
 
 const canFeedDie = (s: State, seat: Seat, building: Building, value: number): boolean => on.bread(s, seat) >= breadCost(s, building, value);
 

@@ -40,7 +40,7 @@ export const urbanizationPoints = (s: State, seat: Seat, city: City): number => 
 };
 
 /** E2: different cities for two Urbanizations. */
-const canName = (s: State, _seat: Seat, city: City): boolean => (on.citiesNamed(s) & (1 << city)) === 0;
+export const canName = (s: State, _seat: Seat, city: City): boolean => (on.citiesNamed(s) & (1 << city)) === 0;
 
 /** Asks for the city; the third of three Urbanizations has only one left. */
 export const startUrbanization = (s: State, seat: Seat): void => {
