@@ -66,7 +66,7 @@ test('Workers: leads, what the Mayor brings and what Urbanization pays', () => {
 test('Fields: Wood before the Good, and what will be converted', () => {
   const s = of({ workers: ['1a', '1c', '1d', '3d'] }, { fieldWood: { '1c': 0, '1d': 2, '3d': 0 } });
   const inOne = ['wheat', 'sugar', 'wine', 'wood'].map((kind) => `harvest in region 1: ${kind}`);
-  assert.deepEqual(ofSeat(s, 0, ...inOne, 'own Fields that become sugar'), [1, 0, 1, 1, 2]);
+  assert.deepEqual(ofSeat(s, 0, ...inOne, 'own Fields that become sugar', 'own Fields with Wood on sugar'), [1, 0, 1, 1, 2, 1]);
   assert.deepEqual(ofTable(s, 'region 1: Fields of wheat', 'region 1: Wood', 'Fields that become wine'), [2, 2, 3]);
 });
 

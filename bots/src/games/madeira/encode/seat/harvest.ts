@@ -18,11 +18,12 @@ export const harvest: SeatPart = {
   features: [
     ...REGIONS.flatMap((region) => each(`harvest in region ${region}:`, [...names.GOODS, 'wood'], 2)),
     ...each('own Fields that become', ['sugar', 'wine'], 2),
+    ...each('own Fields with Wood on', names.GOODS, 2),
   ],
   write(s, seat, out, from) {
-    const end = writeNone(REGIONS.length * KINDS + 2, out, from);
+    const end = writeNone(REGIONS.length * KINDS + 2 + GOODS, out, from);
     for (let rest = on.fieldWorkers(s, seat) & FIELD_BITS; rest !== 0; rest &= rest - 1)
-      writeField(s, 31 - Math.clz32(rest & -rest), out, from, end - 2);
+      writeField(s, 31 - Math.clz32(rest & -rest), out, from, end - 2 - GOODS);
     return end;
   },
 };
@@ -30,7 +31,10 @@ export const harvest: SeatPart = {
 /** H1: Wood while there is any, else the Good; E3: a Field with Wood does not convert. */
 const writeField = (s: State, field: number, out: Int16Array, from: number, becoming: number): void => {
   const region = from + numberAt(OFFSETS, field);
-  if (on.fieldWood(s, field) > 0) return addOne(out, region + WOOD);
+  if (on.fieldWood(s, field) > 0) {
+    addOne(out, becoming + 2 + on.fieldGood(s, field));
+    return addOne(out, region + WOOD);
+  }
   addOne(out, region + on.fieldGood(s, field));
   const becomes = on.fieldBecomes(s, field);
   if (becomes !== md.NOBODY) addOne(out, becoming + (becomes === names.WINE ? 1 : 0));
