@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BUILDING_TABLE, SPACES } from './buildings.ts';
-import { BANK, boxFor, HOLDS, SMALLEST_SHIP } from './by-players.ts';
+import { BANK, boxFor, HOLDS, SHIPS, SMALLEST_SHIP } from './by-players.ts';
 import { BARRELS, GOODS, PRICES, QUARRY, TILE_COPIES, TILES } from './goods.ts';
 import { ROLES } from './roles.ts';
 
@@ -103,6 +103,14 @@ test('S5 five cargo ships, of 4 to 8 spaces', () => {
   assert.deepEqual([...all].sort(), [4, 5, 6, 7, 8]);
   assert.deepEqual([...HOLDS], [4, 5, 6, 7, 8]);
   assert.equal(SMALLEST_SHIP, 4);
+});
+
+test('S5 2P2 no table has more than three ships out', () => {
+  assert.equal(SHIPS, 3);
+  assert.deepEqual(
+    [2, 3, 4, 5].map((players) => boxFor(players).ships.length),
+    [2, SHIPS, SHIPS, SHIPS],
+  );
 });
 
 test('S6 eight role cards, two of them prospectors', () => {
