@@ -94,7 +94,6 @@ const deal = (s: State): void => {
     on.faceDown.add(s, tile, -1);
     seat = on.nextSeat(s, seat);
   }
-  on.actor.set(s, NOBODY);
   awaitNobody(s, GOVERNOR);
 };
 
