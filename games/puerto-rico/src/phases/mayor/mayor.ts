@@ -28,12 +28,11 @@ export const beginMayor = (s: State): void => {
   else dealColonists(s);
 };
 
-/** MY1 */
+/** MY1: the mayor is the first to take up all of his, this one too. */
 export const mayorPrivilege = optional(TAKE_COLONIST, PASS, 'MY1', (s, seat, used) => {
   if (used) {
     on.colonistsLeft.add(s, -1);
     on.colonists.add(s, seat, 1);
-    on.sanJuan.add(s, seat, 1);
   }
   dealColonists(s);
 });
