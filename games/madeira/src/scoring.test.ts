@@ -43,6 +43,16 @@ test('G2 a count before the end goes by the order of play: who has passed, then 
   assert.deepEqual(scoresOf(play(s, '2 pass I reals', '0 pass IV reals')), [1 - 8, -16, -4]);
 });
 
+test('G2 V1 before the order of play is drawn nobody is later than another: all lose the most', () => {
+  const s = madeira.setup(must(readConfig(madeira, { players: 4 })));
+  const unharmed = s.slice();
+  for (const seat of [0, 1, 2, 3]) on.pirates.set(unharmed, seat, 0);
+  assert.deepEqual(
+    scoresOf(s),
+    scoresOf(unharmed).map((score) => score - 16),
+  );
+});
+
 test('G2 none, no loss', () => {
   assert.deepEqual(scoresOf(pirates([0, 0, 0, 0])), [0, 0, 0, 0]);
 });
