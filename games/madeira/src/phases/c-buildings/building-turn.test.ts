@@ -208,6 +208,10 @@ test('C8 after the fifth building markers go home, dice and characters leave', (
     [0, 1, 2].map((value) => on.pirateDice(over, value)),
     [0, 0, 0],
   );
+  assert.deepEqual(
+    [0, 1, 2].map((value) => on.rolled(over, value)),
+    [0, 0, 0],
+  );
   for (const [building] of BUILDINGS.entries())
     assert.deepEqual([on.guildDiceOn(over, building), on.pirateDieOn(over, building), on.characterOn(over, building)], [0, 0, -1]);
 });
