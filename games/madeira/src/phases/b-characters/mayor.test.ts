@@ -61,6 +61,17 @@ test('MA2 also where every spot is full and nothing can be relocated', () => {
   assert.deepEqual([homeOf(s, 0), waitingFor(s)], [{ bread: 7, reals: 3 }, [1]]);
 });
 
+test('MA2 RU16 a Worker in one city is enough, in whichever, where nothing can be relocated', () => {
+  const spotsOf = (city: string) => [1, 2, 3].map((n) => `${city}-${n}`);
+  const alone = (city: string): State => {
+    const others = ['porto-santo', 'funchal', 'machico'].filter((other) => other !== city).flatMap(spotsOf);
+    return mayor({ workers: [...spotsOf(city), 'forest'], mill: 0 }, { seats: [{ workers: others }] });
+  };
+  assert.deepEqual(homeOf(alone('porto-santo'), 0), { bread: 7 });
+  assert.deepEqual(homeOf(alone('funchal'), 0), { reals: 7 });
+  assert.deepEqual(homeOf(alone('machico'), 0), { wood: 7 });
+});
+
 test('MA2 the cities yield after the relocations', () => {
   const s = play(mayor({ workers: ['funchal-1'] }), 'citizen porto-santo-4', 'to funchal-2', 'citizen machico-4', 'to funchal-3');
   assert.deepEqual(homeOf(s, 0), { reals: 5 });
