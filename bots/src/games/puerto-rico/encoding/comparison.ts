@@ -1,11 +1,13 @@
 /** What only all seats together show: who leads, and whether one more phase can bring the end. */
 import * as pr from '@caravel/puerto-rico/inside';
-import { cellAt } from '../cell-at.ts';
+import { cellAt, fillRow } from '../cell-at.ts';
 import type { SeatFacts } from './seat-facts.ts';
 import type { Ships } from './ships.ts';
 
+const { CITY_SPACES, POINTS } = pr;
+
 const KINDS = pr.GOODS.length;
-const LARGE_POINTS = Math.max(...pr.POINTS);
+const LARGE_POINTS = Math.max(...POINTS);
 
 /** E1: the last space, or the last two by a large building. */
 export const couldFillCity = (me: SeatFacts): boolean =>
@@ -24,9 +26,9 @@ export class Comparison {
   start(): void {
     this.#best = -1;
     this.#second = -1;
-    this.fewestSpaces = pr.CITY_SPACES;
+    this.fewestSpaces = CITY_SPACES;
     this.couldFillCity = false;
-    this.#barrels.fill(0);
+    fillRow(this.#barrels, 0);
     this.#byWharf = 0;
   }
 

@@ -4,6 +4,9 @@ import { cellAt } from '../cell-at.ts';
 import type { SeatFacts } from './seat-facts.ts';
 import type { TableFacts } from './table-facts.ts';
 
+const { HOSPICE_COLONIST, LOADING, PLACING, ROLE_CHOICE, UNIVERSITY_COLONIST } = pr.steps;
+const { NOBODY } = pr;
+
 /** Of the first `count` roles of a round those that the seat so far from the governor takes. */
 const rolesAmong = (count: number, fromGovernor: number, players: number): number =>
   Math.floor((count - fromGovernor + players - 1) / players);
@@ -20,18 +23,18 @@ const readRoles = (table: TableFacts, me: SeatFacts): void => {
 };
 
 /** A tile or building that has just been placed was this player's turn; only its colonist is still asked for. */
-const hasHadTurn = (step: number): boolean => step === pr.steps.HOSPICE_COLONIST || step === pr.steps.UNIVERSITY_COLONIST;
+const hasHadTurn = (step: number): boolean => step === HOSPICE_COLONIST || step === UNIVERSITY_COLONIST;
 
 const isToCome = (table: TableFacts, me: SeatFacts): boolean => {
-  if ((table.asked & (1 << me.seat)) !== 0) return table.step !== pr.steps.ROLE_CHOICE && !hasHadTurn(table.step);
-  if (table.actor === pr.NOBODY) return false;
-  if (table.step === pr.steps.LOADING) return true;
-  if (table.step === pr.steps.PLACING && !table.mayorInOrder) return false;
+  if ((table.asked & (1 << me.seat)) !== 0) return table.step !== ROLE_CHOICE && !hasHadTurn(table.step);
+  if (table.actor === NOBODY) return false;
+  if (table.step === LOADING) return true;
+  if (table.step === PLACING && !table.mayorInOrder) return false;
   return me.turnsBefore < table.lap && (me.turnsBefore > 0 || !hasHadTurn(table.step));
 };
 
 export const readOrder = (table: TableFacts, me: SeatFacts): void => {
   readRoles(table, me);
-  me.turnsBefore = table.actor === pr.NOBODY ? 0 : table.distance(table.actor, me.seat);
+  me.turnsBefore = table.actor === NOBODY ? 0 : table.distance(table.actor, me.seat);
   me.isToCome = isToCome(table, me);
 };

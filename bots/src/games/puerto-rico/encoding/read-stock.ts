@@ -1,21 +1,22 @@
 /** The barrels of a seat: what could be sold and loaded now, what would spoil. */
 import type { State } from '@caravel/core';
 import * as pr from '@caravel/puerto-rico/inside';
-import { cellAt } from '../cell-at.ts';
+import { cellAt, fillRow } from '../cell-at.ts';
 import type { SeatFacts } from './seat-facts.ts';
 import type { Ships } from './ships.ts';
 
-const { on } = pr;
+const { barrels } = pr.on;
+const { HARBOR, canSell, isOccupied, mayUseWharf, salePrice, warehouseKinds } = pr;
 const KINDS = pr.GOODS.length;
 
 const readBarrels = (s: State, me: SeatFacts): void => {
   me.stock = 0;
   me.kinds = 0;
   for (let good = 0; good < KINDS; good++) {
-    const barrels = on.barrels(s, me.seat, good);
-    me.barrels[good] = barrels;
-    me.stock += barrels;
-    if (barrels > 0) me.kinds++;
+    const count = barrels(s, me.seat, good);
+    me.barrels[good] = count;
+    me.stock += count;
+    if (count > 0) me.kinds++;
   }
 };
 
@@ -53,13 +54,13 @@ const readSpoils = (me: SeatFacts): void => {
 
 /** Prices rise with the kinds, so the last that can be sold sells best. */
 const saleOf = (s: State, me: SeatFacts): number => {
-  for (let good = KINDS - 1; good >= 0; good--) if (pr.canSell(s, me.seat, good)) return pr.salePrice(s, me.seat, good);
+  for (let good = KINDS - 1; good >= 0; good--) if (canSell(s, me.seat, good)) return salePrice(s, me.seat, good);
   return -1;
 };
 
 const clear = (me: SeatFacts): void => {
-  me.loads.fill(0);
-  me.leftOver.fill(0);
+  fillRow(me.loads, 0);
+  fillRow(me.leftOver, 0);
   me.loadable = 0;
   me.largestLeftOver = 0;
   me.spoils = 0;
@@ -67,9 +68,9 @@ const clear = (me: SeatFacts): void => {
 };
 
 export const readStock = (s: State, ships: Ships, me: SeatFacts): void => {
-  me.warehouseKinds = pr.warehouseKinds(s, me.seat);
-  me.mayUseWharf = pr.mayUseWharf(s, me.seat);
-  me.hasHarbor = pr.isOccupied(s, me.seat, pr.HARBOR);
+  me.warehouseKinds = warehouseKinds(s, me.seat);
+  me.mayUseWharf = mayUseWharf(s, me.seat);
+  me.hasHarbor = isOccupied(s, me.seat, HARBOR);
   readBarrels(s, me);
   if (me.stock === 0) return clear(me);
   ships.writeLoads(me.barrels, me.loads);

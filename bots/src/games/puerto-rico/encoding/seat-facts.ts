@@ -13,6 +13,8 @@ export class SeatFacts {
   /** Printed points of the dearest building that could be built now. */
   dearest = 0;
 
+  /** Its buildings as bits. */
+  owned = 0;
   chips = 0;
   printed = 0;
   guildPoints = 0;

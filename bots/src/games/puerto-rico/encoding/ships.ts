@@ -1,46 +1,48 @@
 /** CA3: the room on cargo ships, and what they would take of a stock if nobody else loaded. */
 import type { State } from '@caravel/core';
 import * as pr from '@caravel/puerto-rico/inside';
-import { cellAt } from '../cell-at.ts';
+import { cellAt, fillRow } from '../cell-at.ts';
 
-const { on } = pr;
+const { shipGood, shipHolds, shipLoad, step } = pr.on;
+const { STORING } = pr.steps;
+const { NOBODY, SHIPS } = pr;
 const KINDS = pr.GOODS.length;
 
 export class Ships {
   /** Room for each kind on the ship that carries it, −1 where none does. */
   readonly room = new Int16Array(KINDS);
   /** What empty ships hold, the largest first. */
-  readonly emptyHolds = new Int16Array(pr.SHIPS);
+  readonly emptyHolds = new Int16Array(SHIPS);
   empty = 0;
 
   isLoading = true;
 
   read(s: State): void {
     // Who stores loads no more.
-    this.isLoading = on.step(s) !== pr.steps.STORING;
-    this.room.fill(-1);
+    this.isLoading = step(s) !== STORING;
+    fillRow(this.room, -1);
     this.empty = 0;
-    for (let ship = pr.SHIPS - 1; ship >= 0; ship--) {
-      const holds = on.shipHolds(s, ship);
-      const good = on.shipGood(s, ship);
-      if (good !== pr.NOBODY) this.room[good] = holds - on.shipLoad(s, ship);
+    for (let ship = SHIPS - 1; ship >= 0; ship--) {
+      const holds = shipHolds(s, ship);
+      const good = shipGood(s, ship);
+      if (good !== NOBODY) this.room[good] = holds - shipLoad(s, ship);
       else if (holds > 0) this.emptyHolds[this.empty++] = holds;
     }
   }
 
   /** CA4, CA5: writes the barrels of each kind that would be loaded: each on its ship, the largest of the others on empty ships. */
   writeLoads(barrels: Int16Array, loads: Int16Array): void {
-    if (!this.isLoading) return void loads.fill(0);
+    if (!this.isLoading) return void fillRow(loads, 0);
     for (let good = 0; good < KINDS; good++) loads[good] = Math.max(0, Math.min(cellAt(barrels, good), cellAt(this.room, good)));
     for (let ship = 0; ship < this.empty; ship++) {
       const good = this.#largestWithoutShip(barrels, loads);
-      if (good === pr.NOBODY) return;
+      if (good === NOBODY) return;
       loads[good] = Math.min(cellAt(barrels, good), cellAt(this.emptyHolds, ship));
     }
   }
 
   #largestWithoutShip(barrels: Int16Array, loads: Int16Array): number {
-    let largest = pr.NOBODY;
+    let largest = NOBODY;
     let most = 0;
     for (let good = 0; good < KINDS; good++) {
       if (cellAt(this.room, good) >= 0 || cellAt(loads, good) > 0 || cellAt(barrels, good) <= most) continue;

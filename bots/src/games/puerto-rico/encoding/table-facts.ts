@@ -1,14 +1,22 @@
 /** What all seats share, read once for a position. */
 import { CHANCE_TURN, type State } from '@caravel/core';
 import * as pr from '@caravel/puerto-rico/inside';
-import { cellAt } from '../cell-at.ts';
+import { cellAt, fillRow } from '../cell-at.ts';
 import { Comparison } from './comparison.ts';
 import { Ships } from './ships.ts';
 
-const { on } = pr;
+const { actor, buildingsLeft, endings, governor, lap, mayorInOrder, nextSeat, picks, players, role, step, taker, turn } = pr.on;
+const { MAYOR_PRIVILEGE } = pr.steps;
+const { BUILDING_COUNT, MAX_PLAYERS, NOBODY, boxFor } = pr;
 
 /** Roles taken in a round, by the number of players. */
-const PICKS = Int16Array.from({ length: pr.MAX_PLAYERS + 1 }, (_, players) => (players < 2 ? 0 : pr.boxFor(players).picks));
+const PICKS = Int16Array.from({ length: MAX_PLAYERS + 1 }, (_, players) => (players < 2 ? 0 : boxFor(players).picks));
+
+const onOfferIn = (s: State): number => {
+  let mask = 0;
+  for (let building = 0; building < BUILDING_COUNT; building++) if (buildingsLeft(s, building) > 0) mask |= 1 << building;
+  return mask;
+};
 
 export class TableFacts {
   players = 0;
@@ -24,25 +32,28 @@ export class TableFacts {
   /** How far from the governor the one sits who takes the next role, or has taken mayor and is asked for the privilege. */
   nextTaker = 0;
   isLastRound = false;
+  /** Buildings of which copies are left, as bits. */
+  onOffer = 0;
   /** How many seats come before each, from the governor and from the one whose turn it is within the role. */
-  readonly fromGovernor = new Int16Array(pr.MAX_PLAYERS);
+  readonly fromGovernor = new Int16Array(MAX_PLAYERS);
   actor = 0;
   readonly ships = new Ships();
   readonly all = new Comparison();
 
   read(s: State): void {
-    this.players = on.players(s);
-    this.step = on.step(s);
-    this.role = on.role(s);
-    this.taker = on.taker(s);
-    this.asked = on.turn(s) === CHANCE_TURN ? 0 : on.turn(s);
-    this.lap = on.lap(s);
-    this.mayorInOrder = on.mayorInOrder(s) === 1;
-    this.picks = on.picks(s);
+    this.players = players(s);
+    this.step = step(s);
+    this.role = role(s);
+    this.taker = taker(s);
+    this.asked = turn(s) === CHANCE_TURN ? 0 : turn(s);
+    this.lap = lap(s);
+    this.mayorInOrder = mayorInOrder(s) === 1;
+    this.picks = picks(s);
     this.picksLeft = cellAt(PICKS, this.players) - this.picks;
-    this.isLastRound = on.endings(s) !== 0;
+    this.isLastRound = endings(s) !== 0;
     this.#readOrder(s);
     this.nextTaker = this.#findNextTaker();
+    this.onOffer = onOfferIn(s);
     this.ships.read(s);
     this.all.start();
   }
@@ -55,18 +66,18 @@ export class TableFacts {
 
   /** R4: after the last role of a round the left neighbour of the governor goes on. */
   #findNextTaker(): number {
-    if (this.step === pr.steps.MAYOR_PRIVILEGE) return cellAt(this.fromGovernor, this.taker);
+    if (this.step === MAYOR_PRIVILEGE) return cellAt(this.fromGovernor, this.taker);
     return this.picksLeft > 0 ? this.picks % this.players : 1;
   }
 
   /** Before chance has seated everybody nobody comes before anybody. */
   #readOrder(s: State): void {
-    this.actor = on.actor(s);
-    this.fromGovernor.fill(0);
-    let seat = on.governor(s);
-    for (let place = 0; place < this.players && seat !== pr.NOBODY; place++) {
+    this.actor = actor(s);
+    fillRow(this.fromGovernor, 0);
+    let seat = governor(s);
+    for (let place = 0; place < this.players && seat !== NOBODY; place++) {
       this.fromGovernor[seat] = place;
-      seat = on.nextSeat(s, seat);
+      seat = nextSeat(s, seat);
     }
   }
 }

@@ -5,7 +5,8 @@ import { cellAt } from '../../cell-at.ts';
 import { FeaturePlan } from '../feature-plan.ts';
 import { flag, type SeatPart } from '../part.ts';
 
-const { on } = pr;
+const { buildingCircles, colonistShip, colonists, faceUp, islandFilled, sanJuan, tiles, tilesOccupied } = pr.on;
+const { CORN, ISLAND_SPACES } = pr;
 
 const plan = new FeaturePlan();
 const TILES = plan.each(
@@ -30,7 +31,7 @@ const FROM_SHIP = plan.one('colonists it gets if the next role is mayor', 3);
 const usefulFaceUp = (s: State, plantCircles: Int16Array, seat: number): number => {
   let kinds = 0;
   for (let good = 0; good < pr.GOODS.length; good++)
-    if (on.faceUp(s, good) > 0 && (good === pr.CORN || cellAt(plantCircles, good) > on.tiles(s, seat, good))) kinds++;
+    if (faceUp(s, good) > 0 && (good === CORN || cellAt(plantCircles, good) > tiles(s, seat, good))) kinds++;
   return kinds;
 };
 
@@ -45,19 +46,19 @@ export const island: SeatPart = {
   write(s, table, me, out, at) {
     const { seat } = me;
     for (let tile = 0; tile < pr.TILES.length; tile++) {
-      out[at + TILES + tile] = on.tiles(s, seat, tile);
-      out[at + OCCUPIED + tile] = on.tilesOccupied(s, seat, tile);
+      out[at + TILES + tile] = tiles(s, seat, tile);
+      out[at + OCCUPIED + tile] = tilesOccupied(s, seat, tile);
     }
-    const filled = on.islandFilled(s, seat);
-    const colonists = on.colonists(s, seat);
+    const filled = islandFilled(s, seat);
+    const people = colonists(s, seat);
     out[at + FILLED] = filled;
-    out[at + IS_FULL] = flag(filled === pr.ISLAND_SPACES);
+    out[at + IS_FULL] = flag(filled === ISLAND_SPACES);
     out[at + QUARRIES_TO_USE] = me.quarries * me.spaces;
-    out[at + USEFUL_FACE_UP] = filled === pr.ISLAND_SPACES ? 0 : usefulFaceUp(s, me.plantCircles, seat);
-    out[at + COLONISTS] = colonists;
-    out[at + SAN_JUAN] = on.sanJuan(s, seat);
-    out[at + FREE_CIRCLES] = Math.max(0, on.buildingCircles(s, seat) + filled - colonists);
-    out[at + WORKERS_LACKING] = Math.max(0, me.workers - colonists);
-    out[at + FROM_SHIP] = shareOfShip(on.colonistShip(s), table.players, me.fromNextTaker);
+    out[at + USEFUL_FACE_UP] = filled === ISLAND_SPACES ? 0 : usefulFaceUp(s, me.plantCircles, seat);
+    out[at + COLONISTS] = people;
+    out[at + SAN_JUAN] = sanJuan(s, seat);
+    out[at + FREE_CIRCLES] = Math.max(0, buildingCircles(s, seat) + filled - people);
+    out[at + WORKERS_LACKING] = Math.max(0, me.workers - people);
+    out[at + FROM_SHIP] = shareOfShip(colonistShip(s), table.players, me.fromNextTaker);
   },
 };

@@ -3,17 +3,19 @@ import * as pr from '@caravel/puerto-rico/inside';
 import { FeaturePlan } from '../feature-plan.ts';
 import { flag, type SeatPart } from '../part.ts';
 
-const { on } = pr;
+const { wharfUsed } = pr.on;
+const { PLACING } = pr.steps;
+const { BUILDER, CAPTAIN, MAX_PLAYERS, PROSPECTOR, SETTLER, TRADER } = pr;
 
 /** Seven or more roles before the own one are seldom, and all the same. */
 const MOST_BEFORE = 6;
 
 /** The prospectors' own doubloon is paid before anybody decides. */
-const PHASES = pr.ROLES.slice(0, pr.PROSPECTOR);
+const PHASES = pr.ROLES.slice(0, PROSPECTOR);
 
 const plan = new FeaturePlan();
 const PICKS_BEFORE = plan.each(Array.from({ length: MOST_BEFORE + 1 }, (_, roles) => `${roles} roles before its next`));
-const FROM_GOVERNOR = plan.each(Array.from({ length: pr.MAX_PLAYERS }, (_, seats) => `${seats} seats left of the governor`));
+const FROM_GOVERNOR = plan.each(Array.from({ length: MAX_PLAYERS }, (_, seats) => `${seats} seats left of the governor`));
 const ROLES_LEFT = plan.one('roles still to take in this round');
 const NO_MORE_ROLES = plan.one('takes no role any more');
 const IS_ASKED = plan.one('has to decide now');
@@ -38,20 +40,20 @@ export const order: SeatPart = {
   write(s, table, me, out, at) {
     const isDone = me.rolesLeft === 0 && table.isLastRound;
     oneOf(out, at + PICKS_BEFORE, MOST_BEFORE + 1, isDone ? -1 : Math.min(me.picksBefore, MOST_BEFORE));
-    oneOf(out, at + FROM_GOVERNOR, pr.MAX_PLAYERS, me.fromGovernor);
+    oneOf(out, at + FROM_GOVERNOR, MAX_PLAYERS, me.fromGovernor);
     out[at + ROLES_LEFT] = me.rolesLeft;
     out[at + NO_MORE_ROLES] = flag(isDone);
     out[at + IS_ASKED] = flag((table.asked & (1 << me.seat)) !== 0);
     oneOf(out, at + TAKER, PHASES.length, table.taker === me.seat ? table.role : -1);
     out[at + TO_COME] = flag(me.isToCome);
     out[at + TURN_EARLY] = me.isToCome ? table.players - 1 - me.turnsBefore : 0;
-    out[at + TO_LOAD] = me.isToCome && table.role === pr.CAPTAIN ? me.loadable : 0;
-    out[at + TO_SPOIL] = me.isToCome && table.role === pr.CAPTAIN ? me.spoils : 0;
-    out[at + TO_SELL] = me.isToCome && table.role === pr.TRADER ? Math.max(0, me.sale) : 0;
-    out[at + TO_SPEND] = me.isToCome && table.role === pr.BUILDER ? Math.min(me.doubloons, 12) : 0;
-    out[at + TO_BUILD] = me.isToCome && table.role === pr.BUILDER ? me.dearest : 0;
-    out[at + TO_SETTLE] = flag(me.isToCome && table.role === pr.SETTLER);
-    out[at + WHARF_USED] = on.wharfUsed(s, me.seat);
-    out[at + IS_PLACING] = flag(table.step === pr.steps.PLACING && me.isToCome);
+    out[at + TO_LOAD] = me.isToCome && table.role === CAPTAIN ? me.loadable : 0;
+    out[at + TO_SPOIL] = me.isToCome && table.role === CAPTAIN ? me.spoils : 0;
+    out[at + TO_SELL] = me.isToCome && table.role === TRADER ? Math.max(0, me.sale) : 0;
+    out[at + TO_SPEND] = me.isToCome && table.role === BUILDER ? Math.min(me.doubloons, 12) : 0;
+    out[at + TO_BUILD] = me.isToCome && table.role === BUILDER ? me.dearest : 0;
+    out[at + TO_SETTLE] = flag(me.isToCome && table.role === SETTLER);
+    out[at + WHARF_USED] = wharfUsed(s, me.seat);
+    out[at + IS_PLACING] = flag(table.step === PLACING && me.isToCome);
   },
 };

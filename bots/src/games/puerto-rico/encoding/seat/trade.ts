@@ -3,6 +3,8 @@ import * as pr from '@caravel/puerto-rico/inside';
 import { FeaturePlan } from '../feature-plan.ts';
 import { flag, type SeatPart } from '../part.ts';
 
+const { FACTORY, WHARF, factoryPay, isOccupied, marketBonus } = pr;
+
 const plan = new FeaturePlan();
 const STOCK = plan.one('barrels', 6);
 const KINDS = plan.one('kinds of barrels', 4);
@@ -42,12 +44,12 @@ export const trade: SeatPart = {
     out[at + HARBOR_STOCK] = me.hasHarbor ? me.kinds : 0;
     out[at + HARBOR_MADE] = me.hasHarbor ? me.kindsMade : 0;
     out[at + WHARF_LEFT_OVER] = me.mayUseWharf ? me.largestLeftOver : 0;
-    out[at + WHARF_MADE] = pr.isOccupied(s, me.seat, pr.WHARF) ? me.made : 0;
-    const hasFactory = pr.isOccupied(s, me.seat, pr.FACTORY);
-    out[at + FACTORY_PAY] = hasFactory ? pr.factoryPay(me.kindsMade) : 0;
-    out[at + FACTORY_PAY_NOW] = hasFactory ? pr.factoryPay(me.kindsSupplied) : 0;
+    out[at + WHARF_MADE] = isOccupied(s, me.seat, WHARF) ? me.made : 0;
+    const hasFactory = isOccupied(s, me.seat, FACTORY);
+    out[at + FACTORY_PAY] = hasFactory ? factoryPay(me.kindsMade) : 0;
+    out[at + FACTORY_PAY_NOW] = hasFactory ? factoryPay(me.kindsSupplied) : 0;
     out[at + WAREHOUSE_KINDS] = me.warehouseKinds;
     out[at + WAREHOUSE_STOCK] = me.warehouseKinds > 0 ? me.stock : 0;
-    out[at + MARKET_BONUS] = pr.marketBonus(s, me.seat);
+    out[at + MARKET_BONUS] = marketBonus(s, me.seat);
   },
 };

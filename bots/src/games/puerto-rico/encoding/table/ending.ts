@@ -3,7 +3,8 @@ import * as pr from '@caravel/puerto-rico/inside';
 import { FeaturePlan } from '../feature-plan.ts';
 import { flag, limited, type TablePart } from '../part.ts';
 
-const { on } = pr;
+const { colonistShip, colonistsLeft, endings, pointsLeft, round } = pr.on;
+const { colonistsRequired } = pr;
 
 const plan = new FeaturePlan();
 const ROUND = plan.one('round', 10);
@@ -33,29 +34,29 @@ const CITY_FILLS = plan.one('somebody could fill a city now');
 export const ending: TablePart = {
   features: plan.features,
   write(s, table, out, at) {
-    const round = limited(on.round(s), 30);
-    out[at + ROUND] = round;
-    out[at + ROUNDS_AFTER_8] = Math.max(0, round - 8);
-    out[at + LATE] = flag(round >= 14);
-    const endings = on.endings(s);
+    const now = limited(round(s), 30);
+    out[at + ROUND] = now;
+    out[at + ROUNDS_AFTER_8] = Math.max(0, now - 8);
+    out[at + LATE] = flag(now >= 14);
+    const bits = endings(s);
     out[at + LAST_ROUND] = flag(table.isLastRound);
-    out[at + BY_COLONISTS] = endings & 1;
-    out[at + BY_CITY] = (endings >> 1) & 1;
-    out[at + BY_CHIPS] = (endings >> 2) & 1;
-    const chips = on.pointsLeft(s);
+    out[at + BY_COLONISTS] = bits & 1;
+    out[at + BY_CITY] = (bits >> 1) & 1;
+    out[at + BY_CHIPS] = (bits >> 2) & 1;
+    const chips = pointsLeft(s);
     out[at + CHIPS] = chips;
     out[at + CHIPS_BELOW_30] = Math.max(0, 30 - chips);
     out[at + CHIPS_BELOW_12] = Math.max(0, 12 - chips);
     const loadable = table.all.loadable(table.ships);
     out[at + LOADABLE] = loadable;
     out[at + CHIPS_RUN_OUT] = flag(chips <= loadable);
-    const left = on.colonistsLeft(s);
-    const required = pr.colonistsRequired(s);
+    const left = colonistsLeft(s);
+    const required = colonistsRequired(s);
     out[at + COLONISTS] = left;
     out[at + COLONISTS_BELOW_24] = Math.max(0, 24 - left);
     out[at + COLONISTS_BELOW_10] = Math.max(0, 10 - left);
     out[at + NO_COLONISTS] = flag(left === 0);
-    out[at + SHIP] = on.colonistShip(s);
+    out[at + SHIP] = colonistShip(s);
     out[at + REQUIRED] = required;
     out[at + SPARE] = left - required;
     out[at + TOO_FEW] = flag(left < required);

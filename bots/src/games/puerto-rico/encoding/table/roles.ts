@@ -3,12 +3,14 @@ import * as pr from '@caravel/puerto-rico/inside';
 import { FeaturePlan } from '../feature-plan.ts';
 import { flag, limited, type TablePart } from '../part.ts';
 
-const { on } = pr;
+const { captainPaid, haciendaUsed, idle, roleDoubloons, roleTaker } = pr.on;
+const { PROSPECTING } = pr.steps;
+const { MAX_PLAYERS, NOBODY, PROSPECTOR } = pr;
 const FEWEST_PLAYERS = 2;
 
 /** A prospector asks nobody anything, and after the end there is nothing to judge. */
-const STEPS = pr.steps.STEPS.slice(0, pr.steps.PROSPECTING);
-const PHASES = pr.ROLES.slice(0, pr.PROSPECTOR);
+const STEPS = pr.steps.STEPS.slice(0, PROSPECTING);
+const PHASES = pr.ROLES.slice(0, PROSPECTOR);
 
 const plan = new FeaturePlan();
 const STEP = plan.each(STEPS.map((step) => `at step ${step}`));
@@ -32,19 +34,19 @@ export const roles: TablePart = {
   write(s, table, out, at) {
     for (let step = 0; step < STEPS.length; step++) out[at + STEP + step] = flag(table.step === step);
     for (let role = 0; role < pr.ROLES.length; role++) {
-      const isFree = on.roleTaker(s, role) === pr.NOBODY;
+      const isFree = roleTaker(s, role) === NOBODY;
       out[at + FREE + role] = flag(isFree);
-      out[at + DOUBLOONS + role] = isFree ? limited(on.roleDoubloons(s, role), 8) : 0;
+      out[at + DOUBLOONS + role] = isFree ? limited(roleDoubloons(s, role), 8) : 0;
     }
     for (let role = 0; role < PHASES.length; role++) out[at + IN_PROGRESS + role] = flag(table.role === role);
     out[at + LAP] = table.lap;
     out[at + PICKS] = table.picks;
     out[at + PICKS_LEFT] = table.picksLeft;
-    for (let more = 0; more <= pr.MAX_PLAYERS - FEWEST_PLAYERS; more++)
+    for (let more = 0; more <= MAX_PLAYERS - FEWEST_PLAYERS; more++)
       out[at + PLAYERS + more] = flag(table.players === FEWEST_PLAYERS + more);
     out[at + MAYOR_IN_ORDER] = flag(table.mayorInOrder);
-    out[at + CAPTAIN_PAID] = on.captainPaid(s);
-    out[at + IDLE] = on.idle(s);
-    out[at + HACIENDA_USED] = on.haciendaUsed(s);
+    out[at + CAPTAIN_PAID] = captainPaid(s);
+    out[at + IDLE] = idle(s);
+    out[at + HACIENDA_USED] = haciendaUsed(s);
   },
 };

@@ -4,7 +4,8 @@ import { cellAt } from '../../cell-at.ts';
 import { FeaturePlan } from '../feature-plan.ts';
 import { flag, type TablePart } from '../part.ts';
 
-const { on } = pr;
+const { barrelsLeft, buildingsLeft, faceDown, faceUp, house, houseFilled, quarriesLeft } = pr.on;
+const { BUILDING_COUNT } = pr;
 
 const plan = new FeaturePlan();
 const eachKind = (words: (good: string) => string, most = 1): number => plan.each(pr.GOODS.map(words), most);
@@ -30,22 +31,22 @@ export const supply: TablePart = {
   features: plan.features,
   write(s, { ships }, out, at) {
     for (let good = 0; good < pr.GOODS.length; good++) {
-      const left = on.barrelsLeft(s, good);
+      const left = barrelsLeft(s, good);
       const room = cellAt(ships.room, good);
       out[at + BARRELS + good] = left;
       out[at + LACKING + good] = Math.max(0, 3 - left);
-      out[at + FACE_UP + good] = on.faceUp(s, good);
-      out[at + FACE_DOWN + good] = on.faceDown(s, good);
-      out[at + IN_HOUSE + good] = on.house(s, good);
+      out[at + FACE_UP + good] = faceUp(s, good);
+      out[at + FACE_DOWN + good] = faceDown(s, good);
+      out[at + IN_HOUSE + good] = house(s, good);
       out[at + ON_SHIP + good] = flag(room >= 0);
       out[at + IS_ROOM + good] = flag(room > 0);
       out[at + ROOM + good] = Math.max(0, room);
     }
-    out[at + HOUSE_FILLED] = on.houseFilled(s);
+    out[at + HOUSE_FILLED] = houseFilled(s);
     out[at + EMPTY_SHIPS] = ships.empty;
     out[at + LARGEST_EMPTY] = ships.empty > 0 ? cellAt(ships.emptyHolds, 0) : 0;
-    out[at + QUARRIES] = on.quarriesLeft(s);
-    out[at + IS_QUARRY] = flag(on.quarriesLeft(s) > 0);
-    for (let building = 0; building < pr.BUILDING_COUNT; building++) out[at + BUILDINGS + building] = on.buildingsLeft(s, building);
+    out[at + QUARRIES] = quarriesLeft(s);
+    out[at + IS_QUARRY] = flag(quarriesLeft(s) > 0);
+    for (let building = 0; building < BUILDING_COUNT; building++) out[at + BUILDINGS + building] = buildingsLeft(s, building);
   },
 };
