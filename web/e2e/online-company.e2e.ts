@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { TestServer } from './server.ts';
 import { test } from './test.ts';
 import { ask, beAccount, cuttable, inTurn, leaveAll, log, makeTable, PHONE, role, sit, twoAtATable, visitor } from './visitors.ts';
 
@@ -18,11 +19,17 @@ const goHome = async (page: Page): Promise<void> => {
 };
 
 test('when a live clock runs out a bot sits in and plays on', async ({ browser }) => {
-  const pace = { kind: 'live', minutes: 0.2, increment: 0, onFlag: 'bot' };
-  const [anna, bob] = await twoAtATable(browser, { pace });
-  await expect(anna.getByRole('timer').first()).toBeVisible();
-  await expect(anna.getByText(/A bot sits in for (Anna|Bob)\./).first()).toBeVisible({ timeout: 30_000 });
-  await expect(log(bob)).toContainText('takes the', { timeout: 20_000 });
+  const own = await TestServer.start({ jump: 20_000 });
+  try {
+    const pace = { kind: 'live', minutes: 0.33, increment: 0, onFlag: 'bot' };
+    const [anna, bob] = await twoAtATable(browser, { pace }, { baseURL: own.url });
+    await expect(anna.getByRole('timer').first()).toBeVisible();
+    own.jump();
+    await expect(anna.getByText(/A bot sits in for (Anna|Bob)\./).first()).toBeVisible();
+    await expect(log(bob)).toContainText('takes the');
+  } finally {
+    await own.end();
+  }
 });
 
 test('more than the own moves is taken back when everybody agrees', async ({ browser }) => {
@@ -75,7 +82,6 @@ test('the host mutes, anybody reports, and one can stop reading somebody', async
   await dialog.getByRole('button', { name: 'Send the report' }).click();
   await expect(dialog.getByText('Thank you.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await bob.waitForTimeout(2100);
   await speak(bob, 'Really badly');
   await expect(bob.getByText('The host has muted you.')).toBeVisible();
   await anna.getByRole('button', { name: 'More about Bob' }).click();

@@ -55,6 +55,7 @@ test('an opponent shown large: holdings, and what the buildings do', async ({ pa
 });
 
 test('a building one cannot pay says so; what comes to lie under a resting mouse says nothing', async ({ page }) => {
+  await page.clock.install();
   await quicken(page);
   await openPrepared(page, preparedTable('5-players-city', 'builder', 9));
   const wharf = await middleOf(page, '[data-thing="building:wharf"]');
@@ -65,6 +66,6 @@ test('a building one cannot pay says so; what comes to lie under a resting mouse
   const hospice = await middleOf(page, '[data-thing="building:hospice"]');
   await page.mouse.click(hospice.x, hospice.y);
   await expect(page.getByRole('log')).toContainText('builds the hospice for 4 doubloons');
-  await page.waitForTimeout(700);
+  await page.clock.fastForward(700);
   await expect(page.locator('[data-explanation]')).toHaveCount(0);
 });

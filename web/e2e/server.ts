@@ -34,8 +34,8 @@ export interface ServerOptions {
   readonly port?: number;
   /** Where the sources are. */
   readonly root?: string;
-  /** For node itself, before the program. */
-  readonly nodeArguments?: readonly string[];
+  /** The clock of the server jumps so many milliseconds at a SIGUSR2. */
+  readonly jump?: number;
 }
 
 export class TestServer {
@@ -51,17 +51,19 @@ export class TestServer {
   }
 
   /** Ready when it says where it is. */
-  static async start({ env = {}, port = 0, root = ROOT, nodeArguments = [] }: ServerOptions = {}): Promise<TestServer> {
-    const child = spawn(process.execPath, [...nodeArguments, join(root, 'server/src/main.ts')], {
-      env: { ...process.env, ...ENVIRONMENT, PORT: String(port), ...env },
+  static async start({ env = {}, port = 0, root = ROOT, jump }: ServerOptions = {}): Promise<TestServer> {
+    const clock = jump === undefined ? [] : ['--import', join(import.meta.dirname, 'moved-clock.mjs')];
+    const child = spawn(process.execPath, [...clock, join(root, 'server/src/main.ts')], {
+      env: { ...process.env, ...ENVIRONMENT, PORT: String(port), CLOCK_JUMP: String(jump), ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const [line] = await once(createInterface({ input: child.stdout }), 'line');
     return new TestServer(Number(new URL(String(line).split(' ').at(-1) ?? '').port), child);
   }
 
-  signal(name: NodeJS.Signals): void {
-    this.#process.kill(name);
+  /** For a server that was started with one. */
+  jump(): void {
+    this.#process.kill('SIGUSR2');
   }
 
   async end(): Promise<void> {

@@ -4,8 +4,10 @@ import { type Browser, expect, type Locator, type Page, type WebSocketRoute } fr
 
 export const PHONE = { width: 390, height: 844 };
 
+type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>;
+
 /** Somebody with a browser of their own. */
-export const visitor = async (browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> =>
+export const visitor = async (browser: Browser, options: ContextOptions = {}): Promise<Page> =>
   (await browser.newContext(options)).newPage();
 
 export const leaveAll = async ({ browser }: { browser: Browser }): Promise<void> => {
@@ -60,8 +62,8 @@ export const inTurn = async (a: Page, b: Page): Promise<[Page, Page]> => {
   return (await moves(a)) > 0 ? [a, b] : [b, a];
 };
 
-export const twoAtATable = async (browser: Browser, wish: object = {}): Promise<[Page, Page, string]> => {
-  const [anna, bob] = [await visitor(browser), await visitor(browser)];
+export const twoAtATable = async (browser: Browser, wish: object = {}, options: ContextOptions = {}): Promise<[Page, Page, string]> => {
+  const [anna, bob] = [await visitor(browser, options), await visitor(browser, options)];
   const id = await makeTable(anna, 'Anna', { game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }], ...wish });
   await sit(bob, id, 'Bob');
   await expect(log(anna)).toBeVisible();
