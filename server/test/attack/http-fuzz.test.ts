@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { at } from '@caravel/core';
+import { thorough } from '@caravel/core/testing/thorough';
 import { ERROR_CODES } from '@caravel/protocol';
 import fc from 'fast-check';
 import type { Route, Schema } from '../../src/http/route.ts';
@@ -11,7 +12,7 @@ import { makeWorld, register, type World } from './people.ts';
 import { demandNoSecret, secretsOf } from './secrets.ts';
 
 /** Requests to each route. */
-const RUNS = 30;
+const RUNS = thorough(10, 30);
 
 let node: TestNode;
 let world: World;

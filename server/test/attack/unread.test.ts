@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { after, before, type TestContext, test } from 'node:test';
+import { thorough } from '@caravel/core/testing/thorough';
 import WebSocket from 'ws';
 import { CallerLimits } from '../../src/limits/callers.ts';
 import type { NodeContext } from '../../src/node/context.ts';
@@ -83,15 +84,17 @@ const flood = async (client: Socket, wire: Socket, bytes: Buffer, isEnough: () =
 
 test('whatever is answered and not read, little is queued: then nothing more is taken', async (t) => {
   const door = await Door.open(t);
-  const kinds: Readonly<Record<string, Buffer>> = {
-    'empty pings': many(frame(0x89, ''), 65_536),
+  const usual: Readonly<Record<string, Buffer>> = {
     'full pings': many(frame(0x89, 'p'.repeat(125)), 65_536),
+    'whole tables': many(frame(0x81, JSON.stringify({ k: 'watch', t: world.open.id, r: 'w' })), 65_536),
+  };
+  const more: Readonly<Record<string, Buffer>> = {
+    'empty pings': many(frame(0x89, ''), 65_536),
     'pings between the pieces of a message': Buffer.concat([frame(0x01, '{'), many(frame(0x89, 'p'), 65_536)]),
     'small questions': many(frame(0x81, '{"k":"ping"}'), 65_536),
     'what is refused': many(frame(0x81, '{"k":"nothing"}'), 65_536),
-    'whole tables': many(frame(0x81, JSON.stringify({ k: 'watch', t: world.open.id, r: 'w' })), 65_536),
   };
-  for (const [kind, bytes] of Object.entries(kinds)) {
+  for (const [kind, bytes] of Object.entries(thorough(usual, { ...usual, ...more }))) {
     const { client, wire } = await door.lazy();
     const most = await flood(client, wire, bytes, () => wire.isPaused() || wire.destroyed);
     assert.ok(wire.isPaused() || wire.destroyed, `${kind}: it is still read`);

@@ -44,11 +44,12 @@ test('pings that nobody reads the answers to: the node keeps little for them', O
   }, USUAL_LIMIT),
 );
 
-test('frozen, then killed, for longer than the clocks have left: no flag falls', () =>
+test('frozen, then killed, for longer than the clocks have left: no flag falls', ONLY_FULL, () =>
   withSqliteNode(
     async (node) => assert.deepEqual((await loseNoTime(node, { threshold: 1000 * silence, tables })).faults, []),
     flagsWithin(silence),
-  ));
+  ),
+);
 
 test('a log that two people made long: others are not held up, and it opens again', ONLY_FULL, () =>
   withSqliteNode(async (node) => assert.deepEqual((await growLog(node, SHORT.entries)).faults, [])),
@@ -65,7 +66,7 @@ test('admirals: an address has as many tables of them as it may, and a novice an
 
 test('on PostgreSQL', async (t) =>
   withStore(async (store) => {
-    await t.test('kill -9 under load: every acknowledged move is there, none twice, no half turn', () =>
+    await t.test('kill -9 under load: every acknowledged move is there, none twice, no half turn', ONLY_FULL, () =>
       withNodes(store, 1, async ([node]) => assert.deepEqual((await killUnderLoad(node as ChildNode, kills, tables)).faults, [])),
     );
     await withNodes(store, 2, async (nodes) => {
