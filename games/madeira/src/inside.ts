@@ -11,7 +11,7 @@ export { breadCost, buildingOf, fitsGuildDie, fitsPirateDie, hasGuildDie, hasPir
 export { MOST_SHIPS } from './phases/e-crown/requests/best-ships.ts';
 export { FAVOR_POINTS } from './phases/e-crown/requests/influence.ts';
 export { canName, urbanizationPoints } from './phases/e-crown/requests/urbanization.ts';
-export { pirateLoss, score, wealth } from './scoring.ts';
+export { pirateLoss, wealth, wealthPoints } from './scoring.ts';
 export * as on from './state/layout.ts';
 export { passingSlotOf } from './state/passing.ts';
 export * as places from './state/places.ts';

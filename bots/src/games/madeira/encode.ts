@@ -11,9 +11,9 @@ import { dice } from './encode/seat/dice.ts';
 import { favors } from './encode/seat/favors.ts';
 import { harvest } from './encode/seat/harvest.ts';
 import { home } from './encode/seat/home.ts';
-import { maintenance } from './encode/seat/maintenance.ts';
+import { findMaintenance, maintenance } from './encode/seat/maintenance.ts';
 import { order } from './encode/seat/order.ts';
-import { findComingPirates, pirates } from './encode/seat/pirates.ts';
+import { pirates } from './encode/seat/pirates.ts';
 import { requests } from './encode/seat/requests.ts';
 import { ships } from './encode/seat/ships.ts';
 import { workers } from './encode/seat/workers.ts';
@@ -45,7 +45,7 @@ export const TABLE_PARTS: readonly TablePart[] = [moment, guildBoard, buildings,
 /** What the parts of all seats share. */
 export const startTable = (s: State): void => {
   findShared(s);
-  findComingPirates(s);
+  findMaintenance(s);
 };
 
 /** What the parts of one seat share. */
@@ -55,15 +55,20 @@ export const startSeat = (s: State, seat: number): void => {
   findClaims(s, seat, facts.reals - marks.cost);
 };
 
+const SEAT = SEAT_PARTS.flatMap(({ features }) => features);
+const TABLE = TABLE_PARTS.flatMap(({ features }) => features);
+
 export const madeiraEncoding: Encoding = {
-  seat: SEAT_PARTS.flatMap(({ features }) => features),
-  table: TABLE_PARTS.flatMap(({ features }) => features),
+  seat: SEAT,
+  table: TABLE,
   encode(s, seats, table, seatWidth) {
+    table.fill(0, 0, TABLE.length);
     startTable(s);
     const players = md.on.players(s);
     for (let seat = 0; seat < players; seat++) {
       startSeat(s, seat);
       let at = seat * seatWidth;
+      seats.fill(0, at, at + SEAT.length);
       for (const part of SEAT_PARTS) at = part.write(s, seat, seats, at);
     }
     let at = 0;

@@ -2,7 +2,7 @@
 import type { Seat, State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
 import { numberAt } from './part.ts';
-import { CITIES } from './shared.ts';
+import { CITIES, leadOf, withoutWorker } from './shared.ts';
 
 const { names, on, steps } = md;
 
@@ -18,6 +18,8 @@ export const facts = {
   reach: 0,
   /** DW1, DW2: Wood that could be discarded, from home and bought within reach. */
   canDiscard: 0,
+  /** G2: what the Pirates would cost now. */
+  loss: 0,
   /** MA2: what the Mayor would bring. */
   mayorReals: 0,
   mayorWood: 0,
@@ -65,15 +67,23 @@ const addUnderWay = (s: State): void => {
   facts.bread += facts.mayorBread;
 };
 
+/** R4: who is clearly first, or not there at all, is seen at once; the rules know about ties and the rest. */
+const urbanizationPoints = (s: State, seat: Seat, city: number): number => {
+  const own = on.cityWorkers(s, seat, city);
+  if (own === 0) return withoutWorker(city);
+  return leadOf(city, own) > 0 ? on.cityHigher(s, city) : md.urbanizationPoints(s, seat, city);
+};
+
 export const findFacts = (s: State, seat: Seat): void => {
   facts.reals = on.reals(s, seat);
   facts.wood = on.wood(s, seat);
   facts.bread = on.bread(s, seat);
   facts.goods = on.goods(s, seat, names.WHEAT) + on.goods(s, seat, names.SUGAR) + on.goods(s, seat, names.WINE);
-  facts.reach = Math.min(MOST_REACH, md.woodInReach(s, seat));
+  facts.reach = Math.min(MOST_REACH, md.woodInReach(s, seat)) | 0;
+  facts.loss = md.pirateLoss(s, seat);
   findYields(s, seat);
   if (on.actor(s) === seat) addUnderWay(s);
   facts.canDiscard = facts.wood + affordableWood(s, on.woodPrices.length);
   for (let region = 1; region <= 3; region++) regions[region] = md.workersInRegion(s, seat, region);
-  for (let city = 0; city < CITIES; city++) cityPoints[city] = md.urbanizationPoints(s, seat, city);
+  for (let city = 0; city < CITIES; city++) cityPoints[city] = urbanizationPoints(s, seat, city);
 };

@@ -1,4 +1,4 @@
-/** A subject of the encoding: its features in order, and what writes their numbers from `at` on and says where the next part begins. */
+/** A subject of the encoding: its features in order, and what writes their numbers from `at` on, where all is 0 before, and says where the next part begins. */
 import type { Seat, State } from '@caravel/core';
 import type { Feature } from '../../../net/encoding.ts';
 
@@ -32,14 +32,8 @@ export const clip = (value: number): number => {
   return value < -128 ? -128 : value;
 };
 
-/** Writes 1 to one of `count` numbers and 0 to the others; an index out of range leaves all 0. */
+/** Writes 1 to one of `count` numbers; an index out of range leaves all 0. */
 export const writeOneOf = (index: number, count: number, out: Int16Array, at: number): number => {
-  for (let i = 0; i < count; i++) out[at + i] = i === index ? 1 : 0;
-  return at + count;
-};
-
-/** 0 to `count` numbers. */
-export const writeNone = (count: number, out: Int16Array, at: number): number => {
-  for (let i = 0; i < count; i++) out[at + i] = 0;
+  if (index >= 0 && index < count) out[at + index] = 1;
   return at + count;
 };

@@ -33,6 +33,12 @@ const bitsDown = new Int16Array(SEATS);
 export const cheapestFavor = new Int16Array(GUILDS);
 const favorsUpTo = new Int16Array(6);
 export const NO_FAVOR = 127;
+/** Workers, or Citizens, of the strongest owner in each city and in the City Watch, and of the next. */
+const most = new Int16Array(CITIES + 1);
+const second = new Int16Array(CITIES + 1);
+export const WATCH = CITIES;
+/** V5: PP of Urbanization in each city without a Worker there. */
+const absent = new Int16Array(CITIES);
 /** The slot of the Passing Column each seat stands on; NOBODY for none. */
 const passingSlots = new Int16Array(SEATS);
 
@@ -46,6 +52,10 @@ export const favorBitsUp = (seat: Seat): number => numberAt(bitsUp, seat);
 export const favorBitsDown = (seat: Seat): number => numberAt(bitsDown, seat);
 /** Favors still to be had for so much Wood. */
 export const favorsFor = (wood: number): number => numberAt(favorsUpTo, Math.min(5, wood));
+/** How far an owner of so many is ahead of the strongest other. */
+export const leadOf = (place: number, own: number): number =>
+  own - (own === numberAt(most, place) ? numberAt(second, place) : numberAt(most, place));
+export const withoutWorker = (city: number): number => numberAt(absent, city);
 export const passingSlot = (seat: Seat): number => numberAt(passingSlots, seat);
 
 const findShipsIn = (s: State, harbour: number): void => {
@@ -124,6 +134,24 @@ const findPoints = (s: State): void => {
   }
 };
 
+const countOwner = (place: number, pieces: number): void => {
+  if (pieces > numberAt(most, place)) {
+    second[place] = numberAt(most, place);
+    most[place] = pieces;
+  } else if (pieces > numberAt(second, place)) second[place] = pieces;
+};
+
+const findLeaders = (s: State): void => {
+  for (let place = 0; place <= WATCH; place++) most[place] = second[place] = 0;
+  const isPaid = md.ruleSet(s).lowerWithoutWorker;
+  for (let city = 0; city < CITIES; city++) {
+    absent[city] = isPaid ? on.cityLower(s, city) : 0;
+    countOwner(city, on.citizens(s, city));
+    for (let seat = 0; seat < on.players(s); seat++) countOwner(city, on.cityWorkers(s, seat, city));
+  }
+  for (let seat = 0; seat < on.players(s); seat++) countOwner(WATCH, on.workersWatch(s, seat));
+};
+
 const findPassingSlots = (s: State): void => {
   for (let seat = 0; seat < SEATS; seat++) passingSlots[seat] = md.NOBODY;
   for (let slot = 0; slot < md.PASSING_SLOTS; slot++) if (on.passSlot(s, slot) >= 0) passingSlots[on.passSlot(s, slot)] = slot;
@@ -136,4 +164,5 @@ export const findShared = (s: State): void => {
   findFavorsToHave(s);
   findPoints(s);
   findPassingSlots(s);
+  findLeaders(s);
 };

@@ -2,7 +2,7 @@
 import type { State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
 import { inRegion } from '../facts.ts';
-import { clip, each, feature, numberAt, type SeatPart, writeNone, writeOneOf } from '../part.ts';
+import { clip, each, feature, numberAt, type SeatPart, writeOneOf } from '../part.ts';
 
 const { on, names, places, steps } = md;
 const REWARDS = names.REWARDS.length;
@@ -69,7 +69,7 @@ const writeDue = (s: State, out: Int16Array, from: number): number => {
 
 /** CO3: the King’s Rewards of colonies just entered, each as often as it could be chosen. */
 const writeRewards = (s: State, out: Int16Array, from: number): number => {
-  const end = writeNone(REWARDS, out, from);
+  const end = from + REWARDS;
   for (let colony = 0; colony < names.COLONIES.length; colony++) {
     const due = on.rewardsDue(s, colony);
     if (due === 0) continue;
@@ -82,7 +82,7 @@ const writeRewards = (s: State, out: Int16Array, from: number): number => {
 /** B5: what the die just placed offers. */
 const writeDie = (s: State, step: number, out: Int16Array, from: number): number => {
   const building = on.dieBuilding(s);
-  if (step !== steps.CHARACTER || building === md.NOBODY) return writeNone(FIGURES + 1, out, from);
+  if (step !== steps.CHARACTER || building === md.NOBODY) return from + FIGURES + 1;
   const character = on.characterOn(s, building);
   const at = writeOneOf(character === md.NOBODY ? FIGURES - 1 : character, FIGURES, out, from);
   out[at] = inRegion(on.buildingRegion(s, building));
@@ -115,7 +115,7 @@ const FEATURES = [
 export const action: SeatPart = {
   features: FEATURES,
   write(s, seat, out, from) {
-    if (on.actor(s) !== seat) return writeNone(FEATURES.length, out, from);
+    if (on.actor(s) !== seat) return from + FEATURES.length;
     const step = on.step(s);
     let at = writeMoves(s, step, out, writeTurn(s, out, from));
     at = writeOneOf(pieceInHand(s, step), PIECES.length, out, at);

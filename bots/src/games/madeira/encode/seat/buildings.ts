@@ -2,7 +2,7 @@
 import type { Seat, State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
 import { facts, inRegion } from '../facts.ts';
-import { clip, each, feature, numberAt, type SeatPart, writeNone } from '../part.ts';
+import { clip, each, feature, numberAt, type SeatPart } from '../part.ts';
 import { favors, favorsUp, GUILDS } from '../shared.ts';
 import { expectedCost, expectedPirates, isToCome } from '../table/costs.ts';
 import { mostShipsInAColony } from './workers.ts';
@@ -63,7 +63,7 @@ export const buildings: SeatPart = {
     feature('Pirates if no marker is paid', 6),
   ],
   write(s, seat, out, from) {
-    const end = writeNone(WIDTH, out, from);
+    const end = from + WIDTH;
     let pirates = 0;
     for (let building = 0; building < BUILDINGS; building++) {
       if ((marks.bits & (1 << building)) === 0) continue;

@@ -2,7 +2,7 @@
 import type { Seat, State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
 import { inRegion } from '../facts.ts';
-import { each, feature, type SeatPart, writeNone } from '../part.ts';
+import { each, feature, type SeatPart } from '../part.ts';
 import { passingSlot } from '../shared.ts';
 
 const { on, names, steps } = md;
@@ -66,7 +66,7 @@ export const dice: SeatPart = {
   write(s, seat, out, from) {
     const isOpen = hasTurns(s, seat);
     const at = writeCounts(s, seat, isOpen, out, from);
-    const end = writeNone(4 * FIGURES, out, at);
+    const end = at + 4 * FIGURES;
     if (isOpen) writeFigures(s, seat, out, at);
     return end;
   },

@@ -23,17 +23,18 @@ const isNewGuildInReach = (seat: Seat): boolean => {
   return false;
 };
 
-const writeSums = (s: State, seat: Seat, out: Int16Array, from: number): number => {
+const writeBits = (bits: number, out: Int16Array, from: number): void => {
+  for (let rest = bits; rest !== 0; rest &= rest - 1) out[from + 31 - Math.clz32(rest & -rest)] = 1;
+};
+
+const writeSums = (s: State, seat: Seat, out: Int16Array, from: number): void => {
   let down = 0;
   for (let guild = 0; guild < GUILDS; guild++) down += facesDown(seat, guild);
   out[from] = down;
   out[from + 1] = guildsWith(favorsUp, seat, 1);
   out[from + 2] = guildsWith(allFavors, seat, 1);
   out[from + 3] = guildsWith(favorsUp, seat, 2);
-  out[from + 4] = favorsFor(facts.canDiscard);
-  out[from + 5] = isNewGuildInReach(seat) ? 1 : 0;
-  for (let row = 0; row < ROWS; row++) out[from + 6 + row] = down === 0 ? 0 : turnedUpByRow(s, seat, row);
-  return from + 6 + ROWS;
+  if (down > 0) for (let row = 0; row < ROWS; row++) out[from + 6 + row] = turnedUpByRow(s, seat, row);
 };
 
 export const favors: SeatPart = {
@@ -51,10 +52,12 @@ export const favors: SeatPart = {
   write(s, seat, out, from) {
     const up = favorBitsUp(seat);
     const down = favorBitsDown(seat);
-    for (let favor = 0; favor < FAVORS; favor++) {
-      out[from + favor] = (up >> favor) & 1;
-      out[from + FAVORS + favor] = (down >> favor) & 1;
-    }
-    return writeSums(s, seat, out, from + 2 * FAVORS);
+    const sums = from + 2 * FAVORS;
+    writeBits(up, out, from);
+    writeBits(down, out, from + FAVORS);
+    if ((up | down) !== 0) writeSums(s, seat, out, sums);
+    out[sums + 4] = favorsFor(facts.canDiscard);
+    out[sums + 5] = isNewGuildInReach(seat) ? 1 : 0;
+    return sums + 6 + ROWS;
   },
 };

@@ -1,7 +1,7 @@
 /** What the Fields would yield if they were harvested, region by region, and which of them the Crown will convert. */
 import type { State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
-import { addOne, each, numberAt, type SeatPart, writeNone } from '../part.ts';
+import { addOne, each, numberAt, type SeatPart } from '../part.ts';
 
 const { on, names, places } = md;
 const GOODS = names.GOODS.length;
@@ -21,7 +21,7 @@ export const harvest: SeatPart = {
     ...each('own Fields with Wood on', names.GOODS, 2),
   ],
   write(s, seat, out, from) {
-    const end = writeNone(REGIONS.length * KINDS + 2 + GOODS, out, from);
+    const end = from + REGIONS.length * KINDS + 2 + GOODS;
     for (let rest = on.fieldWorkers(s, seat) & FIELD_BITS; rest !== 0; rest &= rest - 1)
       writeField(s, 31 - Math.clz32(rest & -rest), out, from, end - 2 - GOODS);
     return end;

@@ -66,7 +66,7 @@ export const home: SeatPart = {
   ],
   write(s, seat, out, from) {
     out[from] = clip(on.points(s, seat));
-    out[from + 1] = clip(md.score(s, seat));
+    out[from + 1] = clip(on.points(s, seat) + md.wealthPoints(s, seat) - facts.loss);
     const at = writeMill(s, seat, out, writeAmounts(s, seat, out, from + 2));
     const pirates = on.pirates(s, seat);
     out[at] = clip(pirates);

@@ -3,7 +3,7 @@ import type { Seat, State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
 import { affordableWood, facts } from '../facts.ts';
 import { clip, each, feature, numberAt, type SeatPart } from '../part.ts';
-import { passingSlot } from '../shared.ts';
+import { passingSlot, SEATS } from '../shared.ts';
 
 const { on, names, steps } = md;
 
@@ -17,18 +17,29 @@ const isPast = (s: State, seat: Seat, step: number): boolean => {
 const missing = (s: State, seat: Seat, step: number, needed: number, has: number): number =>
   needed <= has || isPast(s, seat, step) ? 0 : needed - has;
 
-/** D3: Ships the Wood at home does not keep. */
-const missingWood = (s: State, seat: Seat): number => missing(s, seat, steps.UPKEEP, md.shipsOnBoard(s, seat), on.wood(s, seat));
+/** By seat: D3: Ships the Wood at home does not keep. D4: Workers the windmill does not feed, and of those the Bread at home does not feed. */
+const missingWood = new Int16Array(SEATS);
+const hungry = new Int16Array(SEATS);
+const missingBread = new Int16Array(SEATS);
+/** Pirates of each seat after this round’s upkeep and feeding, as things stand. */
+export const comingPirates = new Int16Array(SEATS);
 
-/** D4: Workers the windmill and the Bread at home do not feed. */
-const missingBread = (s: State, seat: Seat): number => missing(s, seat, steps.FEEDING, md.hungryWorkers(s, seat), on.bread(s, seat));
-
-/** Pirates of a seat after this round’s upkeep and feeding, as things stand. */
-export const comingPirates = (s: State, seat: Seat): number => on.pirates(s, seat) + missingWood(s, seat) + missingBread(s, seat);
+/** Of all seats, once a position. */
+export const findMaintenance = (s: State): void => {
+  for (let seat = 0; seat < on.players(s); seat++) {
+    const workers = md.hungryWorkers(s, seat);
+    const wood = missing(s, seat, steps.UPKEEP, md.shipsOnBoard(s, seat), on.wood(s, seat));
+    const bread = missing(s, seat, steps.FEEDING, workers, on.bread(s, seat));
+    hungry[seat] = workers;
+    missingWood[seat] = wood;
+    missingBread[seat] = bread;
+    comingPirates[seat] = on.pirates(s, seat) + wood + bread;
+  }
+};
 
 const writeUpkeep = (s: State, seat: Seat, out: Int16Array, from: number): number => {
   const ships = md.shipsOnBoard(s, seat);
-  const wood = missingWood(s, seat);
+  const wood = numberAt(missingWood, seat);
   out[from] = ships;
   out[from + 1] = on.shipsHome(s, seat) > 0 ? 1 : 0;
   out[from + 2] = wood;
@@ -39,17 +50,16 @@ const writeUpkeep = (s: State, seat: Seat, out: Int16Array, from: number): numbe
   return from + 7;
 };
 
-const writeFeeding = (s: State, seat: Seat, out: Int16Array, from: number): number => {
-  const hungry = md.hungryWorkers(s, seat);
-  out[from] = hungry;
-  out[from + 1] = missingBread(s, seat);
-  out[from + 2] = clip(Math.max(0, facts.bread - hungry));
+const writeFeeding = (seat: Seat, out: Int16Array, from: number): number => {
+  const workers = numberAt(hungry, seat);
+  out[from] = workers;
+  out[from + 1] = numberAt(missingBread, seat);
+  out[from + 2] = clip(Math.max(0, facts.bread - workers));
   return from + 3;
 };
 
 /** D2: of each Good, what the Workers on lands yield a round. */
 const writeIncome = (s: State, seat: Seat, out: Int16Array, from: number): number => {
-  out[from] = out[from + 1] = out[from + 2] = 0;
   for (let colony = 0; colony < names.COLONIES.length; colony++) {
     const at = from + on.landGood(s, colony);
     out[at] = numberAt(out, at) + on.workersLand(s, seat, colony);
@@ -71,5 +81,5 @@ export const maintenance: SeatPart = {
     feature('Bread beyond the feeding', 5),
     ...each('income of', names.GOODS, 3),
   ],
-  write: (s, seat, out, from) => writeIncome(s, seat, out, writeFeeding(s, seat, out, writeUpkeep(s, seat, out, from))),
+  write: (s, seat, out, from) => writeIncome(s, seat, out, writeFeeding(seat, out, writeUpkeep(s, seat, out, from))),
 };

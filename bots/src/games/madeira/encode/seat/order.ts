@@ -1,7 +1,7 @@
 /** Where a seat stands in the order of play. */
 import type { Seat, State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
-import { each, feature, type SeatPart, writeNone, writeOneOf } from '../part.ts';
+import { each, feature, type SeatPart, writeOneOf } from '../part.ts';
 import { passingSlot } from '../shared.ts';
 
 const { on, names, steps } = md;
@@ -34,7 +34,7 @@ export const order: SeatPart = {
     let at = writeOneOf(slot, md.PASSING_SLOTS, out, from + 1);
     const row = on.phase(s) === steps.SETUP_PHASE ? md.NOBODY : rowOf(s, seat);
     at = writeOneOf(row, ROWS, out, at);
-    if (on.phase(s) !== steps.B || slot !== md.NOBODY) return writeNone(ROWS, out, at);
+    if (on.phase(s) !== steps.B || slot !== md.NOBODY) return at + ROWS;
     return writeOneOf(turnsBefore(s, row), ROWS, out, at);
   },
 };

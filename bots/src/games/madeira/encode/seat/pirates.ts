@@ -1,25 +1,20 @@
 /** What Pirates cost: the rank now, and with those the maintenance of this round will bring as things stand. */
 import type { Seat, State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
+import { facts } from '../facts.ts';
 import { clip, each, feature, numberAt, type SeatPart, writeOneOf } from '../part.ts';
+import { SEATS } from '../shared.ts';
 import { comingPirates } from './maintenance.ts';
 
 const { on } = md;
-const SEATS = 4;
-const coming = new Int16Array(SEATS);
 const rivals = new Int16Array(SEATS);
-
-/** Of all seats, once a position. */
-export const findComingPirates = (s: State): void => {
-  for (let seat = 0; seat < on.players(s); seat++) coming[seat] = comingPirates(s, seat);
-};
 
 /** Pirates of the others, most first; how many there are. */
 const sortRivals = (s: State, seat: Seat): number => {
   let count = 0;
   for (let other = 0; other < on.players(s); other++) {
     if (other === seat) continue;
-    const pirates = numberAt(coming, other);
+    const pirates = numberAt(comingPirates, other);
     let i = count++;
     for (; i > 0 && numberAt(rivals, i - 1) < pirates; i--) rivals[i] = numberAt(rivals, i - 1);
     rivals[i] = pirates;
@@ -37,9 +32,9 @@ export const pirates: SeatPart = {
     ...each('rivals with fewer Pirates:', [0, 1, 2, 3]),
   ],
   write(s, seat, out, from) {
-    const own = numberAt(coming, seat);
+    const own = numberAt(comingPirates, seat);
     out[from] = clip(own);
-    out[from + 1] = clip(md.pirateLoss(s, seat));
+    out[from + 1] = clip(facts.loss);
     const count = sortRivals(s, seat);
     let fewer = 0;
     for (let i = 0; i < SEATS - 1; i++) {

@@ -13,10 +13,11 @@ const writeKinds = (s: State, seat: Seat, scoring: number, out: Int16Array, from
     const held = on.requests(s, seat, kind);
     const worth = pointsNow(kind);
     const at = from + kind;
-    out[at] = held;
     out[at + KINDS] = clip(worth);
-    out[at + 2 * KINDS] = held > 0 ? clip(worth) : 0;
-    out[at + 3 * KINDS] = held > 0 ? clip(mostPoints(s, kind, scoring) - worth) : 0;
+    if (held === 0) continue;
+    out[at] = held;
+    out[at + 2 * KINDS] = clip(worth);
+    out[at + 3 * KINDS] = clip(mostPoints(s, kind, scoring) - worth);
     for (let nth = 1; nth < held; nth++) seconds += requestPoints(seat, kind, scoring, nth);
   }
   out[from + 4 * KINDS] = clip(seconds);

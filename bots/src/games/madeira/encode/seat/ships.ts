@@ -2,7 +2,7 @@
 import type { Seat, State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
 import { facts } from '../facts.ts';
-import { clip, each, feature, numberAt, type SeatPart, writeNone } from '../part.ts';
+import { clip, each, feature, numberAt, type SeatPart } from '../part.ts';
 import { cheapestSlot, freeSlots, HARBOURS, harbourPoints, MARKETS, ships as shipsIn } from '../shared.ts';
 import { claims } from './crown.ts';
 
@@ -36,7 +36,7 @@ const isInReach = (goods: number, harbour: number): boolean => numberAt(freeSlot
 const REACH = HARBOURS + 3;
 
 const writeReach = (s: State, seat: Seat, out: Int16Array, from: number): number => {
-  const end = writeNone(REACH, out, from);
+  const end = from + REACH;
   if (!canSetOut(s, seat)) return end;
   const scoring = Math.min(2, claims.scoring);
   let market = 0;

@@ -3,7 +3,7 @@ import type { Seat, State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
 import { cityPoints, facts, inRegion } from '../facts.ts';
 import { clip, each, feature, numberAt, type SeatPart } from '../part.ts';
-import { CITIES, HARBOURS, MARKETS, ships } from '../shared.ts';
+import { CITIES, HARBOURS, leadOf, MARKETS, ships, WATCH } from '../shared.ts';
 
 const { on, names, places } = md;
 const REGIONS = [1, 2, 3];
@@ -18,25 +18,11 @@ const writeRegions = (out: Int16Array, from: number): number => {
   return from + 9;
 };
 
-/** D1: own Workers in the City Watch beyond those of the strongest other. */
-const leadInWatch = (s: State, seat: Seat): number => {
-  let best = 0;
-  for (let other = 0; other < on.players(s); other++) if (other !== seat) best = Math.max(best, on.workersWatch(s, other));
-  return on.workersWatch(s, seat) - best;
-};
-
-/** Own Workers in a city beyond the strongest other owner, Citizens too. */
-const leadIn = (s: State, seat: Seat, city: number): number => {
-  let best = on.citizens(s, city);
-  for (let other = 0; other < on.players(s); other++) if (other !== seat) best = Math.max(best, on.cityWorkers(s, other, city));
-  return on.cityWorkers(s, seat, city) - best;
-};
-
 const limit = (lead: number): number => Math.max(-3, Math.min(3, lead));
 
 const writeWatch = (s: State, seat: Seat, out: Int16Array, from: number): number => {
   const own = on.workersWatch(s, seat);
-  const lead = leadInWatch(s, seat);
+  const lead = leadOf(WATCH, own);
   out[from] = own;
   out[from + 1] = own >= 1 ? 1 : 0;
   out[from + 2] = limit(lead);
@@ -46,8 +32,9 @@ const writeWatch = (s: State, seat: Seat, out: Int16Array, from: number): number
 
 const writeCities = (s: State, seat: Seat, out: Int16Array, from: number): number => {
   for (let city = 0; city < CITIES; city++) {
-    out[from + city] = on.cityWorkers(s, seat, city);
-    out[from + CITIES + city] = limit(leadIn(s, seat, city));
+    const own = on.cityWorkers(s, seat, city);
+    out[from + city] = own;
+    out[from + CITIES + city] = limit(leadOf(city, own));
     out[from + 2 * CITIES + city] = numberAt(cityPoints, city);
   }
   return from + 3 * CITIES;

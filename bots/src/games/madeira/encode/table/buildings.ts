@@ -1,7 +1,7 @@
 /** The buildings: their characters, regions, dice and costs; in phase C the one in turn. */
 import type { State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
-import { clip, each, feature, type TablePart, writeNone, writeOneOf } from '../part.ts';
+import { clip, each, feature, type TablePart, writeOneOf } from '../part.ts';
 import { expectedCost, expectedPirates } from './costs.ts';
 
 const { on, names, steps } = md;
@@ -21,7 +21,7 @@ const writeBuilding = (s: State, building: number, out: Int16Array, from: number
 
 const writeInTurn = (s: State, out: Int16Array, from: number): number => {
   const building = on.phase(s) === steps.C ? on.building(s) : md.NOBODY;
-  if (building < 0 || building >= BUILDINGS) return writeNone(BUILDINGS + 2, out, from);
+  if (building < 0 || building >= BUILDINGS) return from + BUILDINGS + 2;
   const at = writeOneOf(building, BUILDINGS, out, from);
   out[at] = clip(expectedCost(s, building));
   out[at + 1] = expectedPirates(s, building);

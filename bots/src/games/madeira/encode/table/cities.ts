@@ -1,7 +1,7 @@
 /** Cities and their districts: spots, Citizens, what Urbanization pays, and the Favors still to be had. */
 import type { State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
-import { addOne, each, feature, type TablePart, writeNone } from '../part.ts';
+import { addOne, each, feature, type TablePart } from '../part.ts';
 import { CITIES, GUILDS } from '../shared.ts';
 
 const { on, names, places } = md;
@@ -22,7 +22,7 @@ const freeSpots = (s: State, city: number): number => {
 
 /** GM1: the Wood of each Favor that lies in a district, 0 for the others; then how many of each guild lie there. */
 const writeFavors = (s: State, out: Int16Array, from: number): number => {
-  const end = writeNone(FAVORS + GUILDS, out, from);
+  const end = from + FAVORS + GUILDS;
   for (let city = 0; city < CITIES; city++)
     for (let column = 0; column < places.UNBUILT_COLUMNS; column++) {
       const favor = on.districtFavor(s, city, column);

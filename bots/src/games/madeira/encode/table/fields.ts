@@ -1,6 +1,6 @@
 /** The Fields by region: what they grow, the Wood on them, what the Crown will convert; and the prices printed on the board. */
 import * as md from '@caravel/madeira/inside';
-import { addOne, clip, each, feature, numberAt, type TablePart, writeNone } from '../part.ts';
+import { addOne, clip, each, feature, numberAt, type TablePart } from '../part.ts';
 
 const { on, names, places } = md;
 const GOODS = names.GOODS.length;
@@ -20,7 +20,7 @@ export const fields: TablePart = {
   ],
   write(s, out, from) {
     const becoming = from + REGIONS.length * KINDS;
-    let at = writeNone(REGIONS.length * KINDS + 2, out, from);
+    let at = from + REGIONS.length * KINDS + 2;
     for (let field = 0; field < places.FIELDS; field++) {
       const region = from + numberAt(OFFSETS, field);
       const wood = on.fieldWood(s, field);

@@ -1,7 +1,7 @@
 /** The guild board: rows with their dice and Requests, the Passing Column, the pirate dice. */
 import type { State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
-import { clip, each, feature, type TablePart, writeNone } from '../part.ts';
+import { clip, each, feature, type TablePart } from '../part.ts';
 
 const { on, names, steps } = md;
 const ROWS = 4;
@@ -9,7 +9,7 @@ const REQUESTS = names.REQUESTS.length;
 const ROW = 1 + md.DIE_VALUES + REQUESTS;
 
 const writeRow = (s: State, row: number, out: Int16Array, from: number): number => {
-  if (row >= on.players(s)) return writeNone(ROW, out, from);
+  if (row >= on.players(s)) return from + ROW;
   out[from] = on.phase(s) === steps.A && on.rowTaker(s, row) === md.NOBODY ? 1 : 0;
   for (let value = 0; value < md.DIE_VALUES; value++) out[from + 1 + value] = on.rowDice(s, row, value);
   for (let kind = 0; kind < REQUESTS; kind++) out[from + 1 + md.DIE_VALUES + kind] = on.rowRequests(s, row, kind);

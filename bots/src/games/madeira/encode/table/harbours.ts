@@ -1,7 +1,7 @@
 /** Markets and colonies: free slots, what they cost and pay, and the King’s Rewards. */
 import type { State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
-import { clip, each, feature, numberAt, type TablePart, writeNone } from '../part.ts';
+import { clip, each, feature, numberAt, type TablePart } from '../part.ts';
 import { cheapestSlot, freeSlots, HARBOURS, harbourPoints, MARKETS } from '../shared.ts';
 
 const { on, names, places } = md;
@@ -33,7 +33,7 @@ const writeSales = (s: State, market: number, out: Int16Array, from: number): nu
 };
 
 const writeRewards = (s: State, colony: number, out: Int16Array, from: number): number => {
-  const end = writeNone(REWARDS, out, from);
+  const end = from + REWARDS;
   for (let i = 0; i < 2; i++) if (on.colonyReward(s, colony, i) >= 0) out[from + on.colonyReward(s, colony, i)] = 1;
   return end;
 };
