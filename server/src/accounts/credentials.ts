@@ -9,7 +9,7 @@ interface Row {
   password: string | null;
 }
 
-/** The user who may sign in so; nothing tells an unknown login from a wrong password. */
+/** The user with this login and password. The refusal does not tell an unknown login from a wrong password. */
 export const userWith = async (db: Database, login: string, password: string): Promise<string> => {
   const [row] = await db.all<Row>('SELECT id, password FROM users WHERE login = $1', login.trim().toLowerCase());
   if (!(await isPassword(row?.password ?? undefined, password)) || !row) throw new Refusal('not-yours', 'login or password is wrong');

@@ -1,4 +1,4 @@
-/** Every table of the store, and which of its columns a person gets who asks for their data. A test compares this with the schema. */
+/** Every table of the store, and which of its columns people get when they ask for their data. A test compares this with the schema. */
 
 export interface Part {
   readonly table: string;

@@ -1,4 +1,5 @@
 /** Which changes of a table are worth a notice to somebody who is not looking at it. */
+import { hasTurn } from '@caravel/core';
 import type { NoticeEvent, NoticeKind } from '../model/notice.ts';
 import { peopleAt, seatsOwned, type Table } from '../model/table.ts';
 import { mustReveal } from '../tables/parts.ts';
@@ -12,19 +13,19 @@ export const noticeEventsOf = (before: Table, table: Table): NoticeEvent[] => {
 
 const toAll = (table: Table, what: NoticeKind): NoticeEvent[] => peopleAt(table).map((user) => ({ user, what, mark: table.length }));
 
-/** Who has the turn need not be told besides that the game has begun. */
+/** Those who have the turn are told just that, not also that the game has begun. */
 const turns = (before: Table, table: Table): NoticeEvent[] => {
   const isNew = table.turn & ~before.turn;
   if (isNew === 0 && before.status === 'running') return [];
   return peopleAt(table).flatMap((user): NoticeEvent[] => {
-    if (hasTurn(table, user, isNew)) return [{ user, what: 'turn', mark: table.length }];
+    if (isAsked(table, user, isNew)) return [{ user, what: 'turn', mark: table.length }];
     return before.status === 'open' ? [{ user, what: 'started', mark: table.length }] : [];
   });
 };
 
 /** A seat a bot plays for its owner does not call the owner. */
-const hasTurn = (table: Table, user: string, turn: number): boolean =>
-  seatsOwned(table, user).some((seat) => (turn >> seat) & 1 && !table.live.seats[seat]?.substitute);
+const isAsked = (table: Table, user: string, turn: number): boolean =>
+  seatsOwned(table, user).some((seat) => hasTurn(turn, seat) && !table.live.seats[seat]?.substitute);
 
 const newcomers = (before: Table, table: Table): NoticeEvent[] => {
   const there = peopleAt(before);
@@ -51,7 +52,7 @@ const waitedFor = (table: Table): string[] =>
 
 /** Whether the reason still holds: an outdated notice is not sent. */
 export const isStillSo = (table: Table, user: string, what: NoticeKind): boolean => {
-  if (what === 'turn' || what === 'reminder') return table.status === 'running' && hasTurn(table, user, table.turn);
+  if (what === 'turn' || what === 'reminder') return table.status === 'running' && isAsked(table, user, table.turn);
   if (what === 'asked') return table.live.proposal !== undefined && waitedFor(table).includes(user);
   if (what === 'reveal') return mustReveal(table, user);
   if (what === 'joined') return table.status === 'open';

@@ -142,7 +142,7 @@ export const figuresOf = async (db: Database, user: string): Promise<PersonFigur
   }));
 };
 
-/** The best with an account, and their bots; who has played little is not listed. */
+/** The best players with an account, and their bots; those who have played little are not listed. */
 export const leaderboard = async (db: Database, game: string, players: number, limit: number): Promise<Standing[]> => {
   const rows = await db.all<RatingRow & { id: string; name: string; kind: Standing['kind'] }>(
     `SELECT u.id, u.name, u.kind, r.mu, r.sigma, r.games FROM ratings r JOIN users u ON u.id = r.user_id

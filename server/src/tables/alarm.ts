@@ -1,5 +1,5 @@
 /** Somebody's time is up, or nearly. Bots sit in or the game ends, as the table says. Whoever began a table while on vacation is found to be away here. */
-import { at, standing } from '@caravel/core';
+import { at, hasTurn, standing } from '@caravel/core';
 import { botLevel, hasSeatedPerson, type Live, seatsOwned, type Table } from '../model/table.ts';
 import { setAway } from './away.ts';
 import { flagAt, flagged, type Running } from './clock.ts';
@@ -38,7 +38,7 @@ export const clearAlarm = (room: Room): Promise<void> =>
   });
 
 /** A bot that was lost is looked for until it moves. */
-const waitsForBot = ({ turn, live }: Table): boolean => live.seats.some((sitter, seat) => (turn >> seat) & 1 && botLevel(sitter));
+const waitsForBot = ({ turn, live }: Table): boolean => live.seats.some((sitter, seat) => hasTurn(turn, seat) && botLevel(sitter));
 
 /** The time that was up has been given back, or no flag falls yet: the table is looked at again when it is due, and not before. */
 const setAgain = async (room: Room, now: number): Promise<void> => {
@@ -75,7 +75,7 @@ const remind = async (room: Room, running: Running, help: AlarmHelp): Promise<vo
   if (moment === undefined || moment > now) return;
   await room.write({ live: { ...table.live, reminded: table.length } });
   for (let seat = 0; seat < table.players; seat++)
-    if ((table.turn >> seat) & 1 && seatsOwned(table, table.live.seats[seat]?.user).length > 0) help.remind(table, seat);
+    if (hasTurn(table.turn, seat) && seatsOwned(table, table.live.seats[seat]?.user).length > 0) help.remind(table, seat);
 };
 
 /** Nobody can play on here: the table is not looked at again until somebody comes. */

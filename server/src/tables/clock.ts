@@ -1,4 +1,5 @@
 /** Clocks run on the server: for each seat that has to choose, from the moment it has to. They wait while the owner is away, and while no node ran. */
+import { hasTurn, type Seat, type Turn } from '@caravel/core';
 import type { Pace } from '@caravel/protocol';
 import { joined, momentAfter, type Span, timeWithin } from '../model/span.ts';
 import { botLevel, type Clock, type SeatState, type Table } from '../model/table.ts';
@@ -13,8 +14,6 @@ const allowance = (pace: Pace): number =>
 export const startClock = (pace: Pace, players: number, at: number): Clock | undefined =>
   pace.kind === 'untimed' ? undefined : { left: Array(players).fill(allowance(pace)), at };
 
-const isIn = (turn: number, seat: number): boolean => ((turn >> seat) & 1) === 1;
-
 /** When the clock of the seat waits: nobody's time runs in an outage. */
 const pauses = ({ away }: SeatState, outages: readonly Span[]): readonly Span[] => joined(outages, away);
 
@@ -23,7 +22,7 @@ const used = (sitter: SeatState, outages: readonly Span[], from: number, to: num
   Math.max(0, to - from) - timeWithin(pauses(sitter, outages), from, to);
 
 /** When the time of a seat that has the turn is up, if nothing happens before. */
-const momentOf = ({ left, at }: Clock, seat: number, sitter: SeatState, outages: readonly Span[]): number =>
+const momentOf = ({ left, at }: Clock, seat: Seat, sitter: SeatState, outages: readonly Span[]): number =>
   momentAfter(pauses(sitter, outages), at, left[seat] as number);
 
 /** A live clock gains when the turn passes on; one by days is full again when a new turn begins. */
@@ -35,20 +34,20 @@ const after = (pace: Pace, left: number, had: boolean, has: boolean): number => 
 /** What is needed to read clocks. */
 export interface Running {
   readonly clock: Clock;
-  readonly turn: number;
+  readonly turn: Turn;
   readonly seats: readonly SeatState[];
   /** When no node ran. */
   readonly outages: readonly Span[];
 }
 
-/** Something happened at `now`: time is taken from who had the turn, and the clocks of who has it next start. */
-export const nextClock = (pace: Pace, { clock, turn: before, seats, outages }: Running, turn: number, now: number): Clock => ({
+/** The clocks after an event at `now`: those who had the turn have used time, and those who have it now begin to. */
+export const nextClock = (pace: Pace, { clock, turn: before, seats, outages }: Running, turn: Turn, now: number): Clock => ({
   at: now,
   left: clock.left.map((left, seat) => {
-    const had = isIn(before, seat);
+    const had = hasTurn(before, seat);
     const sitter = seats[seat] as SeatState;
     const spent = had && !botLevel(sitter) ? used(sitter, outages, clock.at, now) : 0;
-    return after(pace, left - spent, had, isIn(turn, seat));
+    return after(pace, left - spent, had, hasTurn(turn, seat));
   }),
 });
 
@@ -56,15 +55,19 @@ export const nextClock = (pace: Pace, { clock, turn: before, seats, outages }: R
 export const flagAt = ({ clock, turn, seats, outages }: Running): number | undefined => {
   let first: number | undefined;
   for (const [seat, sitter] of seats.entries())
-    if (isIn(turn, seat) && !botLevel(sitter)) first = Math.min(first ?? Number.POSITIVE_INFINITY, momentOf(clock, seat, sitter, outages));
+    if (hasTurn(turn, seat) && !botLevel(sitter))
+      first = Math.min(first ?? Number.POSITIVE_INFINITY, momentOf(clock, seat, sitter, outages));
   return first;
 };
 
 /** The seats whose time is up. */
 export const flagged = ({ clock, turn, seats, outages }: Running, now: number): number[] =>
-  seats.flatMap((sitter, seat) => (isIn(turn, seat) && !botLevel(sitter) && momentOf(clock, seat, sitter, outages) <= now ? [seat] : []));
+  seats.flatMap((sitter, seat) =>
+    hasTurn(turn, seat) && !botLevel(sitter) && momentOf(clock, seat, sitter, outages) <= now ? [seat] : [],
+  );
 
 /** What people are shown: of a seat that has the turn, how long it is until its time is up. */
 export const shownLeft = ({ clock, turn, live }: Pick<Table, 'clock' | 'turn' | 'live'>, outages: readonly Span[]): number[] =>
-  clock?.left.map((left, seat) => (isIn(turn, seat) ? momentOf(clock, seat, live.seats[seat] as SeatState, outages) - clock.at : left)) ??
-  [];
+  clock?.left.map((left, seat) =>
+    hasTurn(turn, seat) ? momentOf(clock, seat, live.seats[seat] as SeatState, outages) - clock.at : left,
+  ) ?? [];

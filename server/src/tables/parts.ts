@@ -10,7 +10,7 @@ import { ownSeat } from './act.ts';
 import type { Room, Step } from './room.ts';
 import { partsOf } from './shuffle.ts';
 
-/** Browsers promise when somebody sits down: who has not by then is not there. */
+/** A browser promises its part when its owner sits down; one that has not promised by then is not there. */
 export const PROMISE_TIME = 60_000;
 export const REVEAL_TIME = 600_000;
 

@@ -1,6 +1,6 @@
 /** When a table is due if nothing happens before: time is up, a reminder, a bot that should have moved, a deadline for parts. */
 
-import { at } from '@caravel/core';
+import { at, hasTurn } from '@caravel/core';
 import type { Downtime } from '../model/downtime.ts';
 import { botLevel, type Clock, hasSeatedPerson, partsUntil, type Table } from '../model/table.ts';
 import { flagAt } from './clock.ts';
@@ -20,7 +20,7 @@ const botWake = (table: Waiting, now: number): number => {
   if (!hasSeatedPerson(table)) return NEVER;
   let grace = 0;
   for (let seat = 0; seat < live.seats.length; seat++) {
-    const level = (turn >> seat) & 1 ? botLevel(at(live.seats, seat)) : undefined;
+    const level = hasTurn(turn, seat) ? botLevel(at(live.seats, seat)) : undefined;
     if (level) grace = Math.max(grace, BOT_GRACE[level]);
   }
   return grace === 0 ? NEVER : now + grace;

@@ -40,8 +40,8 @@ export const canDiscardWood = (s: State, seat: Seat, amount: number, arriving = 
   const missing = amount - on.wood(s, seat);
   if (missing <= 0) return true;
   if (missing > woodInReach(s, seat) || on.woodBought(s) + missing > MOST_WOOD_BOUGHT) return false;
-  const purse = isPaidAtOnce(s) ? on.reals(s, seat) : freeReals(s, seat) + on.incoming(s) + bootyDue(s) + arriving;
-  return woodCost(s, missing) <= purse;
+  const payable = isPaidAtOnce(s) ? on.reals(s, seat) : freeReals(s, seat) + on.incoming(s) + bootyDue(s) + arriving;
+  return woodCost(s, missing) <= payable;
 };
 
 /** DW1: home Wood first; DW2: only what is missing is bought. */

@@ -30,10 +30,10 @@ const isOnOffer = (s: State, seat: Seat, building: Building): boolean =>
 /** The first building from `from` on that can be built, or the end of the list; what the seat brings is asked once for all. */
 const nextBuildable = (s: State, seat: Seat, from: Building): Building => {
   const costs = costsFor(s, seat);
-  const purse = on.doubloons(s, seat) + privilege(s, seat);
+  const payable = on.doubloons(s, seat) + privilege(s, seat);
   const spaces = state.citySpaces(s, seat);
   for (let building = from; building < BUILDING_COUNT; building++)
-    if ((costs[building] as number) <= purse && isOnOffer(s, seat, building) && fits(building, spaces)) return building;
+    if ((costs[building] as number) <= payable && isOnOffer(s, seat, building) && fits(building, spaces)) return building;
   return BUILDING_COUNT;
 };
 
