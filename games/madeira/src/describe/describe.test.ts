@@ -124,6 +124,20 @@ test('B4 a building shows the Bread each die costs there', () => {
   assert.deepEqual(bread, { moinho: [1, 0, 0], capitania: [1, 0, 0], alfandega: [0, 0, 0], casa: [2, 1, 0], fortaleza: [2, 1, 0] });
 });
 
+test('A1 a building shows the character on it, the empty one shows none', () => {
+  const words = { characters: { moinho: 'steward', capitania: 'commander', alfandega: 'mayor', casa: 'guild-master' } } as const;
+  assert.deepEqual(
+    madeira.describe(position(words), 0).buildings.map(({ character }) => character),
+    ['steward', 'commander', 'mayor', 'guild-master', undefined],
+  );
+});
+
+test('F1 the turn says whether its Favor is used', () => {
+  const s = position({ seats: [{ favors: { patron: 'up' } }] });
+  const isUsed = (now: State) => madeira.describe(now, 0).turn.favorUsed;
+  assert.deepEqual([isUsed(s), isUsed(play(s, '0 use patron'))], [false, true]);
+});
+
 test('ST1 CO1 the turn says what it is busy with, where pieces may go and which one is in hand', () => {
   const words = { characters: { moinho: 'steward', capitania: 'commander', alfandega: 'mayor', casa: 'guild-master' } } as const;
   const seat = { dice: [3], workers: ['1a'], goods: { wheat: 5, wine: 2 }, wood: 1 } as const;
@@ -138,6 +152,10 @@ test('ST1 CO1 the turn says what it is busy with, where pieces may go and which 
 test('GM1 a district still to be built shows the Favor on it and its guild', () => {
   const s = position({ districts: { funchal: ['built', 'scout', 'monk', 'lord'] } });
   const funchal = madeira.describe(s, 0).cities.find(({ city }) => city === 'funchal');
+  assert.deepEqual(
+    funchal?.districts.map(({ built }) => built),
+    [true, true, true, false, false, false],
+  );
   assert.deepEqual(
     funchal?.districts.map(({ favor, guild }) => [favor, guild]),
     [
