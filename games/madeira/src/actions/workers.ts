@@ -165,7 +165,7 @@ export const workerTo: Decision = {
     if (canEnter(s, seat, on.lifted(s), to, kind)) return undefined;
     if (to < firstTarget(kind) || to >= targetsEnd(kind)) return ruleOfKind(s);
     if (isSpot(to)) return state.isBuilt(s, to) ? 'BD6' : 'S7';
-    return isField(to) && state.hasWorkerOn(s, seat, to) ? 'BD3' : ruleOfKind(s);
+    return isField(to) ? 'BD3' : ruleOfKind(s);
   },
 };
 
