@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { must, Playout, readConfig, type State, seeded } from '@caravel/core';
+import { must, Playout, positionAfter, readConfig, type State, seeded } from '@caravel/core';
 import { puertoRico } from '@caravel/puerto-rico';
-import { puertoRicoEncoding, SEAT_PARTS, TABLE_PARTS } from './encode.ts';
+import { puertoRicoEncoding } from './encode.ts';
 
 const { seat, table, encode } = puertoRicoEncoding;
 const WIDTH = Math.ceil(seat.length / 8) * 8;
@@ -66,13 +66,28 @@ test('every feature says something: each takes several values', () => {
   );
 });
 
-test('the blocks are their parts, one after the other', () => {
-  assert.deepEqual(
-    seat,
-    SEAT_PARTS.flatMap(({ features }) => features),
-  );
-  assert.deepEqual(
-    table,
-    TABLE_PARTS.flatMap(({ features }) => features),
-  );
+/** A row that counts how often each of its numbers is written. */
+const counted = (length: number) => {
+  const times = new Int16Array(length);
+  const row = new Proxy(new Int16Array(length), {
+    set(target, place, value) {
+      times[Number(place)] = (times[Number(place)] ?? 0) + 1;
+      return Reflect.set(target, place, value);
+    },
+  });
+  return { row, times };
+};
+
+test('no part writes where another has written', () => {
+  for (const players of [2, 5]) {
+    const s = positionAfter(puertoRico, must(readConfig(puertoRico, { players })), 1, 200) ?? assert.fail();
+    const [seats, middle] = [counted(players * seat.length), counted(table.length)];
+    encode(s, seats.row, middle.row, seat.length);
+    for (const [i, times] of seats.times.entries()) {
+      const name = seat[i % seat.length]?.name ?? '';
+      // Cleared first, then written for the buildings that are there.
+      assert.ok(times === 1 || (times === 2 && name.startsWith('colonists in ')), `${name}: ${times}`);
+    }
+    assert.deepEqual(middle.times, new Int16Array(table.length).fill(1));
+  }
 });

@@ -21,8 +21,8 @@ import { roles } from './encoding/table/roles.ts';
 import { supply } from './encoding/table/supply.ts';
 import { TableFacts } from './encoding/table-facts.ts';
 
-export const SEAT_PARTS: readonly SeatPart[] = [money, points, city, island, goods, trade, order];
-export const TABLE_PARTS: readonly TablePart[] = [roles, ending, supply];
+const SEAT_PARTS: readonly SeatPart[] = [money, points, city, island, goods, trade, order];
+const TABLE_PARTS: readonly TablePart[] = [roles, ending, supply];
 
 const table = new TableFacts();
 const seats = Array.from({ length: pr.MAX_PLAYERS }, () => new SeatFacts());
