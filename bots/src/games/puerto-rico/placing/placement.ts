@@ -6,7 +6,7 @@ import { cellAt } from '../cell-at.ts';
 const { on } = pr;
 
 /** Places as the rules count them: kinds of tile, then buildings. */
-export const PLACE_COUNT = pr.TILES.length + pr.BUILDING_COUNT;
+const PLACE_COUNT = pr.TILES.length + pr.BUILDING_COUNT;
 export const placeOf = (building: number): number => pr.TILES.length + building;
 const PLANTS_OF = pr.PLANTS_OF.map((plants) => plants.map(placeOf));
 export const plantsOf = (good: number): readonly number[] => PLANTS_OF[good] as readonly number[];

@@ -30,7 +30,7 @@ export const candidates = (s: State, seat: Seat, most = ORDERS.length): Int16Arr
 export const isPlacing = (s: State, seat: Seat): boolean => on.step(s) === pr.steps.PLACING && hasTurn(on.turn(s), seat);
 
 /** The next move of a placement; the rules ask only for places where there is a choice. */
-export const placementMove = (s: State, seat: Seat, placed: Int16Array): Move => {
+const placementMove = (s: State, seat: Seat, placed: Int16Array): Move => {
   const place = on.placing(s, seat);
   return cellAt(FIRST_MOVE, place) + cellAt(placed, place);
 };
