@@ -25,7 +25,7 @@ export const facts = {
   mayorWood: 0,
   mayorBread: 0,
 };
-export const MOST_REACH = 20;
+const MOST_REACH = 20;
 
 /** PP of Urbanization in each city, and Workers on Fields by region, from 1 on. */
 export const cityPoints = new Int16Array(CITIES);

@@ -18,7 +18,7 @@ export const ships = new Int16Array(SEATS * HARBOURS);
 /** By harbour: slots without a Ship, and the Goods of the cheapest of them; NO_SLOT where there is none. */
 export const freeSlots = new Int16Array(HARBOURS);
 export const cheapestSlot = new Int16Array(HARBOURS);
-export const NO_SLOT = 127;
+const NO_SLOT = 127;
 /** R1, R2: what a Ship brings, by scoring and harbour. */
 const points = new Int16Array(SCORINGS * HARBOURS);
 /** By scoring, markets before colonies: the three harbours, those that pay most first. */
@@ -32,11 +32,12 @@ const bitsDown = new Int16Array(SEATS);
 /** The Wood of the cheapest Favor of each guild still to be had, NO_FAVOR if there is none; and how many cost no more than 0 to 5 Wood. */
 export const cheapestFavor = new Int16Array(GUILDS);
 const favorsUpTo = new Int16Array(6);
-export const NO_FAVOR = 127;
+const NO_FAVOR = 127;
 /** Workers, or Citizens, of the strongest owner in each city and in the City Watch, and of the next. */
 const most = new Int16Array(CITIES + 1);
 const second = new Int16Array(CITIES + 1);
-export const WATCH = CITIES;
+/** The City Watch, behind the cities. */
+export const WATCH = names.CITIES.length;
 /** V5: PP of Urbanization in each city without a Worker there. */
 const absent = new Int16Array(CITIES);
 /** The slot of the Passing Column each seat stands on; NOBODY for none. */
