@@ -70,9 +70,12 @@ test('the rules can be searched, and an address names a rule', async ({ page }) 
 });
 
 test('what happened since my last move is shown again with one key', async ({ page }) => {
+  await page.clock.install();
   await quicken(page);
   await openPrepared(page, preparedTable('3-players-points', 'role', 4));
   await settled(page);
+  // Time stands still: a replay that ran on could be over before the scrubber is loaded.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.press('r');
   await expect(page.getByRole('slider')).toBeVisible();
   await page.keyboard.press('Escape');
