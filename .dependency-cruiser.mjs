@@ -35,8 +35,8 @@ export default {
     forbid('games-never-import-bots', { path: '^games/' }, { path: '^bots/' }),
     forbid('bots-import-only-games', { path: '^bots/src', pathNot: tests }, { pathNot: ['^bots/src', '^games/[^/]+/src'] }),
     forbid(
-      'bots-name-a-game-only-in-evaluation',
-      { path: '^bots/src', pathNot: ['/evaluation/', '^bots/src/games/', tests] },
+      'bots-name-a-game-only-in-games',
+      { path: '^bots/src', pathNot: ['^bots/src/games/', '^bots/src/testing/', tests] },
       { path: '^games/', pathNot: '^games/core/' },
     ),
     forbid(
@@ -70,7 +70,7 @@ export default {
     ),
     forbid(
       'bots-only-in-the-worker',
-      { path: '^web/src/', pathNot: '^web/src/lib/bots/(worker|crew|mate)\\.ts$' },
+      { path: '^web/src/', pathNot: ['^web/src/lib/bots/(worker|search-pool|search-worker)\\.ts$', tests] },
       { path: '^bots/', dependencyTypesNot: ['type-only'] },
     ),
     forbid('nobody-imports-the-cli', { pathNot: '^cli/' }, { path: '^cli/' }),

@@ -1,11 +1,14 @@
 /** What a host needs of a bot: a move for a seat that has to choose, and what it thought. */
 import type { Move, Seat, State } from '@caravel/core';
+import type { Ranked } from './search/report.ts';
 
 export interface Thought {
   readonly move: Move;
-  /** The best moves first, with their share of the search and their worth (0 to 1) for the seat, as far as the bot knows. */
-  readonly ranking: readonly { readonly move: Move; readonly share: number; readonly worth: number }[];
+  /** The best moves first, as far as the bot knows; empty if it did not search. */
+  readonly ranking: readonly Ranked[];
   readonly visits: number;
+  /** Where decisions belong together, all moves that are meant to follow, this one first. */
+  readonly plan?: readonly Move[];
 }
 
 /** How a host follows a search, and cuts it short. */
@@ -24,4 +27,4 @@ export interface Bot {
 }
 
 /** A thought of a bot that does not search. */
-export const plainThought = (move: Move): Thought => ({ move, ranking: [{ move, share: 1, worth: 0 }], visits: 0 });
+export const plainThought = (move: Move, plan?: readonly Move[]): Thought => ({ move, ranking: [], visits: 0, ...(plan && { plan }) });

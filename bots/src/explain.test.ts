@@ -5,42 +5,44 @@ import { pearls, tableTalk } from '@caravel/core/testing';
 import { plainThought, type Thought } from './bot.ts';
 import { explain, reasonsFor } from './explain.ts';
 import { makeBot } from './levels.ts';
-import { STUDIES } from './minds.ts';
-
-const puertoRico = STUDIES.find(({ mind }) => mind.game.name === 'puerto-rico') as (typeof STUDIES)[number];
+import { MODELS, puertoRicoModel } from './testing/trained-models.ts';
+import type { TrainedModel } from './trained.ts';
 
 /** The first large decision after so many random moves. */
-const largeDecision = (game: Game, isBig: (s: State) => boolean, from: number): State => {
+const largeDecision = ({ model: { game, isLarge } }: TrainedModel, from: number): State => {
   for (let moves = from; ; moves++) {
     const s = positionAfter(game, must(readConfig(game, { players: 3 })), 5, moves) as State;
-    if (isBig(s)) return s;
+    if (isLarge(s)) return s;
   }
 };
 
-const think = (game: Game, level: 'trader' | 'captain', s: State): Thought =>
-  makeBot(level, game, { seed: 1, players: 3, visits: 60 }).think(s, firstSeat(game.turn(s))) as Thought;
+const think = (trained: TrainedModel, level: 'medium' | 'hard', s: State): Thought => {
+  const { game } = trained.model;
+  return makeBot(level, game, trained, { seed: 1, visits: 60 }).think(s, firstSeat(game.turn(s))) as Thought;
+};
 
-for (const { mind, holdings } of STUDIES) {
-  const { game } = mind;
-  const s = largeDecision(game, mind.isBig, 150);
+for (const trained of MODELS) {
+  const { holdings } = trained;
+  const { game } = trained.model;
+  const s = largeDecision(trained, 150);
   const seat = firstSeat(game.turn(s));
 
   test(`${game.name}: a search is explained by its three best moves, the choice first`, () => {
-    const thought = think(game, 'captain', s);
-    const { move, visits, choices } = explain(game, s, seat, thought);
+    const thought = think(trained, 'hard', s);
+    const { move, visits, choices } = explain(game, trained, s, seat, thought);
     assert.deepEqual([move, visits], [thought.move, thought.visits]);
     assert.equal(choices.length, Math.min(3, legalMoves(game, s, seat).length));
     assert.equal(choices[0]?.move, move);
-    for (const [i, { share, chance = -1, points, reasons }] of choices.entries()) {
+    for (const [i, { share, chance = -1, error = -1, points, reasons }] of choices.entries()) {
       assert.equal(share, thought.ranking[i]?.share);
-      assert.ok(chance >= 0 && chance <= 1 && Number.isFinite(points));
+      assert.ok(chance >= 0 && chance <= 1 && error > 0 && error < 0.2 && Number.isFinite(points));
       assert.ok(reasons.every(({ from, to }) => from !== to));
     }
   });
 
-  test(`${game.name}: a move without a search is explained by the evaluation`, () => {
-    const thought = think(game, 'trader', s);
-    const { visits, choices } = explain(game, s, seat, thought);
+  test(`${game.name}: a move without a search is explained by the estimate`, () => {
+    const thought = think(trained, 'medium', s);
+    const { visits, choices } = explain(game, trained, s, seat, thought);
     assert.equal(visits, 0);
     assert.equal(choices[0]?.move, thought.move);
     assert.ok(choices.length > 1 && choices.every(({ share, chance }) => share === undefined && chance !== undefined));
@@ -50,14 +52,14 @@ for (const { mind, holdings } of STUDIES) {
   test(`${game.name}: the choice is among those explained, however poor it is`, () => {
     const moves = legalMoves(game, s, seat);
     for (const move of moves) {
-      const { choices } = explain(game, s, seat, plainThought(move));
+      const { choices } = explain(game, trained, s, seat, plainThought(move));
       assert.ok(choices.length <= 3 && choices.some((choice) => choice.move === move));
     }
   });
 
   test(`${game.name}: explaining leaves the position as it is, and every holding has a name of its own`, () => {
     const before = s.slice();
-    explain(game, s, seat, think(game, 'trader', s));
+    explain(game, trained, s, seat, think(trained, 'medium', s));
     assert.deepEqual(s, before);
     assert.equal(new Set(holdings.map(({ what }) => what)).size, holdings.length);
     assert.ok(holdings.every(({ what, of }) => /^[a-z-]+$/.test(what) && Number.isInteger(of(s, seat))));
@@ -65,14 +67,14 @@ for (const { mind, holdings } of STUDIES) {
 }
 
 test('the prospector of Puerto Rico brings a doubloon, and that is what is said', () => {
-  const { game } = puertoRico.mind;
+  const { game } = puertoRicoModel.model;
   const { play, options } = tableTalk(game);
   let s = game.setup(must(readConfig(game, { players: 4 })));
   while (!options(s, 0).includes('role prospector')) s = play(s, ...[game.moves.text(firstOutcome(game, s))]);
   const move = game.moves.find('role prospector') as number;
-  const { choices } = explain(game, s, 0, plainThought(move));
+  const { choices } = explain(game, puertoRicoModel, s, 0, plainThought(move));
   const own = choices.find((choice) => choice.move === move);
-  const doubloons = puertoRico.holdings.find(({ what }) => what === 'doubloons')?.of(s, 0) as number;
+  const doubloons = puertoRicoModel.holdings.find(({ what }) => what === 'doubloons')?.of(s, 0) as number;
   assert.deepEqual(own?.reasons, [{ what: 'doubloons', from: doubloons, to: doubloons + 1 }]);
 });
 
@@ -91,11 +93,11 @@ test('reasons are what changed, in the order of the holdings', () => {
   ]);
 });
 
-test('a game nobody has studied is explained by its score', () => {
+test('a game without a net is explained by its score', () => {
   const { play } = tableTalk(pearls);
   const s = play(pearls.setup(must(readConfig(pearls, { players: 2 }))), 'pearl 3');
   const keep = pearls.moves.find('keep') as number;
-  assert.deepEqual(explain(pearls, s, 0, plainThought(keep)).choices, [
+  assert.deepEqual(explain(pearls, undefined, s, 0, plainThought(keep)).choices, [
     { move: keep, points: 3, reasons: [{ what: 'points', from: 0, to: 3 }] },
   ]);
 });

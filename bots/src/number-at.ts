@@ -1,5 +1,5 @@
 /**
- * The number of a row at an index that is known to be in range. Like core's `at`, but for numbers alone: evaluations and regressions read
+ * The number of a row at an index that is known to be in range. Like core's `at`, but for numbers alone: searches read
  * millions of them, and a function that sees lists of every kind reads each of them slowly.
  */
 export const numberAt = (row: Float64Array | Float32Array, index: number): number => {

@@ -7,7 +7,7 @@ import type { GameModel, Plan } from './model.ts';
 import type { Estimator } from './net/estimator.ts';
 
 /** What one unit of score ahead of the best rival is worth against a whole game: enough to play on for points where all is lost or won. */
-export const MARGIN = 0.05;
+const MARGIN = 0.05;
 /** Small decisions after a large one; no phase of any game has more. */
 const MOST_STEPS = 400;
 const LEVELS = 2;
@@ -47,13 +47,22 @@ export class Policy {
 
   /** What a position is worth to a seat. */
   worth(s: State, seat: Seat): number {
-    const { estimator, model } = this;
-    estimator.estimate(s);
-    const { chances, scores } = estimator;
-    const players = model.game.players(s);
+    this.estimator.estimate(s);
+    return this.#worthOf(s, seat);
+  }
+
+  /** What a position is worth to every seat, written from place `from` on. */
+  worths(s: State, out: Float64Array, from: number): void {
+    this.estimator.estimate(s);
+    for (let seat = 0; seat < this.model.game.players(s); seat++) out[from + seat] = this.#worthOf(s, seat);
+  }
+
+  /** Of the position estimated last. */
+  #worthOf(s: State, seat: Seat): number {
+    const { chances, scores } = this.estimator;
     let rival = Number.NEGATIVE_INFINITY;
-    for (let other = 0; other < players; other++) if (other !== seat) rival = Math.max(rival, scores[other] as number);
-    return (chances[seat] as number) + (MARGIN * ((scores[seat] as number) - rival)) / model.scoreUnit;
+    for (let other = 0; other < this.model.game.players(s); other++) if (other !== seat) rival = Math.max(rival, scores[other] as number);
+    return (chances[seat] as number) + (MARGIN * ((scores[seat] as number) - rival)) / this.model.scoreUnit;
   }
 
   /** The legal moves that are worth a look; returns how many. */
@@ -74,6 +83,12 @@ export class Policy {
   /** The best of the plans, where decisions belong together. */
   choosePlan(s: State, seat: Seat): Plan | undefined {
     return this.#bestPlan(s, seat, 0);
+  }
+
+  /** How good each plan is, where decisions belong together. */
+  ratePlans(s: State, seat: Seat): { readonly plans: readonly Plan[]; readonly worths: Float64Array } {
+    const plans = this.model.plans?.(s, seat) ?? [];
+    return { plans, worths: this.#rateAll(s, seat, plans, 0) };
   }
 
   /** How good each move worth a look is. */
@@ -112,19 +127,17 @@ export class Policy {
   #bestPlan(s: State, seat: Seat, depth: number): Plan | undefined {
     const plans = this.model.plans?.(s, seat) ?? [];
     if (plans.length < 2) return plans[0];
+    const worths = this.#rateAll(s, seat, plans, depth);
+    return plans[worths.indexOf(Math.max(...worths))];
+  }
+
+  #rateAll(s: State, seat: Seat, plans: readonly Plan[], depth: number): Float64Array {
     const trial = this.#level(depth).state;
-    let best: Plan | undefined;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const plan of plans) {
+    return Float64Array.from(plans, ({ moves, bonus }) => {
       trial.set(s);
-      for (const move of plan.moves) this.model.game.apply(trial, seat, move);
-      const worth = this.worth(trial, seat) + plan.bonus;
-      if (worth > most) {
-        most = worth;
-        best = plan;
-      }
-    }
-    return best;
+      for (const move of moves) this.model.game.apply(trial, seat, move);
+      return this.worth(trial, seat) + bonus;
+    });
   }
 
   #bestMove(s: State, seat: Seat, depth: number): Move {

@@ -1,33 +1,33 @@
-/** Searches large decisions, and small ones if it has the time, alone or with a crew; the others, and what a search leaves open, go by the evaluation. */
-import type { Move, Seat, State } from '@caravel/core';
+/** Searches large decisions, and small ones if it has the time, alone or with a pool; the others, and what a search leaves open, go by the estimate. */
+import { at, type Move, type Seat, type State } from '@caravel/core';
 import { type Bot, plainThought, type Thought, type Watch } from './bot.ts';
-import type { Crew } from './crew/crew.ts';
-import { Greedy } from './greedy.ts';
-import { type Study, searchesFor, valueFor } from './minds.ts';
-import { goesOn, Purse } from './purse.ts';
+import { policyFor, searchFor } from './models.ts';
+import type { Policy } from './policy.ts';
+import type { SearchPool } from './pool/search-pool.ts';
 import { type Effort, thinking, thinkThrough } from './thinking.ts';
+import type { TrainedModel } from './trained.ts';
+import { goesOn, TurnBudget } from './turn-budget.ts';
 
 interface SearchSettings {
   readonly seed: number;
-  readonly players: number;
   readonly now: () => number;
   /** Milliseconds are those of a turn, visits those of each large decision in it. */
   readonly effort: Effort;
-  /** Of each small decision that is worth a search; without it none is searched. */
+  /** Of each small decision; without it none is searched. */
   readonly smallEffort?: Effort | undefined;
-  readonly crew?: Crew | undefined;
+  readonly pool?: SearchPool | undefined;
 }
 
 type Searcher = (s: State, seat: Seat, effort: Effort, watch?: Watch) => Thought | undefined | Promise<Thought | undefined>;
 
-const alone = (study: Study, { players, seed, now }: SearchSettings): Searcher => {
-  const searchOf = searchesFor(study, players, seed);
-  return (s, seat, effort, watch) => thinkThrough(thinking(searchOf(s), s, seat, effort, now), watch);
+const alone = (trained: TrainedModel, { seed, now }: SearchSettings): Searcher => {
+  const search = searchFor(trained, seed);
+  return (s, seat, effort, watch) => thinkThrough(thinking(search, s, seat, effort, now), watch);
 };
 
-const together = (study: Study, crew: Crew, table: number, { players, seed }: SearchSettings): Searcher => {
-  const { name: game, version } = study.mind.game;
-  return (s, seat, effort, watch) => crew.think({ table, game, version, players, seed, state: s.slice(), seat, effort }, watch);
+const together = ({ model }: TrainedModel, pool: SearchPool, table: number, { seed }: SearchSettings): Searcher => {
+  const { name: game, version } = model.game;
+  return (s, seat, effort, watch) => pool.think({ table, game, version, seed, state: s.slice(), seat, effort }, watch);
 };
 
 /** The same question about the same move is asked again and again while a search goes on. */
@@ -41,45 +41,52 @@ const asksOnce = (ask: (move: Move) => boolean): ((move: Move) => boolean) => {
 };
 
 /** Large decisions of one turn share its time: half of what is left is enough while the best move so far leads to another one. */
-const withPurse = (search: Searcher, greedy: Greedy, whole: number, now: () => number): Searcher => {
-  const purse = new Purse(whole);
+const withinTurn = (search: Searcher, policy: Policy, whole: number, now: () => number): Searcher => {
+  const budget = new TurnBudget(whole);
   return (s, seat, _, watch) => {
     const start = now();
-    const leadsOn = asksOnce((move) => goesOn(greedy, s, seat, move));
+    const leadsOn = asksOnce((move) => goesOn(policy, s, seat, move));
     let best: Thought | undefined;
-    const purseWatch: Watch = {
+    const turnWatch: Watch = {
       onThought(thought) {
         best = thought;
         watch?.onThought?.(thought);
       },
-      isEnough: () => watch?.isEnough?.() === true || (best !== undefined && now() - start >= purse.share(false) && leadsOn(best.move)),
+      isEnough: () => watch?.isEnough?.() === true || (best !== undefined && now() - start >= budget.share(false) && leadsOn(best.move)),
     };
     const settle = (thought: Thought | undefined): Thought | undefined => {
-      purse.spend(now() - start, !thought || !leadsOn(thought.move));
+      budget.spend(now() - start, !thought || !leadsOn(thought.move));
       return thought;
     };
-    const thought = search(s, seat, { milliseconds: purse.share(true) }, purseWatch);
+    const thought = search(s, seat, { milliseconds: budget.share(true) }, turnWatch);
     return thought instanceof Promise ? thought.then(settle) : settle(thought);
   };
 };
 
-export const searchingBot = (study: Study, settings: SearchSettings): Bot => {
-  const { effort, smallEffort, now, crew } = settings;
-  const { isBig, isWorthASearch } = study.mind;
-  const greedy = new Greedy(valueFor(study, settings.players));
-  const table = crew?.join() ?? 0;
-  const plain = crew ? together(study, crew, table, settings) : alone(study, settings);
-  const search = 'milliseconds' in effort ? withPurse(plain, greedy, effort.milliseconds, now) : plain;
-  const byEvaluation = (s: State, seat: Seat): Thought => plainThought(greedy.choose(s, seat));
+/** By the estimate alone. */
+export const thinkByPolicy = (policy: Policy, s: State, seat: Seat): Thought => {
+  const moves = policy.choose(s, seat);
+  return plainThought(at(moves, 0), moves.length > 1 ? moves : undefined);
+};
+
+export const searchingBot = (trained: TrainedModel, settings: SearchSettings): Bot => {
+  const { effort, smallEffort, now, pool } = settings;
+  const { model } = trained;
+  const policy = policyFor(trained);
+  const table = pool?.join() ?? 0;
+  const plain = pool ? together(trained, pool, table, settings) : alone(trained, settings);
+  const search = 'milliseconds' in effort ? withinTurn(plain, policy, effort.milliseconds, now) : plain;
+  const isPlan = (s: State, seat: Seat): boolean => (model.plans?.(s, seat) ?? []).length > 0;
   const searched = (s: State, seat: Seat, watch: Watch | undefined): ReturnType<Searcher> => {
-    if (isBig(s)) return search(s, seat, effort, watch);
-    return smallEffort && isWorthASearch?.(s) ? plain(s, seat, smallEffort, watch) : undefined;
+    if (model.isLarge(s)) return search(s, seat, effort, watch);
+    return smallEffort && !isPlan(s, seat) ? plain(s, seat, smallEffort, watch) : undefined;
   };
   return {
     think(s, seat, watch) {
       const thought = searched(s, seat, watch);
-      return thought instanceof Promise ? thought.then((found) => found ?? byEvaluation(s, seat)) : (thought ?? byEvaluation(s, seat));
+      const orElse = (found: Thought | undefined): Thought => found ?? thinkByPolicy(policy, s, seat);
+      return thought instanceof Promise ? thought.then(orElse) : orElse(thought);
     },
-    close: () => crew?.leave(table),
+    close: () => pool?.leave(table),
   };
 };

@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { must, readConfig } from '@caravel/core';
 import { pearls, tableTalk } from '@caravel/core/testing';
 import { Search } from './search/search.ts';
-import { pearlsValue } from './testing/pearls-mind.ts';
+import { pearlsPolicy } from './testing/pearls-trained.ts';
 import { thinking, thinkThrough } from './thinking.ts';
 
 const { play } = tableTalk(pearls);
 const s = play(pearls.setup(must(readConfig(pearls, { players: 2, options: { lamps: 'none' } }))), 'pearl 2');
-const search = (): Search => new Search(pearlsValue(), 3);
+const search = (): Search => new Search(pearlsPolicy(), 3);
 
 /** A clock on which every look takes so long. */
 const ticking = (tick: number): (() => number) => {
@@ -60,7 +60,7 @@ test('a visit that would go past the end is not begun', () => {
   assert.ok(time <= 100 && time >= 60, `${time} of 100 ms`);
 });
 
-test('without time for a single visit the evaluation answers', () => {
+test('without time for a single visit the estimate answers', () => {
   const report = thinkThrough(thinking(search(), s, 0, { milliseconds: 1 }, ticking(5)));
   assert.equal(report.visits, 0);
   assert.equal(pearls.moves.text(report.move), 'keep');

@@ -13,7 +13,6 @@ import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
 import { trace } from './commands/trace.ts';
 import { train } from './commands/train.ts';
-import { tune } from './commands/tune.ts';
 import { verify } from './commands/verify.ts';
 
 export const COMMANDS: readonly Command[] = [
@@ -22,7 +21,6 @@ export const COMMANDS: readonly Command[] = [
   match,
   ladder,
   train,
-  tune,
   replay,
   hint,
   verify,

@@ -13,7 +13,7 @@ const planFor = (names: readonly string[], sit?: MatchPlan['sit']): MatchPlan =>
   game: pearls,
   config,
   names,
-  sit: sit ?? ((_, __, seed) => makeBot('random', pearls, { seed, players: 3 })),
+  sit: sit ?? ((_, __, seed) => makeBot('random', pearls, undefined, { seed })),
   now: () => 0,
 });
 

@@ -21,7 +21,7 @@ import {
   weightBuffer,
 } from '@caravel/core';
 import type { Bot } from '../bot.ts';
-import { studyOf } from '../minds.ts';
+import type { Holding } from '../holding.ts';
 
 /** One game; all lists are by seat. */
 export interface PlayedGame {
@@ -30,7 +30,7 @@ export interface PlayedGame {
   readonly decisions: readonly number[];
   readonly milliseconds: readonly number[];
   readonly chanceMoves: number;
-  /** What each seat had at the end, by the names of the game's holdings; empty for games nobody has studied. */
+  /** What each seat had at the end, by the names of the plan's holdings. */
   readonly holdings?: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -51,6 +51,8 @@ export interface MatchPlan {
   readonly names: readonly string[];
   /** The player of an entrant for one game on one seat. */
   sit(entrant: number, seat: Seat, seed: number): Bot | Promise<Bot>;
+  /** What is counted at the end of a game. */
+  readonly holdings?: readonly Holding[];
   /** A clock in milliseconds. */
   now(): number;
 }
@@ -113,10 +115,8 @@ export const seatings = (names: readonly string[]): number[][] => {
   return turned.filter((_, i) => looks.indexOf(at(looks, i)) === i);
 };
 
-const endHoldings = (game: Game, end: State): Record<string, number[]> =>
-  Object.fromEntries(
-    (studyOf(game)?.holdings ?? []).map(({ what, of }) => [what, Array.from({ length: game.players(end) }, (_, seat) => of(end, seat))]),
-  );
+const endHoldings = ({ game, holdings = [] }: MatchPlan, end: State): Record<string, number[]> =>
+  Object.fromEntries(holdings.map(({ what, of }) => [what, Array.from({ length: game.players(end) }, (_, seat) => of(end, seat))]));
 
 const playSeating = async (plan: MatchPlan, seating: readonly number[], seed: number, seeds: readonly number[]): Promise<SeatedGame> => {
   const { game, config, now } = plan;
@@ -124,7 +124,7 @@ const playSeating = async (plan: MatchPlan, seating: readonly number[], seed: nu
   try {
     for (const [seat, entrant] of seating.entries()) bots.push(await plan.sit(entrant, seat, at(seeds, entrant)));
     const { end, ...played } = await playGame(game, config, bots, seed, now);
-    return { seating, ...played, holdings: endHoldings(game, end) };
+    return { seating, ...played, holdings: endHoldings(plan, end) };
   } finally {
     for (const bot of bots) bot.close?.();
   }

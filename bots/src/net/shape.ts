@@ -14,7 +14,7 @@ export const MIDDLE = 32;
 /** A net answers with two numbers for a seat: its final score, and the logarithm of its odds to win. */
 export const ANSWERS = 2;
 /** Registers hold eight whole numbers: blocks and rows are filled up to a multiple of it. */
-export const LANES = 8;
+const LANES = 8;
 /** A row of the first layer for a seat has, after its hidden units, what goes straight to the answers. */
 export const rowOfSeat = ({ hidden }: Shape): number => hidden + LANES;
 export const MOST_SEATS = 5;

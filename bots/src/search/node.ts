@@ -1,12 +1,12 @@
-/** The tree: positions with a big decision, positions where chance decides, and ends. Each keeps its own position, so walking down costs nothing. */
-
+/** The tree: positions with a large decision, positions where chance decides, and ends. Each keeps its own position, so walking down costs nothing. */
 import type { Move, Seat, State } from '@caravel/core';
 import { numberAt } from '../number-at.ts';
+import type { SeatValues } from './seat-values.ts';
 
 interface Place {
   readonly state: State;
-  /** The worth of the position for each seat, 0 to 1, once it was asked for. */
-  worth?: Float64Array;
+  /** Once it was asked for. */
+  values?: SeatValues;
 }
 
 interface End extends Place {
@@ -17,18 +17,22 @@ export interface ChanceNode extends Place {
   readonly kind: 'chance';
   readonly outcomes: Uint16Array;
   readonly weights: Uint16Array;
+  readonly visits: Int32Array;
   readonly children: (Node | undefined)[];
+  total: number;
 }
 
-/** The moves of a decision, best first by what the evaluation thinks of them: progressive widening opens them in this order. */
+/** The moves of a decision, best first by what the estimate makes of them: progressive widening opens them in this order. */
 export interface Branches {
   readonly moves: Uint16Array;
   readonly priors: Float64Array;
-  /** The worth each move promises to the seat that chooses, before it is tried. */
+  /** What each move promises to the seat that chooses, before it is tried. */
   readonly promises: Float64Array;
   readonly visits: Int32Array;
-  /** Sums of worth, moves × seats. */
+  /** Sums of what positions hold for all seats, a row a move. */
   readonly sums: Float64Array;
+  /** Sums of squares of the chance of the seat that chooses: how sure its mean is. */
+  readonly squares: Float64Array;
   readonly children: (Node | undefined)[];
 }
 
@@ -42,14 +46,15 @@ export interface DecisionNode extends Place {
 }
 
 /** A decision whose moves have been looked at. */
-export type OpenNode = DecisionNode & { branches: Branches; worth: Float64Array };
+export type OpenNode = DecisionNode & { branches: Branches; values: SeatValues };
 
 export const isOpen = (node: DecisionNode): node is OpenNode => node.branches !== undefined;
 
 export type Node = End | ChanceNode | DecisionNode;
 
-export const meanWorth = ({ sums, visits }: Branches, move: number, seat: Seat, players: number): number =>
-  numberAt(sums, move * players + seat) / Math.max(1, visits[move] as number);
+/** The mean of one number of the values a move has led to. */
+export const meanOf = ({ sums, visits }: Branches, move: number, width: number, place: number): number =>
+  numberAt(sums, move * width + place) / Math.max(1, visits[move] as number);
 
 export const moveAt = ({ moves }: Branches, i: number): Move => moves[i] as Move;
 

@@ -1,16 +1,18 @@
 /** What a search found, as far as it went. */
-
 import { at, type Move, type Seat } from '@caravel/core';
 import { numberAt } from '../number-at.ts';
-import { type Branches, type DecisionNode, meanWorth, moveAt, type Node, type OpenNode } from './node.ts';
+import { type DecisionNode, meanOf, moveAt, type Node, type OpenNode } from './node.ts';
+import { chancePlace, scorePlace, widthOf } from './seat-values.ts';
 
-interface Ranked {
+export interface Ranked {
   readonly move: Move;
   readonly visits: number;
   /** Share of the visits. */
   readonly share: number;
-  /** Worth for the seat that chooses, 0 to 1. */
-  readonly worth: number;
+  /** For the seat that chooses: its chance to win, 0 to 1, how far that may be off, and its final score. */
+  readonly chance: number;
+  readonly error: number;
+  readonly score: number;
 }
 
 export interface Report {
@@ -18,41 +20,66 @@ export interface Report {
   readonly visits: number;
   /** Best first. */
   readonly ranking: readonly Ranked[];
-  /** The line of play thought most likely, big decisions only. */
+  /** The line of play thought most likely, large decisions only. */
   readonly line: readonly { seat: Seat; move: Move }[];
-  /** Worth for every seat. */
-  readonly worth: readonly number[];
+  /** The chance of every seat. */
+  readonly chances: readonly number[];
 }
 
-/** The most visited first; among those never visited the most promising. */
-const rank = ({ branches, seat, players, total }: OpenNode): Ranked[] => {
-  const { moves, visits, priors, promises } = branches;
-  const order = Array.from(moves.keys()).sort((a, b) => at(visits, b) - at(visits, a) || numberAt(priors, b) - numberAt(priors, a));
-  return order.map((i) => ({
-    move: moveAt(branches, i),
-    visits: at(visits, i),
-    share: at(visits, i) / Math.max(1, total),
-    worth: at(visits, i) > 0 ? meanWorth(branches, i, seat, players) : numberAt(promises, i),
-  }));
+/** Before a move is tried, and beyond what visits can tell, an estimate is about so far off. */
+export const UNSEARCHED_ERROR = 0.03;
+
+const errorOf = ({ branches, seat, players }: OpenNode, i: number): number => {
+  const visits = at(branches.visits, i);
+  if (visits < 2) return UNSEARCHED_ERROR;
+  const mean = meanOf(branches, i, widthOf(players), chancePlace(seat, players));
+  const variance = Math.max(0, numberAt(branches.squares, i) / visits - mean * mean);
+  return Math.sqrt(variance / visits + UNSEARCHED_ERROR ** 2 / Math.sqrt(visits));
 };
 
-const meanOver = ({ moves, sums }: Branches, seat: Seat, players: number, total: number): number => {
+/** Of a move nobody has tried only the promise is known. */
+const rankedAt = (root: OpenNode, i: number): Ranked => {
+  const { branches, seat, players, total, values } = root;
+  const visits = at(branches.visits, i);
+  const known = visits > 0;
+  const width = widthOf(players);
+  return {
+    move: moveAt(branches, i),
+    visits,
+    share: visits / Math.max(1, total),
+    chance: known ? meanOf(branches, i, width, chancePlace(seat, players)) : Math.max(0, Math.min(1, numberAt(branches.promises, i))),
+    error: errorOf(root, i),
+    score: known ? meanOf(branches, i, width, scorePlace(seat, players)) : numberAt(values, scorePlace(seat, players)),
+  };
+};
+
+/** The most visited first; among those never visited the most promising. */
+const rank = (root: OpenNode): Ranked[] => {
+  const { visits, priors, moves } = root.branches;
+  const order = Array.from(moves.keys()).sort((a, b) => at(visits, b) - at(visits, a) || numberAt(priors, b) - numberAt(priors, a));
+  return order.map((i) => rankedAt(root, i));
+};
+
+const chanceOf = ({ branches, players, total, values }: OpenNode, seat: Seat): number => {
+  const place = chancePlace(seat, players);
+  if (total === 0) return numberAt(values, place);
   let sum = 0;
-  for (let i = 0; i < moves.length; i++) sum += numberAt(sums, i * players + seat);
+  for (let i = 0; i < branches.moves.length; i++) sum += numberAt(branches.sums, i * widthOf(players) + place);
   return sum / total;
 };
 
-/** `guess` is the worth for each seat before any visit. */
-export const reportOf = (root: OpenNode, guess: Float64Array): Report => {
-  const { branches, players, total } = root;
+export const reportOf = (root: OpenNode): Report => {
   const ranking = rank(root);
-  const worth = Array.from({ length: players }, (_, seat) =>
-    total === 0 ? numberAt(guess, seat) : meanOver(branches, seat, players, total),
-  );
-  return { move: at(ranking, 0).move, visits: total, ranking, line: lineFrom(root), worth };
+  return {
+    move: at(ranking, 0).move,
+    visits: root.total,
+    ranking,
+    line: lineFrom(root),
+    chances: Array.from({ length: root.players }, (_, seat) => chanceOf(root, seat)),
+  };
 };
 
-/** The most visited moves, one after the other; through chance by the likeliest outcome that was seen. */
+/** The most visited moves, one after the other; through chance by an outcome that was seen. */
 const lineFrom = (root: OpenNode): { seat: Seat; move: Move }[] => {
   const line: { seat: Seat; move: Move }[] = [];
   let node: Node | undefined = root;

@@ -1,18 +1,15 @@
 /**
- * Monte Carlo tree search for any number of players. Only big decisions branch; the small ones in between are made by the evaluation, each
- * seat for itself. Chance stands in the tree and is sampled by its weights. Each visit opens one position and looks one big decision ahead in it;
- * positions are kept, so a visit further down costs no rules at all. The same seed and number of visits give the same answer.
+ * Monte Carlo tree search for any number of players. Only large decisions branch; the small ones in between are made by the estimate, each seat
+ * for itself. The decision at the root may be of any kind. Opening a position judges each of its moves once, by where it leads at once: that is
+ * its prior and its promise. Chance stands in the tree. The same seed and number of visits give the same answer.
  */
-
 import {
   at,
   CHANCE,
   CHANCE_TURN,
   firstSeat,
-  type Move,
   moveBuffer,
   OVER,
-  pickWeighted,
   type Random,
   type Seat,
   type State,
@@ -20,11 +17,12 @@ import {
   seeded,
   weightBuffer,
 } from '@caravel/core';
-import { Greedy } from '../greedy.ts';
 import { numberAt } from '../number-at.ts';
-import { POINTS_OF_A_FOLD, type Value } from '../value.ts';
-import { type ChanceNode, childrenOf, type DecisionNode, isOpen, meanWorth, moveAt, type Node, type OpenNode } from './node.ts';
+import type { Policy } from '../policy.ts';
+import { softmax } from '../softmax.ts';
+import { type ChanceNode, childrenOf, type DecisionNode, isOpen, meanOf, moveAt, type Node, type OpenNode } from './node.ts';
 import { type Report, reportOf } from './report.ts';
+import { chancePlace, type SeatValues, widthOf, worthPlace, writeSeatValues } from './seat-values.ts';
 
 export type { Report };
 
@@ -35,18 +33,18 @@ export interface Budget {
   readonly isUp?: () => boolean;
 }
 
-const EXPLORATION = 0.6;
-/** Temperature of the priors, in points of the evaluation. */
-const PRIOR_TEMPERATURE = 2.5;
+const EXPLORATION = 0.7;
+/** Temperature of the priors, in chances to win. */
+const PRIOR_TEMPERATURE = 0.04;
+/** How far a kept tree is searched for the position of the next question. */
+const MOST_LEVELS = 30;
+const MOST_NODES = 4000;
 
 /** How many of the ordered moves are open after so many visits. */
-const widthAfter = (visits: number): number => 3 + Math.floor(1.5 * Math.sqrt(visits));
+const widthAfter = (visits: number): number => 4 + Math.floor(1.5 * Math.sqrt(visits));
 
-/** The worth that is left when a position of this worth loses (or gains) so many points. */
-const worthBehind = (worth: number, points: number): number => {
-  const odds = worth * Math.exp(points / POINTS_OF_A_FOLD);
-  return odds / (odds + 1 - worth);
-};
+/** How many outcomes of chance are looked at after so many visits: few and often, so that moves meet the same luck. */
+const outcomesAfter = (visits: number): number => 1 + Math.floor(0.7 * Math.sqrt(visits));
 
 interface Step {
   readonly node: OpenNode;
@@ -54,25 +52,23 @@ interface Step {
 }
 
 export class Search {
-  readonly #value: Value;
-  readonly #greedy: Greedy;
+  readonly #policy: Policy;
   readonly #random: Random;
   readonly #moves;
   readonly #weights;
-  readonly #rates;
+  readonly #trial: State;
   #root: OpenNode | undefined;
 
-  constructor(value: Value, seed: number) {
-    this.#value = value;
-    this.#greedy = new Greedy(value);
+  constructor(policy: Policy, seed: number) {
+    const { game } = policy.model;
+    this.#policy = policy;
     this.#random = seeded(seed);
-    const { game } = value.mind;
     this.#moves = moveBuffer(game);
     this.#weights = weightBuffer(game);
-    this.#rates = new Float64Array(game.moves.count);
+    this.#trial = new Int16Array(game.layout.size);
   }
 
-  /** Thinks about the big decision `s` asks of `seat`. What was thought about it before is used again. */
+  /** Thinks about the decision `s` asks of `seat`. What was thought about it before is used again. */
   think(s: State, seat: Seat, budget: Budget, onProgress?: (visits: number) => void): Report {
     const root = this.#open(this.#reuse(s) ?? this.#decision(s.slice(), seat));
     this.#root = root;
@@ -83,13 +79,13 @@ export class Search {
         onProgress?.(visits + 1);
         if (isSettled(root, most - visits - 1)) break;
       }
-    return reportOf(root, this.#worthAt(root));
+    return reportOf(root);
   }
 
   /** A node of the kept tree with this very position, a few decisions below the old root. */
   #reuse(s: State): DecisionNode | undefined {
     let level: Node[] = this.#root ? [this.#root] : [];
-    for (let depth = 0; depth < 12 && level.length > 0; depth++) {
+    for (let depth = 0; depth < MOST_LEVELS && level.length > 0 && level.length < MOST_NODES; depth++) {
       const found = level.find((node): node is DecisionNode => node.kind === 'decision' && sameState(node.state, s));
       if (found) return found;
       level = level.flatMap((node) => childrenOf(node).filter((child) => child !== undefined));
@@ -97,20 +93,19 @@ export class Search {
     return undefined;
   }
 
-  /** Goes down the tree by choice and chance as far as the mind looks, judges the position there, and lets everything above learn from it. */
+  /** Goes down the tree by choice and chance to a position that is new, judges it, and lets everything above learn from it. */
   #visit(root: OpenNode): void {
-    const { isFarEnough } = this.#value.mind;
     const path: Step[] = [];
     let node: Node = root;
     let isNew = false;
-    while (node.kind !== 'end' && !(isFarEnough ? isFarEnough(root.state, node.state) : isNew && node.kind === 'decision')) {
-      const i: number = node.kind === 'chance' ? pickWeighted(this.#random, node.weights, node.weights.length) : this.#choose(node, path);
+    while (node.kind !== 'end' && !(isNew && node.kind === 'decision')) {
+      const i: number = node.kind === 'chance' ? this.#draw(node) : this.#choose(node, path);
       const children = childrenOf(node);
       const known: Node | undefined = children[i];
       isNew = known === undefined;
       node = children[i] = known ?? this.#follow(node, i);
     }
-    this.#learn(path, this.#worthAt(node));
+    this.#learn(path, this.#valuesAt(node));
   }
 
   /** The move of a decision that is tried now; noted on the way down. */
@@ -122,106 +117,147 @@ export class Search {
   }
 
   /** Judged once, when it is first asked for: a decision by what its best-looking move leads to. */
-  #worthAt(node: Node): Float64Array {
-    if (node.kind === 'decision') return this.#open(node).worth;
-    node.worth ??= this.#value.chances(node.state);
-    return node.worth;
+  #valuesAt(node: Node): SeatValues {
+    if (node.kind === 'decision') return this.#open(node).values;
+    if (!node.values) {
+      node.values = new Float64Array(widthOf(this.#policy.model.game.players(node.state)));
+      writeSeatValues(this.#policy, node.state, node.values);
+    }
+    return node.values;
   }
 
   /** PUCT: what a move has brought so far, or promises, and how good it looks for how little it was tried. */
   #select({ branches, seat, players, total }: OpenNode): number {
     const { moves, visits, priors, promises } = branches;
     const width = Math.min(moves.length, widthAfter(total));
-    const root = Math.sqrt(total + 1);
+    const root = EXPLORATION * Math.sqrt(total + 1);
     let best = 0;
-    let bestScore = Number.NEGATIVE_INFINITY;
+    let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < width; i++) {
       const tried = visits[i] as number;
-      const known = tried > 0 ? meanWorth(branches, i, seat, players) : numberAt(promises, i);
-      const score = known + (EXPLORATION * numberAt(priors, i) * root) / (1 + tried);
-      if (score > bestScore) {
+      const known = tried > 0 ? meanOf(branches, i, widthOf(players), worthPlace(seat)) : numberAt(promises, i);
+      const score = known + (root * numberAt(priors, i)) / (1 + tried);
+      if (score > most) {
         best = i;
-        bestScore = score;
+        most = score;
       }
     }
     return best;
   }
 
-  #learn(path: readonly Step[], worth: Float64Array): void {
+  /** The outcome that has come up too seldom for its weight among those looked at so far, now and then a new one by its weight. */
+  #draw(node: ChanceNode): number {
+    const i = node.total++ === 0 || this.#wantsNew(node) ? this.#anyOutcome(node) : rarest(node);
+    node.visits[i] = (node.visits[i] as number) + 1;
+    return i;
+  }
+
+  #wantsNew({ visits, total }: ChanceNode): boolean {
+    let seen = 0;
+    for (const count of visits) if (count > 0) seen++;
+    return seen < Math.min(visits.length, outcomesAfter(total));
+  }
+
+  #anyOutcome({ weights }: ChanceNode): number {
+    let sum = 0;
+    for (const weight of weights) sum += weight;
+    let rest = this.#random.below(sum);
+    for (let i = 0; i < weights.length; i++) {
+      rest -= weights[i] as number;
+      if (rest < 0) return i;
+    }
+    return 0;
+  }
+
+  #learn(path: readonly Step[], values: SeatValues): void {
     for (const { node, i } of path) {
-      const { visits, sums } = node.branches;
+      const { visits, sums, squares } = node.branches;
       visits[i] = (visits[i] as number) + 1;
       node.total++;
-      for (let seat = 0; seat < worth.length; seat++) {
-        const at = i * worth.length + seat;
-        sums[at] = numberAt(sums, at) + numberAt(worth, seat);
-      }
+      const first = i * values.length;
+      for (let place = 0; place < values.length; place++) sums[first + place] = numberAt(sums, first + place) + numberAt(values, place);
+      squares[i] = numberAt(squares, i) + numberAt(values, chancePlace(node.seat, node.players)) ** 2;
     }
   }
 
   /** The position after a move or an outcome, with the small decisions made. */
   #follow(parent: DecisionNode | ChanceNode, i: number): Node {
-    const { game } = this.#value.mind;
+    const { game } = this.#policy.model;
     const s = parent.state.slice();
     if (parent.kind === 'chance') game.apply(s, CHANCE, at(parent.outcomes, i));
     else game.apply(s, parent.seat, moveAt(this.#open(parent).branches, i));
-    this.#greedy.settle(s);
+    this.#policy.settle(s);
     return this.#node(s);
   }
 
   #node(s: State): Node {
-    const turn = this.#value.mind.game.turn(s);
+    const turn = this.#policy.model.game.turn(s);
     if (turn === OVER) return { kind: 'end', state: s };
     return turn === CHANCE_TURN ? this.#chance(s) : this.#decision(s, firstSeat(turn));
   }
 
   #chance(s: State): ChanceNode {
-    const count = this.#value.mind.game.chance(s, this.#moves, this.#weights);
+    const count = this.#policy.model.game.chance(s, this.#moves, this.#weights);
     return {
       kind: 'chance',
       state: s,
       outcomes: this.#moves.slice(0, count),
       weights: this.#weights.slice(0, count),
+      visits: new Int32Array(count),
       children: new Array<Node | undefined>(count).fill(undefined),
+      total: 0,
     };
   }
 
   #decision(s: State, seat: Seat): DecisionNode {
-    return { kind: 'decision', state: s, seat, players: this.#value.mind.game.players(s), total: 0 };
+    return { kind: 'decision', state: s, seat, players: this.#policy.model.game.players(s), total: 0 };
   }
 
-  /** Rates every move by the evaluation: the priors, the order of widening, and what each promises. */
+  /** Judges every move once: the priors, the order of widening, and what each promises. */
   #open(node: DecisionNode): OpenNode {
     if (isOpen(node)) return node;
-    const { state: s, seat } = node;
-    const count = this.#greedy.list(s, seat, this.#moves);
+    const { state: s, seat, players } = node;
+    const { game } = this.#policy.model;
+    const width = widthOf(players);
+    const count = this.#policy.list(s, seat, this.#moves);
     const moves = this.#moves.slice(0, count);
-    this.#greedy.rate(s, seat, moves, count, this.#rates);
-    const order = Array.from(moves.keys()).sort((a, b) => numberAt(this.#rates, b) - numberAt(this.#rates, a));
-    const first = at(order, 0);
-    const behind = Float64Array.from(order, (i) => numberAt(this.#rates, i) - numberAt(this.#rates, first));
-    const worth = this.#worthAfter(s, seat, at(moves, first));
-    const priors = behind.map((points) => Math.exp(points / PRIOR_TEMPERATURE));
-    const sum = priors.reduce((total, prior) => total + prior, 0);
+    const values = new Float64Array(count * width);
+    for (const [i, move] of moves.entries()) {
+      this.#trial.set(s);
+      game.apply(this.#trial, seat, move);
+      writeSeatValues(this.#policy, this.#trial, values, i * width);
+    }
+    const worthOf = (i: number): number => numberAt(values, i * width + worthPlace(seat));
+    const order = Array.from(moves.keys()).sort((a, b) => worthOf(b) - worthOf(a));
+    const first = at(order, 0) * width;
     const branches = {
       moves: Uint16Array.from(order, (i) => at(moves, i)),
-      priors: priors.map((prior) => prior / sum),
-      promises: behind.map((points) => worthBehind(numberAt(worth, seat), points)),
+      priors: softmax(Float64Array.from(order, worthOf), PRIOR_TEMPERATURE),
+      promises: Float64Array.from(order, worthOf),
       visits: new Int32Array(count),
-      sums: new Float64Array(count * node.players),
+      sums: new Float64Array(count * width),
+      squares: new Float64Array(count),
       children: new Array<Node | undefined>(count).fill(undefined),
     };
-    return Object.assign(node, { worth, branches });
-  }
-
-  /** What a move leads to: one decision deeper than the position itself. */
-  #worthAfter(s: State, seat: Seat, move: Move): Float64Array {
-    const after = s.slice();
-    this.#value.mind.game.apply(after, seat, move);
-    this.#greedy.settle(after);
-    return this.#value.chances(after);
+    return Object.assign(node, { values: values.slice(first, first + width), branches });
   }
 }
+
+/** Of the outcomes seen so far, the one furthest below its share. */
+const rarest = ({ visits, weights }: ChanceNode): number => {
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < visits.length; i++) {
+    const count = visits[i] as number;
+    if (count === 0) continue;
+    const share = count / (weights[i] as number);
+    if (share < least) {
+      least = share;
+      best = i;
+    }
+  }
+  return best;
+};
 
 /** Whether the visits left cannot change which move is visited most. */
 const isSettled = ({ branches: { visits } }: OpenNode, left: number): boolean => {

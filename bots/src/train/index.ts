@@ -7,6 +7,6 @@ export { duel } from './duel.ts';
 export type { LearnerState } from './learner.ts';
 export type { Samples } from './replay.ts';
 export { type GameTally, SelfPlay } from './self-play.ts';
-export { curiosityAt, Trainer } from './trainer.ts';
-export type { Training } from './training.ts';
+export { scheduleAt, Trainer } from './trainer.ts';
+export type { Schedule, Training } from './training.ts';
 export { trainingOf } from './trainings.ts';

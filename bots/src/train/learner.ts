@@ -5,6 +5,7 @@ import { decodeBase64, instantiate, type Memory } from '../net/kernel/wasm.ts';
 import { ANSWERS, MIDDLE, MOST_SEATS, type Shape, shapeOf } from '../net/shape.ts';
 import { LEARN_WASM } from './learn-wasm.ts';
 import { lossOf } from './loss.ts';
+import type { Target } from './target.ts';
 
 interface Exports {
   readonly memory: Memory;
@@ -21,12 +22,6 @@ interface Exports {
   judge(players: number): void;
   learn(players: number): void;
   step(rate: number, scale: number, meanKept: number, squareKept: number, meanPart: number, squarePart: number, decay: number): void;
-}
-
-/** What the net should have said of a position, by seat. */
-export interface Target {
-  readonly chances: ArrayLike<number>;
-  readonly scores: ArrayLike<number>;
 }
 
 /** Everything a run needs to go on learning later. */

@@ -1,6 +1,6 @@
 /** How wrong a net is about a position: cross entropy of who wins, and a little for the scores. */
 import { ANSWERS } from '../net/shape.ts';
-import type { Target } from './learner.ts';
+import type { Target } from './target.ts';
 
 /** How much a score that is wrong by one unit counts against the chances. */
 const SCORE_SHARE = 0.25;

@@ -1,7 +1,7 @@
 /** The positions seen last, with what became of them: a net learns from a mixture of many games, never from one. */
-import type { Random, State } from '@caravel/core';
+import { at, type Random, type State } from '@caravel/core';
 import { MOST_SEATS } from '../net/shape.ts';
-import type { Target } from './learner.ts';
+import type { Target } from './target.ts';
 
 /** Positions with their targets, one after the other. */
 export interface Samples {
@@ -74,8 +74,8 @@ export class SampleBuffer {
     }
     this.#states.set(s, this.count * this.#size);
     for (let seat = 0; seat < MOST_SEATS; seat++) {
-      this.#chances.push(chances[seat] ?? 0);
-      this.#scores.push(scores[seat] ?? 0);
+      this.#chances.push(seat < chances.length ? at(chances, seat) : 0);
+      this.#scores.push(seat < scores.length ? at(scores, seat) : 0);
     }
     this.count++;
   }

@@ -16,7 +16,7 @@ test('a net that plays against itself becomes stronger than it was', () => {
   const first = trainer.weights();
   const player = new SelfPlay(pearlsTraining, first, 2);
   for (let i = 0; i < 12; i++) {
-    for (let game = 0; game < 200; game++) player.play(1);
+    for (let game = 0; game < 200; game++) player.play({ curiosity: 1, trusts: true });
     trainer.absorb(player.take().samples, i / 12);
     player.load(trainer.weights(), first);
   }
@@ -40,7 +40,7 @@ test('what came of a game is mixed with what was expected on the way, and slips 
 test('tables of strangers are played to the end, and the positions of all seats are kept', () => {
   const trainer = new Trainer(pearlsTraining, 1);
   const player = new SelfPlay(pearlsTraining, trainer.weights(), 3);
-  for (let game = 0; game < 50; game++) player.play(1);
+  for (let game = 0; game < 50; game++) player.play({ curiosity: 1, trusts: true });
   const { samples, tally } = player.take();
   assert.equal(tally.games, 50);
   assert.ok(tally.ownGames > 20 && tally.ownGames < 50, `${tally.ownGames} of learners only`);

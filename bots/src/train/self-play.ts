@@ -9,7 +9,7 @@ import { softmax } from '../softmax.ts';
 import { HeuristicPlayer } from './heuristic-player.ts';
 import { SampleBuffer, type Samples } from './replay.ts';
 import { type Expectation, type Note, walkBack } from './returns.ts';
-import type { Training } from './training.ts';
+import type { Schedule, Training } from './training.ts';
 
 /** Temperature of tries by worth, in chances to win. */
 const TRY_TEMPERATURE = 0.06;
@@ -66,8 +66,8 @@ export class SelfPlay {
     return { samples: this.#samples.take(), tally };
   }
 
-  /** Plays one game; `curiosity` is the share of the usual tries. */
-  play(curiosity: number): void {
+  /** Plays one game; `curiosity` is the share of the usual tries, `trusts`: whether estimates are good enough to learn from. */
+  play({ curiosity, trusts }: Schedule): void {
     const { game } = this.#training.model;
     const config = this.#training.config(this.#random);
     const seats = this.#seat(config.players);
@@ -80,7 +80,7 @@ export class SelfPlay {
         continue;
       }
       const promised = this.#decide(s, firstSeat(turn), at(seats, firstSeat(turn)), curiosity);
-      notes.push({ expected: this.#expect(s), ...(promised && { promised }) });
+      notes.push({ expected: this.#expect(s), ...(promised && trusts && { promised }) });
       kept.push(game.turn(s) !== OVER && this.#luck.happens(this.#training.kept) ? s.slice() : undefined);
     }
     walkBack(notes, this.#expect(s), this.#training.lambda, (i, { chances, scores }) => {

@@ -4,7 +4,7 @@ import type { Weights } from '../net/weights.ts';
 import { Learner, type LearnerState } from './learner.ts';
 import { quantise } from './quantise.ts';
 import { Replay, type Samples } from './replay.ts';
-import type { Training } from './training.ts';
+import type { Schedule, Training } from './training.ts';
 
 const BATCH = 256;
 /** Each position is learnt from so many times on average … */
@@ -18,6 +18,8 @@ const FIRST_RATE = 1e-3;
 const LAST_RATE = 5e-5;
 /** Tries become fewer as the net learns; some stay to the end. */
 const LAST_CURIOSITY = 0.6;
+/** From here on in a run the net's own promises are learnt from. */
+const FIRST_TRUST = 0.12;
 
 export class Trainer {
   readonly #training: Training;
@@ -42,6 +44,12 @@ export class Trainer {
     if (this.#replay.count < ENOUGH) return;
     const rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** progress;
     for (; this.#owed >= BATCH; this.#owed -= BATCH) this.#step(rate);
+  }
+
+  /** Learns from games of others before the first of its own; each position `passes` times. */
+  study(samples: Samples, passes: number): void {
+    this.#replay.add(samples);
+    for (let left = passes * samples.count; left >= BATCH; left -= BATCH) this.#step(FIRST_RATE);
   }
 
   #step(rate: number): void {
@@ -73,5 +81,7 @@ export class Trainer {
   }
 }
 
-/** The share of the usual tries after `progress` of the run. */
-export const curiosityAt = (progress: number): number => 1 - (1 - LAST_CURIOSITY) * progress;
+export const scheduleAt = (progress: number): Schedule => ({
+  curiosity: 1 - (1 - LAST_CURIOSITY) * progress,
+  trusts: progress > FIRST_TRUST,
+});

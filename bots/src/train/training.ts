@@ -10,6 +10,14 @@ export interface Tries {
   readonly any: number;
 }
 
+/** What changes in the course of a run. */
+export interface Schedule {
+  /** The share of the usual tries. */
+  readonly curiosity: number;
+  /** At first only what came of a game is worth learning: what the net promises is not. */
+  readonly trusts: boolean;
+}
+
 /** A simple player with one plan: it wants what its table counts, by the names of a seat's features, and nothing else. */
 export interface Heuristic {
   readonly name: string;

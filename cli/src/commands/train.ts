@@ -15,12 +15,14 @@ const FLAGS = {
   threads: { type: 'string' },
   seed: { type: 'string', default: '1' },
   out: { type: 'string' },
+  weights: { type: 'string' },
+  lessons: { type: 'string', multiple: true },
 } as const;
 
 export const train: Command = {
   name: 'train',
   summary: 'teaches a net who wins, by self-play',
-  usage: `train --game NAME --games N --out DIR [--every K] [--groups G] [--threads T] [--seed S]
+  usage: `train --game NAME --games N --out DIR [--every K] [--groups G] [--threads T] [--seed S] [--lessons FILE]... [--weights FILE]
 
   Plays games of the net against itself, and sometimes against older nets, simple players and careless ones, and learns from them
   who wins and with how many points. A run that was stopped goes on where it was last saved: give the same command again.
@@ -30,7 +32,9 @@ export const train: Command = {
   --every         saved, measured and told every so many games (default 5000)
   --groups        of the match against the net of five savings ago, without search (default 50; 0 for none)
   --threads       that play (default: one a core); one more learns
-  --seed          of the first weights and of the games (default 1)`,
+  --seed          of the first weights and of the games (default 1)
+  --lessons       positions of games of others (tools/lessons.ts) to learn from before the first game of its own
+  --weights       writes the last net to a .ts file as the bots load it`,
   run: async (args, host) => {
     const { values, positionals } = parseFlags(args, FLAGS);
     noneOf(positionals);
@@ -43,8 +47,11 @@ export const train: Command = {
       threads: wholeNumber(values.threads ?? String(availableParallelism()), '--threads', 1, 256),
       seed: wholeNumber(values.seed, '--seed', 0, 2 ** 31),
       out: required(values.out, '--out'),
+      lessons: values.lessons ?? [],
     };
-    await new TrainRun(settings, host).run();
+    const run = new TrainRun(settings, host);
+    await run.run();
+    if (values.weights !== undefined) run.ship(values.weights);
     return 0;
   },
 };

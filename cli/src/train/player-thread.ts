@@ -10,7 +10,7 @@ const player = new SelfPlay(await trainingOf(game), weights, seed);
 port?.on('message', (order: PlayOrder | 'end') => {
   if (order === 'end') return port.close();
   player.load(order.weights, order.older);
-  for (let i = 0; i < order.games; i++) player.play(order.curiosity);
+  for (let i = 0; i < order.games; i++) player.play(order.schedule);
   const report: PlayReport = player.take();
   port.postMessage(report, [report.samples.states.buffer, report.samples.chances.buffer, report.samples.scores.buffer]);
 });

@@ -1,7 +1,7 @@
 /** The threads that play while this one learns: each is sent new weights when it has played the games of the last. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { GameTally, Samples, Weights } from '@caravel/bots/train';
+import type { GameTally, Samples, Schedule, Weights } from '@caravel/bots/train';
 
 export interface ThreadSetup {
   readonly game: string;
@@ -14,7 +14,7 @@ export interface PlayOrder {
   /** Of an earlier time: one of those that sit down as strangers. */
   readonly older: Weights;
   readonly games: number;
-  readonly curiosity: number;
+  readonly schedule: Schedule;
 }
 
 export interface PlayReport {

@@ -1,11 +1,11 @@
 /** A training run: threads play, this one learns; every so many games it is saved, measured against its own past, and told. */
 import {
-  curiosityAt,
   duel,
   Estimator,
   fingerprint,
   Policy,
   packWeights,
+  scheduleAt,
   Trainer,
   type Training,
   unpackWeights,
@@ -13,10 +13,12 @@ import {
 } from '@caravel/bots/train';
 import { must, readConfig } from '@caravel/core';
 import type { Host } from '../host.ts';
+import { readLessons } from './lessons-file.ts';
 import { plotCurve } from './plot.ts';
 import type { CurvePoint, RunProgress } from './run-folder.ts';
 import { RunFolder } from './run-folder.ts';
 import { type PlayOrder, type PlayReport, playInThreads } from './threads.ts';
+import { writeWeightsFile } from './weights-file.ts';
 
 export interface TrainSettings {
   readonly training: Training;
@@ -27,6 +29,8 @@ export interface TrainSettings {
   readonly threads: number;
   readonly seed: number;
   readonly out: string;
+  /** Files of positions of games of others. */
+  readonly lessons: readonly string[];
   /** Groups of the match against the past. */
   readonly groups: number;
 }
@@ -35,6 +39,8 @@ export interface TrainSettings {
 const CHUNK = 20;
 /** The match against the past is against the net of so many savings ago. */
 const BACK = 5;
+/** Lessons are learnt from so many times. */
+const PASSES = 2;
 
 interface Tally {
   ownGames: number;
@@ -75,7 +81,7 @@ export class TrainRun {
       this.#minutesBefore = known.progress.minutes;
       this.#curve = [...known.progress.curve];
       for (const { games } of this.#curve.slice(-10)) this.#past.push(unpackWeights(this.#folder.readNet(games), training.model.encoding));
-    }
+    } else for (const file of settings.lessons) this.#trainer.study(readLessons(file, training.model.game.layout.size), PASSES);
     this.#ordered = this.#saved = this.#games;
     this.#weights = this.#trainer.weights();
   }
@@ -88,11 +94,19 @@ export class TrainRun {
     if (this.#saved < this.#games) this.#save();
   }
 
+  /** Writes the last net as the bots load it. */
+  ship(file: string): void {
+    const { training, games, seed } = this.#settings;
+    const taught = this.#settings.lessons.length > 0 ? ' --lessons …' : '';
+    const command = `caravel train --game ${training.model.game.name} --games ${games} --seed ${seed}${taught}`;
+    writeWeightsFile(file, this.#folder.readNet(this.#games), command, this.#games, this.#minutes());
+  }
+
   #order(): PlayOrder | undefined {
     if (this.#ordered >= this.#settings.games) return undefined;
     const games = Math.min(CHUNK, this.#settings.games - this.#ordered);
     this.#ordered += games;
-    return { weights: this.#weights, older: this.#older(), games, curiosity: curiosityAt(this.#games / this.#settings.games) };
+    return { weights: this.#weights, older: this.#older(), games, schedule: scheduleAt(this.#games / this.#settings.games) };
   }
 
   /** One of the last ten that were saved; which one changes all the time. */

@@ -1,0 +1,23 @@
+/** Boards that nobody printed, for training: a net that has seen other numbers judges its owners' boards by their numbers, too. */
+import type { OptionValue, Random } from '@caravel/core';
+import { DEFAULT_BOARD, readBoard } from '@caravel/madeira/board';
+
+/** Numbers below these vary; the rest of a board depends on each other too much. */
+const VARIED = ['woodPrices', 'passing', 'cities', 'markets', 'marketPoints', 'colonies', 'colonyPoints'];
+/** So many of a hundred numbers differ, by one up or down. */
+const SHARE = 40;
+
+const vary = (value: OptionValue, random: Random): OptionValue => {
+  if (typeof value === 'number') return random.below(100) < SHARE ? Math.max(0, value + 2 * random.below(2) - 1) : value;
+  if (Array.isArray(value)) return value.map((item) => vary(item, random));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, vary(item, random)]));
+  return value;
+};
+
+/** A board with other numbers, or the usual one where they would not be allowed. */
+export const variedBoard = (random: Random): OptionValue => {
+  const board: Record<string, OptionValue> = JSON.parse(JSON.stringify(DEFAULT_BOARD));
+  for (const part of VARIED) board[part] = vary(board[part] ?? null, random);
+  return readBoard(board).ok ? board : 'default';
+};

@@ -1,0 +1,50 @@
+/** The games bots were trained for, with their nets. */
+import type { Game } from '@caravel/core';
+import { TRAINED_GAMES } from './games/list.ts';
+import { Estimator } from './net/estimator.ts';
+import { decodeBase64 } from './net/kernel/wasm.ts';
+import { unpackWeights } from './net/packed-weights.ts';
+import { Policy } from './policy.ts';
+import { isSameShape } from './same-shape.ts';
+import { Search } from './search/search.ts';
+import type { Trained, TrainedModel } from './trained.ts';
+
+const unpack = ({ model, packedWeights, holdings }: Trained): TrainedModel => ({
+  model,
+  weights: unpackWeights(decodeBase64(packedWeights), model.encoding),
+  holdings,
+});
+
+/** An older version of a game is judged as the newest: only where both mean the same by every number of a position and of a move. */
+const forVersion = (trained: TrainedModel, game: Game): TrainedModel | undefined => {
+  if (trained.model.game.version === game.version) return trained;
+  return isSameShape(trained.model.game, game) ? { ...trained, model: { ...trained.model, game } } : undefined;
+};
+
+const load = async (game: Game): Promise<TrainedModel | undefined> => {
+  const listed = TRAINED_GAMES[game.name];
+  return listed && forVersion(unpack((await listed.load()).trained), game);
+};
+
+const loaded = new WeakMap<Game, Promise<TrainedModel | undefined>>();
+
+/** The model of a game, if a net was trained for it. */
+export const loadModel = (game: Game): Promise<TrainedModel | undefined> => {
+  const known = loaded.get(game) ?? load(game);
+  loaded.set(game, known);
+  return known;
+};
+
+/** All bots of a thread share the memory of one net. */
+const estimators = new WeakMap<TrainedModel, Estimator>();
+
+const estimatorOf = (trained: TrainedModel): Estimator => {
+  const known = estimators.get(trained) ?? new Estimator(trained.model, trained.weights);
+  estimators.set(trained, known);
+  return known;
+};
+
+/** Plays without a search; large decisions are played out before they are judged, unless it is not to look so far. */
+export const policyFor = (trained: TrainedModel, playsOut = true): Policy => new Policy(trained.model, estimatorOf(trained), playsOut);
+
+export const searchFor = (trained: TrainedModel, seed: number): Search => new Search(policyFor(trained), seed);

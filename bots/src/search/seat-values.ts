@@ -1,0 +1,25 @@
+/**
+ * What a position holds for all seats, as one row of numbers that can be added up: what it is worth to each (its chance with a little for the
+ * lead), its chance to win, and its final score.
+ */
+import type { State } from '@caravel/core';
+import type { Policy } from '../policy.ts';
+
+export type SeatValues = Float64Array;
+
+const PARTS = 3;
+export const widthOf = (players: number): number => PARTS * players;
+export const worthPlace = (seat: number): number => seat;
+export const chancePlace = (seat: number, players: number): number => players + seat;
+export const scorePlace = (seat: number, players: number): number => 2 * players + seat;
+
+/** Judges a position once; the rest is reading. */
+export const writeSeatValues = (policy: Policy, s: State, out: SeatValues, from = 0): void => {
+  const players = policy.model.game.players(s);
+  const { chances, scores } = policy.estimator;
+  policy.worths(s, out, from);
+  for (let seat = 0; seat < players; seat++) {
+    out[from + chancePlace(seat, players)] = chances[seat] as number;
+    out[from + scorePlace(seat, players)] = scores[seat] as number;
+  }
+};
