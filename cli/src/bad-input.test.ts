@@ -9,7 +9,7 @@ import { caravel } from './testing/test-host.ts';
 
 const PEARLS = ['--game', 'pearls', '--players', '2'];
 
-const TUNED = ['--game', 'puerto-rico', '--players', '2'];
+const TRAINED = ['train', '--game', 'puerto-rico'];
 
 const MISUSES: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['sail'], /^caravel: no command 'sail'/],
@@ -52,17 +52,12 @@ const MISUSES: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['replay', 'a.caravel', 'b.caravel'], /unexpected argument 'b\.caravel'/],
   [['verify'], /FILE is missing/],
   [['verify', 'no-such.caravel'], /no-such\.caravel: no such file/],
-  [['simulate', ...PEARLS, '--bots', 'random,'], /--bots: no bot named ''; there are random, novice/],
-  [['tune'], /^caravel tune: --game is missing$/],
-  [['tune', ...PEARLS, '--iterations', '1', '--out', 'w.ts'], /--game: the bots have not studied pearls/],
-  [['tune', ...TUNED, '--out', 'w.ts'], /--iterations is missing/],
-  [['tune', ...TUNED, '--iterations', '1'], /--out is missing/],
-  [['tune', ...TUNED, '--iterations', '0', '--out', 'w.ts'], /--iterations: '0' is not a whole number/],
-  [['tune', ...TUNED, '--iterations', '1', '--out', 'w.txt'], /--out: w\.txt ends neither in \.ts nor in \.json/],
-  [['tune', ...TUNED, '--iterations', '1', '--out', 'no/such/w.ts'], /--out: there is no directory no\/such/],
-  [['tune', ...TUNED, '--iterations', '1', '--out', 'w.ts', '--state', 'no/such/s'], /--state: there is no directory no\/such/],
-  [['tune', ...TUNED, '--iterations', '1', '--out', 'w.ts', '--rules', 'sea'], /--rules: "sea" is none of/],
-  [['tune', ...TUNED, '--iterations', '1', '--out', 'package.json'], /--out: package\.json is there already and holds no weights/],
+  [['simulate', ...PEARLS, '--bots', 'random,'], /--bots: no bot named ''; there are random, beginner/],
+  [['train'], /^caravel train: --game is missing$/],
+  [['train', '--game', 'pearls', '--games', '1', '--out', 'run'], /--game: nobody has said how to train a net for pearls/],
+  [TRAINED, /--games is missing/],
+  [[...TRAINED, '--games', '1'], /--out is missing/],
+  [[...TRAINED, '--games', '0', '--out', 'run'], /--games: '0' is not a whole number/],
   [['trace', '--game', 'chess'], /no rules page for 'chess'|no docs\/rules/],
   [['trace', '--root', '/no/such/place'], /no docs\/rules\/\*\/en\.md in \/no\/such\/place/],
 ];

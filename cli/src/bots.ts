@@ -1,12 +1,12 @@
 /** The levels of bots, by name. */
-import { LEVELS, type Level } from '@caravel/bots';
+import { LEVELS, type Level, levelNamed } from '@caravel/bots';
 import { at } from '@caravel/core';
 import { UserError } from './user-error.ts';
 
-export const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name);
-
+/** Names from before are understood, too. */
 export const demandLevel = (name: string, flag: string): Level => {
-  if (isLevel(name)) return name;
+  const level = levelNamed(name);
+  if (level) return level;
   throw new UserError(`${flag}: no bot named '${name}'; there are ${LEVELS.join(', ')}`);
 };
 

@@ -28,7 +28,7 @@ export const settingsFor = ({ visits, milliseconds }: EffortChoice): { visits?: 
   ...(milliseconds === undefined ? {} : { milliseconds }),
 });
 
-/** When levels play each other, the setting applies to captains; an admiral gets the same multiple of it as of a captain's usual time. */
+/** When levels play each other, the setting is that of `hard`; `expert` gets the same multiple of it as of the usual time of `hard`. */
 export const settingsAmong = (level: Level, { visits, milliseconds }: EffortChoice): { visits?: number; milliseconds?: number } =>
   settingsFor({
     visits: visits === undefined ? undefined : effortOf(level, visits),

@@ -1,5 +1,5 @@
 /** Plays many games between bots and counts the results. */
-import { type Level, makeBot, playGame } from '@caravel/bots';
+import { type Level, loadModel, makeBot, playGame } from '@caravel/bots';
 import { at, type Entry, type Game, Playout, type Seat, type State, seeded, standing, type Tally } from '@caravel/core';
 import type { GameConfig } from './config-flags.ts';
 import { gameSeed } from './game-seed.ts';
@@ -84,7 +84,8 @@ const playBots = async (plan: Plan, i: number, { tally, ...totals }: Totals): Pr
   const { table, bots, seed } = plan;
   const { game, close } = opened(plan, i);
   const own = gameSeed(seed, i);
-  const players = bots.map((level, seat) => makeBot(level, table.game, { seed: gameSeed(own, seat), players: bots.length }));
+  const trained = await loadModel(table.game);
+  const players = bots.map((level, seat) => makeBot(level, table.game, trained, { seed: gameSeed(own, seat) }));
   const played = await playGame(game, table.config, players, own, () => 0);
   tally.moves += played.decisions.reduce((sum, decisions) => sum + decisions, 0);
   tally.chanceMoves += played.chanceMoves;

@@ -34,7 +34,7 @@ test('the line protocol goes on by the rules of the file', () => {
 });
 
 test('a hint is among the moves of those rules, from the threads of a search, too', async () => {
-  const { choices } = await jsonOf('hint', BOOTY_FILE, '--level', 'trader');
+  const { choices } = await jsonOf('hint', BOOTY_FILE, '--level', 'medium');
   assert.deepEqual(new Set(choices.map(({ move }: { move: string }) => move)), new Set(BOOTY.moves));
   const searched = await jsonOf('hint', BOOTY_FILE, '--at', '136', '--visits', '40', '--threads', '2');
   assert.ok(searched.visits > 40, 'both threads know the rules');

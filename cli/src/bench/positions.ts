@@ -1,20 +1,21 @@
-/** Positions in the middle of a game between traders where somebody has a large decision: always the same for a given seed. */
-import { type Bot, type Mind, makeBot, playGame } from '@caravel/bots';
+/** Positions in the middle of a game between bots of `medium` where somebody has a large decision: always the same for a given seed. */
+import { type Bot, makeBot, playGame, type TrainedModel } from '@caravel/bots';
 import { at, type Config, type State } from '@caravel/core';
 import { gameSeed } from '../game-seed.ts';
 
 /** The position before the middle large decision of one game. */
-const middleOf = async ({ game, isBig }: Mind, config: Config, seed: number): Promise<State> => {
+const middleOf = async (trained: TrainedModel, config: Config, seed: number): Promise<State> => {
+  const { model } = trained;
   const seen: State[] = [];
-  const trader = makeBot('trader', game, { seed, players: config.players });
+  const medium = makeBot('medium', model.game, trained, { seed });
   const noting: Bot = {
     think(s, seat) {
-      if (isBig(s)) seen.push(s.slice());
-      return trader.think(s, seat);
+      if (model.isLarge(s)) seen.push(s.slice());
+      return medium.think(s, seat);
     },
   };
   await playGame(
-    game,
+    model.game,
     config,
     Array.from({ length: config.players }, () => noting),
     seed,
@@ -23,8 +24,8 @@ const middleOf = async ({ game, isBig }: Mind, config: Config, seed: number): Pr
   return at(seen, Math.floor(seen.length / 2));
 };
 
-export const middlePositions = async (mind: Mind, config: Config, seed: number, count: number): Promise<State[]> => {
+export const middlePositions = async (trained: TrainedModel, config: Config, seed: number, count: number): Promise<State[]> => {
   const positions: State[] = [];
-  for (let i = 0; i < count; i++) positions.push(await middleOf(mind, config, gameSeed(seed, i)));
+  for (let i = 0; i < count; i++) positions.push(await middleOf(trained, config, gameSeed(seed, i)));
   return positions;
 };

@@ -14,7 +14,7 @@ const nodes = [
   node(2, `${HOUSE}/cli/src/bench/search-bench.ts`, [3]),
   node(3, `${HOUSE}/bots/src/search/search.ts`, [4, 5, 8]),
   node(4, `${HOUSE}/games/madeira/src/phases/flow.ts`, [6]),
-  node(5, `${HOUSE}/bots/src/value.ts`, [7]),
+  node(5, `${HOUSE}/bots/src/net/estimator.ts`, [7]),
   node(6, `${HOUSE}/games/core/src/layout.ts`),
   node(7, `${HOUSE}/games/puerto-rico/src/scoring.ts`, [10]),
   node(8, '', [], 'sort'),

@@ -3,7 +3,7 @@
 import type { Profiler } from 'node:inspector';
 import { Session } from 'node:inspector/promises';
 
-/** The search with its small decisions; the rules; the evaluation with its questions to the game; the garbage collector; everything else. */
+/** The search with its small decisions; the rules; the evaluation, which is the net and what it is told of a position; the garbage collector; everything else. */
 export const PARTS = ['rules', 'search', 'evaluation', 'garbage', 'other'] as const;
 type Part = (typeof PARTS)[number];
 export type Shares = Readonly<Record<Part, number>>;
@@ -12,7 +12,7 @@ export type Shares = Readonly<Record<Part, number>>;
 const INTERVAL = 250;
 
 const isRules = (url: string): boolean => /\/games\/(?!core\/)[^/]+\/src\//.test(url);
-const isEvaluation = (url: string): boolean => /\/bots\/src\/(evaluation\/|value\.ts|search\/worth\.ts)/.test(url);
+const isEvaluation = (url: string): boolean => /\/bots\/src\/(net|games)\//.test(url);
 const isSearch = (url: string): boolean => /\/bots\/src\//.test(url);
 
 /** Which part a call belongs to. Core, and code without a file, belongs to its caller; rules called by the evaluation belong to the evaluation. */

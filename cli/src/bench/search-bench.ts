@@ -1,5 +1,5 @@
 /** How many positions a second one core visits in a search, in turns with a calibration loop; and where that time goes. */
-import { type Study, searchFor } from '@caravel/bots';
+import { searchFor, type TrainedModel } from '@caravel/bots';
 import { firstSeat, type State } from '@caravel/core';
 import type { GameConfig } from '../config-flags.ts';
 import type { Host } from '../host.ts';
@@ -31,16 +31,16 @@ const VISITS_EACH = 1000;
 const VISITS_A_LOOK = 4;
 
 /** A few visits of a position; after `VISITS_EACH` of them the next one, with a new tree. */
-const searching = (study: Study, players: number, positions: readonly State[], seed: number): Work => {
+const searching = (trained: TrainedModel, positions: readonly State[], seed: number): Work => {
   let done = 0;
-  let search = searchFor(study, players, seed);
+  let search = searchFor(trained, seed);
   return () => {
     const at = Math.floor(done / VISITS_EACH);
-    if (done > 0 && done % VISITS_EACH === 0) search = searchFor(study, players, seed + at);
+    if (done > 0 && done % VISITS_EACH === 0) search = searchFor(trained, seed + at);
     const s = positions[at % positions.length] as State;
     // By a clock of visits: a search that knows their number may stop early once it is decided.
     let begun = 0;
-    search.think(s, firstSeat(study.mind.game.turn(s)), { isUp: () => begun++ === VISITS_A_LOOK });
+    search.think(s, firstSeat(trained.model.game.turn(s)), { isUp: () => begun++ === VISITS_A_LOOK });
     done += VISITS_A_LOOK;
     return VISITS_A_LOOK;
   };
@@ -49,15 +49,15 @@ const searching = (study: Study, players: number, positions: readonly State[], s
 const profile = (search: Work, seconds: number, host: Host): Promise<Shares> => profiled(() => inSlices([search], seconds, host));
 
 export const benchSearch = async (
-  study: Study,
+  trained: TrainedModel,
   { game, config }: GameConfig,
   runs: number,
   seconds: number,
   seed: number,
   host: Host,
 ): Promise<SearchReport> => {
-  const positions = await middlePositions(study.mind, config, seed, POSITIONS);
-  const search = searching(study, config.players, positions, seed);
+  const positions = await middlePositions(trained, config, seed, POSITIONS);
+  const search = searching(trained, positions, seed);
   const progress = new Progress(host, runs + 1);
   // The first run is a warm-up and is not counted.
   inSlices([calibration, search], seconds, host);

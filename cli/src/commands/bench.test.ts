@@ -64,12 +64,12 @@ test('bench search reports visits, calibration, and shares that add up', async (
   for (const part of ['rules', 'search', 'evaluation']) assert.ok(report.shares[part] > 0, part);
 });
 
-test('bench search prints a table, and wants a game that was studied', async () => {
+test('bench search prints a table, and wants a game with a net', async () => {
   const { out } = await caravel('bench', 'search', '--game', 'puerto-rico', '--players', '2', '--runs', '1', '--seconds', '1');
   assert.match(out, /^puerto-rico, base, 2 players, 1 runs, 8 positions of 1,000 visits, one core\n\n +median/);
   assert.match(out, /\ntime in rules +\d+\.\d %\ntime in search +/);
   const { code, err } = await caravel('bench', 'search', '--game', 'pearls', '--players', '2');
-  assert.deepEqual([code, err], [2, 'caravel bench: --game: the bots have not studied pearls; there is nothing to search with\n']);
+  assert.deepEqual([code, err], [2, 'caravel bench: --game: no net was trained for pearls; there is nothing to search with\n']);
 });
 
 test('bench soak plays every player count and rule set', async () => {

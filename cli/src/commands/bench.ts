@@ -1,4 +1,4 @@
-import { studyOf } from '@caravel/bots';
+import { loadModel } from '@caravel/bots';
 import { type Comparison, compareApart, compareOnce, comparisonOf } from '../bench/against.ts';
 import { benchEngine, type EngineReport } from '../bench/engine-bench.ts';
 import { PARTS } from '../bench/profile.ts';
@@ -94,11 +94,11 @@ const runSearch = async (args: readonly string[], host: Host): Promise<number> =
   });
   noneOf(positionals);
   const table = readGameConfig({ ...values, players: values.players ?? '4' }, host);
-  const study = studyOf(table.game);
-  if (!study) throw new UserError(`--game: the bots have not studied ${table.game.name}; there is nothing to search with`);
+  const trained = await loadModel(table.game);
+  if (!trained) throw new UserError(`--game: no net was trained for ${table.game.name}; there is nothing to search with`);
   const runs = wholeNumber(values.runs, '--runs', 1, 1000);
   const seconds = wholeNumber(values.seconds, '--seconds', 1, 3600);
-  const report = await benchSearch(study, table, runs, seconds / (runs + 2), wholeNumber(values.seed, '--seed', 0), host);
+  const report = await benchSearch(trained, table, runs, seconds / (runs + 2), wholeNumber(values.seed, '--seed', 0), host);
   host.out(values.json ? `${JSON.stringify(report)}\n` : writeSearch(report));
   return 0;
 };
@@ -150,7 +150,7 @@ export const bench: Command = {
     --milliseconds  how long a run takes, half of it games, half calibration (default 1000)
     --against       another checkout of Caravel (git worktree add FOLDER COMMIT): both in turns, and their ratio
 
-  bench search  visits a second of a captain's search on one core, in positions of the middle of a game, in turns with
+  bench search  visits a second of a search on one core, in positions of the middle of a game, in turns with
                 the same calibration loop; then the share of time in rules, search and evaluation, by samples
     --players       how many (default 4)
     --runs          how many runs are counted (default 9)

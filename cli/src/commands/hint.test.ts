@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { explain, makeBot, studyOf, type Thought } from '@caravel/bots';
+import { explain, loadModel, makeBot } from '@caravel/bots';
 import { firstSeat, type Game, parseGameFile, replay } from '@caravel/core';
 import { GAMES } from '@caravel/games/loaded';
 import { run } from '../run.ts';
@@ -18,18 +18,20 @@ const stateAt = (entries: number) => {
   const { game, config, entries: all } = parsed.value;
   const timeline = replay(game, config, all, entries, () => 0);
   assert.ok(timeline.ok);
-  return { game, config, s: timeline.value.state };
+  return { game, s: timeline.value.state };
 };
 
 /** After so many entries or more somebody has a large decision. */
-const largeDecision = (from: number): number => {
+const largeDecision = async (from: number): Promise<number> => {
   for (let at = from; ; at++) {
     const { game, s } = stateAt(at);
-    if (game.turn(s) < 1 << 14 && studyOf(game)?.mind.isBig(s)) return at;
+    if (game.turn(s) < 1 << 14 && (await loadModel(game))?.model.isLarge(s)) return at;
   }
 };
 
-const AT = largeDecision(60);
+const AT = await largeDecision(60);
+/** Somebody places colonists. */
+const PLACING = 64;
 
 const hinted = async (...args: string[]) => {
   const { code, out, err } = await caravel('hint', FILE, '--json', ...args);
@@ -37,34 +39,39 @@ const hinted = async (...args: string[]) => {
   return JSON.parse(out);
 };
 
-const expected = (level: 'captain' | 'trader', at: number) => {
-  const { game, config, s } = stateAt(at);
+const expected = async (level: 'hard' | 'medium', at: number) => {
+  const { game, s } = stateAt(at);
   const seat = firstSeat(game.turn(s));
-  const thought = makeBot(level, game, { seed: 1, players: config.players, visits: 80 }).think(s, seat) as Thought;
-  return { game, explanation: explain(game, s, seat, thought) };
+  const trained = await loadModel(game);
+  const thought = await makeBot(level, game, trained, { seed: 1, visits: 80 }).think(s, seat);
+  return { game, explanation: explain(game, trained, s, seat, thought) };
 };
 
 const withTexts = ({ game, explanation }: { game: Game; explanation: ReturnType<typeof explain> }) => ({
   ...explanation,
   move: game.moves.text(explanation.move),
-  choices: explanation.choices.map((choice) => ({ ...choice, move: game.moves.text(choice.move) })),
+  choices: explanation.choices.map(({ plan, ...choice }) => ({
+    ...choice,
+    move: game.moves.text(choice.move),
+    ...(plan && { plan: plan.map((move) => game.moves.text(move)) }),
+  })),
 });
 
 test('a hint is what the bot thinks at that moment, with its reasons', async () => {
   const { game: _, at, level, ...report } = await hinted('--at', String(AT), '--visits', '80', '--threads', '1');
-  assert.deepEqual([at, level], [AT, 'captain']);
-  assert.deepEqual(report, withTexts(expected('captain', AT)));
+  assert.deepEqual([at, level], [AT, 'hard']);
+  assert.deepEqual(report, withTexts(await expected('hard', AT)));
   assert.equal(report.choices.length, 3);
 });
 
-test('a level that does not search gives hints by the evaluation', async () => {
-  const { game: _, at: __, level: ___, ...report } = await hinted('--at', String(AT), '--level', 'trader');
-  assert.deepEqual(report, withTexts(expected('trader', AT)));
+test('a level that does not search gives hints, too', async () => {
+  const { game: _, at: __, level: ___, ...report } = await hinted('--at', String(AT), '--level', 'medium');
+  assert.deepEqual(report, withTexts(await expected('medium', AT)));
   assert.equal(report.visits, 0);
 });
 
 test('two threads look further than one, and give the same hint every time', async () => {
-  const args = ['--at', String(AT), '--visits', '60', '--threads', '2', '--level', 'admiral'];
+  const args = ['--at', String(AT), '--visits', '60', '--threads', '2', '--level', 'expert'];
   const report = await hinted(...args);
   assert.ok(report.visits > 60 && report.visits <= 120, `${report.visits} visits`);
   assert.deepEqual(await hinted(...args), report);
@@ -73,10 +80,26 @@ test('two threads look further than one, and give the same hint every time', asy
 test('people see a table of three moves', async () => {
   const { out } = await caravel('hint', FILE, '--at', String(AT), '--visits', '80', '--threads', '1');
   const lines = out.split('\n');
-  const { seat, visits } = expected('captain', AT).explanation;
-  assert.equal(lines[0], `puerto-rico, after ${AT} entries, seat ${seat}: captain, ${visits} visits`);
+  const { seat, visits } = (await expected('hard', AT)).explanation;
+  assert.equal(lines[0], `puerto-rico, after ${AT} entries, seat ${seat}: hard, ${visits} visits`);
   assert.match(lines[2] as string, /^move +to win +points +visits +what it changes$/);
-  for (const line of lines.slice(3, 6)) assert.match(line, /^role [a-z]+ +\d+\.\d % +\d+\.\d +\d+\.\d % +([a-z-]+ \d+ → \d+(, )?)*/);
+  for (const line of lines.slice(3, 6)) assert.match(line, /^role [a-z]+ +\d+ ± \d+ % +\d+\.\d +\d+\.\d % +([a-z-]+ \d+ → \d+(, )?)*/);
+});
+
+test('a plan is told as a whole: its first move in the row, the others below', async () => {
+  const { choices } = await hinted('--at', String(PLACING), '--level', 'medium');
+  const { out } = await caravel('hint', FILE, '--at', String(PLACING), '--level', 'medium');
+  const lines = out.split('\n').slice(3);
+  const [{ move, plan }] = choices;
+  assert.ok(plan.length > 1 && plan[0] === move);
+  assert.ok(lines[0]?.startsWith(`${move}  `));
+  assert.equal(lines[1], `  then ${plan.slice(1).join(', ')}`);
+});
+
+test('a level is understood by its old name', async () => {
+  const report = await hinted('--at', String(AT), '--visits', '20', '--threads', '1', '--level', 'captain');
+  assert.deepEqual(report, await hinted('--at', String(AT), '--visits', '20', '--threads', '1', '--level', 'hard'));
+  assert.equal(report.level, 'hard');
 });
 
 test('a terminal sees how far the search is', async () => {
@@ -86,10 +109,10 @@ test('a terminal sees how far the search is', async () => {
   assert.ok(host.said.err.endsWith('\r\u001b[2K'));
 });
 
-test('a game nobody has studied has hints too', async (t) => {
+test('a game without a net has hints, too', async (t) => {
   const { code, out } = await caravel('hint', saved(t, UNDONE_GAME), '--at', '1');
   assert.equal(code, 0);
-  assert.match(out, /^pearls, after 1 entries, seat 0: captain, by the evaluation alone\n/);
+  assert.match(out, /^pearls, after 1 entries, seat 0: hard, without search\n/);
 });
 
 const refused = async (args: readonly string[], says: RegExp): Promise<void> => {
@@ -105,7 +128,7 @@ test('what is wrong with a question is said in one line', async () => {
   await refused([FILE], /the game is over there/);
   await refused([FILE, '--at', '0'], /chance draws there/);
   await refused([FILE, '--at', '99999'], /--at: '99999' is not a whole number/);
-  const other = (expected('trader', AT).explanation.seat + 1) % 3;
+  const other = ((await expected('medium', AT)).explanation.seat + 1) % 3;
   await refused([FILE, '--at', String(AT), '--seat', String(other)], new RegExp(`--seat: seat ${other} has nothing to choose there`));
   await refused([FILE, '--at', String(AT), '--level', 'deep'], /--level: no bot named 'deep'; there are random/);
   await refused([FILE, '--at', String(AT), '--ms', '1', '--visits', '1'], /--ms and --visits: one of them/);

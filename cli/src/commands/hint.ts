@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { type Choice, type Explanation, explain, isSearching, LEVELS, type Level, makeBot, type Watch } from '@caravel/bots';
-import { at, type Game, hasTurn, type Seat, type Timeline } from '@caravel/core';
+import { type Choice, type Explanation, explain, isSearching, LEVELS, type Level, loadModel, makeBot, type Watch } from '@caravel/bots';
+import { at, type Game, hasTurn, type Move, type Seat, type Timeline } from '@caravel/core';
 import { demandLevel } from '../bots.ts';
 import { columns, writeNumber } from '../columns.ts';
 import type { Command } from '../command.ts';
@@ -18,7 +18,7 @@ const HINT_FLAGS = {
   ...EFFORT_FLAGS,
   at: { type: 'string' },
   seat: { type: 'string' },
-  level: { type: 'string', default: 'captain' },
+  level: { type: 'string', default: 'hard' },
   threads: { type: 'string', default: String(availableParallelism()) },
   seed: { type: 'string', default: '1' },
 } as const;
@@ -68,12 +68,13 @@ const watchOn = (host: Host, { visits }: EffortChoice, threads: number): { watch
 };
 
 const thinkAbout = async ({ timeline, seat, level, effort, threads, seed }: Question, host: Host): Promise<Explanation> => {
-  const { game, state, config } = timeline;
+  const { game, state } = timeline;
   const pool = isSearching(level) && threads > 1 ? searchPool(threads) : undefined;
   const { watch, clear } = watchOn(host, effort, threads);
   try {
-    const bot = makeBot(level, game, { seed, players: config.players, now: () => host.now(), crew: pool, ...settingsFor(effort) });
-    return explain(game, state, seat, await bot.think(state, seat, watch));
+    const trained = await loadModel(game);
+    const bot = makeBot(level, game, trained, { seed, now: () => host.now(), pool, ...settingsFor(effort) });
+    return explain(game, trained, state, seat, await bot.think(state, seat, watch));
   } finally {
     pool?.close();
     clear();
@@ -82,24 +83,50 @@ const thinkAbout = async ({ timeline, seat, level, effort, threads, seed }: Ques
 
 const percent = (share: number | undefined): string => (share === undefined ? '-' : `${(100 * share).toFixed(1)} %`);
 
+/** `61 ± 3 %`: to win, and how far that may be off; no estimate is surer than a hundredth. */
+const chanceOf = ({ chance, error }: Choice): string => {
+  if (chance === undefined) return '-';
+  const within = error === undefined ? '' : ` ± ${Math.max(1, Math.round(100 * error))}`;
+  return `${(100 * chance).toFixed(0)}${within} %`;
+};
+
 const changeOf = ({ from, to }: { from: number; to: number }): string => `${from} → ${to}`;
 
-const rowsOf = (game: Game, { move, share, chance, points, reasons }: Choice): string[] => [
-  game.moves.text(move),
-  percent(chance),
-  points.toFixed(1),
-  percent(share),
-  reasons.map((reason) => `${reason.what} ${changeOf(reason)}`).join(', ') || 'nothing yet',
+const rowOf = (game: Game, choice: Choice): string[] => [
+  game.moves.text(choice.move),
+  chanceOf(choice),
+  choice.points.toFixed(1),
+  percent(choice.share),
+  choice.reasons.map((reason) => `${reason.what} ${changeOf(reason)}`).join(', ') || 'nothing yet',
 ];
+
+const textsOf = (game: Game, moves: readonly Move[]): string[] => moves.map((move) => game.moves.text(move));
+
+/** What is meant to follow the move of a plan, in a line below its row. */
+const planLines = (game: Game, { plan = [] }: Choice): string[] =>
+  plan.length > 1 ? [`  then ${textsOf(game, plan.slice(1)).join(', ')}`] : [];
 
 const HEAD = ['move', 'to win', 'points', 'visits', 'what it changes'];
 
 const writeHint = ({ timeline, level }: Question, { seat, visits, choices }: Explanation): string => {
   const { game, entries } = timeline;
-  const how = visits > 0 ? `${level}, ${writeNumber(visits)} visits` : `${level}, by the evaluation alone`;
+  const how = visits > 0 ? `${level}, ${writeNumber(visits)} visits` : `${level}, without search`;
   const head = `${game.name}, after ${entries.length} entries, seat ${seat}: ${how}`;
-  return `${head}\n\n${columns([HEAD, ...choices.map((choice) => rowsOf(game, choice))], [1, 2, 3])}\n`;
+  const [titles, ...rows] = columns([HEAD, ...choices.map((choice) => rowOf(game, choice))], [1, 2, 3]).split('\n');
+  const lines = choices.flatMap((choice, i) => [at(rows, i), ...planLines(game, choice)]);
+  return `${[head, '', titles, ...lines].join('\n')}\n`;
 };
+
+/** With moves as people read them. */
+const inTexts = (game: Game, explanation: Explanation): object => ({
+  ...explanation,
+  move: game.moves.text(explanation.move),
+  choices: explanation.choices.map(({ plan, ...choice }) => ({
+    ...choice,
+    move: game.moves.text(choice.move),
+    ...(plan && { plan: textsOf(game, plan) }),
+  })),
+});
 
 export const hint: Command = {
   name: 'hint',
@@ -108,26 +135,19 @@ export const hint: Command = {
 
   --at      after the first N entries (default: all)
   --seat    for seat S (default: the first that has to choose)
-  --level   of ${LEVELS.join(', ')} (default captain)
+  --level   of ${LEVELS.join(', ')} (default hard)
   --ms      how long it thinks (default: as long as the level does); --visits how far each thread looks instead
   --threads how many threads think (default: one a core)
   --seed    the same seed, visits and threads give the same hint (default 1)
 
-  The three best moves: the chance to win, the final score to be expected, the share of the search, and what the seat has
-  before the move and after it, with the small decisions that follow from it made.`,
+  The three best moves: the chance to win and how far that may be off, the final score to be expected, the share of the
+  search, and what the seat has before the move and after it, with the small decisions that follow from it made. Where
+  moves in a row belong together, the others follow in a line below.`,
   run: async (args, host) => {
     const { json, ...question } = readQuestion(args, host);
     const explanation = await thinkAbout(question, host);
     const { game, entries } = question.timeline;
-    const text = (move: number): string => game.moves.text(move);
-    const report = {
-      game: game.name,
-      at: entries.length,
-      level: question.level,
-      ...explanation,
-      move: text(explanation.move),
-      choices: explanation.choices.map((choice) => ({ ...choice, move: text(choice.move) })),
-    };
+    const report = { game: game.name, at: entries.length, level: question.level, ...inTexts(game, explanation) };
     host.out(json ? `${JSON.stringify(report)}\n` : writeHint(question, explanation));
     return 0;
   },

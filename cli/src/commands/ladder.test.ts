@@ -26,9 +26,9 @@ const refused = async (args: readonly string[], says: RegExp): Promise<void> => 
 
 test('a ladder rates every level, each with as many games', async () => {
   const { game, players, groups, games, levels } = await laddered(...PEARLS, '--games', '2');
-  assert.deepEqual([game, players, groups, games], ['pearls', 3, 20, 60]);
+  assert.deepEqual([game, players, groups, games], ['pearls', 3, 40, 120]);
   assert.deepEqual(levels.map(({ level }: { level: string }) => level).sort(), LEVELS.toSorted());
-  for (const { games: played, sigma } of levels) assert.ok(played === 36 && sigma < 8.33);
+  for (const { games: played, sigma } of levels) assert.ok(played === 60 && sigma < 8.33);
   const ratings = levels.map(({ mu }: { mu: number }) => mu);
   assert.deepEqual(
     ratings,
@@ -38,7 +38,7 @@ test('a ladder rates every level, each with as many games', async () => {
 
 test('random stands last in Puerto Rico', async () => {
   const { levels, games } = await laddered(...PUERTO_RICO);
-  assert.equal(games, 20);
+  assert.equal(games, 30);
   assert.equal(levels.at(-1).level, 'random');
   assert.ok(levels.at(-1).mu < 20 && levels[0].mu > 25);
 });
@@ -52,21 +52,21 @@ test('a ladder that goes on from its state equals one without a break, in two th
   await refused([...PEARLS, '--state', path], /of another match: match is "puerto-rico"/);
 });
 
-test('admirals with threads of their own play to the end', async () => {
+test('experts with threads of their own play to the end', async () => {
   const { levels } = await laddered(...PUERTO_RICO, '--visits', '1', '--threads', '2');
-  assert.equal(levels.length, 5);
+  assert.equal(levels.length, LEVELS.length);
 });
 
 test('the human form is a table, best first', async () => {
   const { out } = await caravel(...PEARLS, '--games', '1');
-  assert.match(out, /^game +pearls, lagoon, 3 players, seed 1\ngames +30 at 10 mixed tables, seats in turn\n/);
-  assert.match(out, /\nsearch +2 visits a large decision, admiral 10\n\nlevel +rating +sigma +games +mean score +wins %\n/);
+  assert.match(out, /^game +pearls, lagoon, 3 players, seed 1\ngames +60 at 20 mixed tables, seats in turn\n/);
+  assert.match(out, /\nsearch +2 visits a large decision, expert 10\n\nlevel +rating +sigma +games +mean score +wins %\n/);
 });
 
 test('a terminal sees a progress bar', async () => {
   const host = testHost({ isTerminal: true, tick: 60 });
   assert.equal(await run([...PEARLS, '--games', '1'], host), 0);
-  assert.match(host.said.err, /\[#+\.*\] \d+ of 10/);
+  assert.match(host.said.err, /\[#+\.*\] \d+ of 20/);
 });
 
 const PAGE = `# A page
@@ -87,7 +87,7 @@ test('--write replaces what stands between the comments, and nothing else', asyn
   assert.deepEqual([before, after], ['# A page\n', '\nThe rest.\n']);
   assert.match(
     table as string,
-    /^`caravel ladder --game pearls --players 3 --games 1 --seed 1 --visits 2`: 30 games, 2 visits a large decision, admiral 10\.\n\n\| level \| rating \|/,
+    /^`caravel ladder --game pearls --players 3 --games 1 --seed 1 --visits 2`: 60 games, 2 visits a large decision, expert 10\.\n\n\| level \| rating \|/,
   );
   for (const level of LEVELS) assert.match(table as string, new RegExp(`^\\| \`${level}\` \\| \\d`, 'm'));
   await laddered(...PEARLS, '--games', '1', '--write', '--page', page);

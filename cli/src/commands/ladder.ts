@@ -73,12 +73,12 @@ export const ladder: Command = {
   Every set of levels that fills the table plays the same chance from every seat; ratings are openskill's, and start at 25.
 
   --players how many (default 4)
-  --games   how many times every set plays (default 5); with four players a time is 5 sets and 20 games
+  --games   how many times every set plays (default 5); with four players a time is 15 sets and 60 games
   --seed    the same seed plays the same games (default 1); with --ms as far as the clock allows
-  --ms      how long a captain thinks about a turn; --visits how far it looks at a large decision instead;
-            an admiral has five times as much
+  --ms      how long hard thinks about a turn; --visits how far it looks at a large decision instead;
+            expert has five times as much
   --jobs    how many groups are played at the same time, each in a thread (default 1)
-  --threads how many threads an admiral thinks with, each as long and as far (default 1)
+  --threads how many threads expert thinks with, each as long and as far (default 1)
   --state   keeps finished groups in FILE; the same ladder goes on from there, also with more --games
   --write   replaces the table of this game and number of players in docs/bots.md, or in --page FILE`,
   run: async (args, host) => {

@@ -6,7 +6,7 @@ import { run } from '../run.ts';
 import { scratchDirectory } from '../testing/samples.ts';
 import { caravel, testHost } from '../testing/test-host.ts';
 
-const PEARLS = ['match', '--json', '--game', 'pearls', '--seats', 'random,novice,trader'];
+const PEARLS = ['match', '--json', '--game', 'pearls', '--seats', 'random,novice,easy'];
 
 const matched = async (...args: readonly string[]) => {
   const { code, out, err } = await caravel(...args);
@@ -34,8 +34,8 @@ test('a match reports every entrant', async () => {
     report.entrants.map(({ name, seatsPlayed }: { name: string; seatsPlayed: number }) => [name, seatsPlayed]),
     [
       ['random', 12],
-      ['novice', 12],
-      ['trader', 12],
+      ['beginner', 12],
+      ['easy', 12],
     ],
   );
   const wins = report.entrants.reduce((sum: number, entrant: { wins: number }) => sum + entrant.wins, 0);
@@ -51,7 +51,7 @@ test('the same seed gives the same match, another seed another', async () => {
 test('the human form is a table with a row an entrant', async () => {
   const { out } = await caravel(...PEARLS.filter((word) => word !== '--json'), '--games', '3');
   assert.match(out, /^game +pearls, lagoon, 3 players, seed 1\ngames +9 in 3 groups/);
-  assert.match(out, /\nentrant .*\nrandom .*\nnovice .*\ntrader .* ± .*\n\n± is the 95 % .* 33\.3 % is parity\n$/);
+  assert.match(out, /\nentrant .*\nrandom .*\nbeginner .*\neasy .* ± .*\n\n± is the 95 % .* 33\.3 % is parity\n$/);
 });
 
 test('a terminal sees a progress bar that is gone at the end', async () => {
@@ -113,7 +113,7 @@ test('two threads play what one plays', async (t) => {
 });
 
 test('two threads search what one searches', async () => {
-  const search = [...JOBS, '--seats', 'captain,random,trader', '--visits', '20', '--games', '2'];
+  const search = [...JOBS, '--seats', 'hard,random,easy', '--visits', '20', '--games', '2'];
   assert.deepEqual(timeless(await matched(...search, '--jobs', '2')), timeless(await matched(...search)));
 });
 

@@ -60,11 +60,11 @@ export const match: Command = {
   --games   how many groups (default 25); a group is the same chance played once for every seating, so with one
             bot against three others of a kind four games
   --seed    the same seed plays the same games (default 1); with --ms as far as the clock allows
-  --ms      how long a captain thinks about a turn; --visits how far it looks at a large decision instead;
-            an admiral has five times as much
+  --ms      how long hard thinks about a turn; --visits how far it looks at a large decision instead;
+            expert has five times as much
   --bot-ms  how long a program may take for a move (default 10000)
   --jobs    how many groups are played at the same time, each in a thread (default 1)
-  --threads how many threads an admiral thinks with, each as long and as far (default 1)
+  --threads how many threads expert thinks with, each as long and as far (default 1)
   --state   keeps finished groups in FILE; the same match goes on from there, also with more --games
   --holdings  also what they had at the end on average: points, resources, pieces`,
   run: async (args, host) => {

@@ -54,7 +54,7 @@ test('a bot may be named for each seat', async () => {
 });
 
 test('every level sits at a table, one for all or one a seat, and plays the same games for the same seed', async () => {
-  for (const bots of ['admiral', 'random,novice,captain']) {
+  for (const bots of ['expert', 'random,novice,hard']) {
     const { seconds: _, gamesPerSecond: __, movesPerSecond: ___, ...facts } = await simulated(...PEARLS, '--bots', bots, '--games', '4');
     const { seconds: a, gamesPerSecond: b, movesPerSecond: c, ...again } = await simulated(...PEARLS, '--bots', bots, '--games', '4');
     assert.deepEqual(again, facts);

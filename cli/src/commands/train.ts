@@ -1,11 +1,21 @@
 import { availableParallelism } from 'node:os';
-import { trainingOf } from '@caravel/bots/train';
+import { type Training, trainingOf } from '@caravel/bots/train';
 import type { Command } from '../command.ts';
 import { findGame } from '../config-flags.ts';
+import { errorMessage } from '../error-message.ts';
 import { noneOf, parseFlags, required, wholeNumber } from '../flags.ts';
 import { TrainRun } from '../train/train-run.ts';
+import { UserError } from '../user-error.ts';
 
 const MOST = 100_000_000;
+
+const demandTraining = async (game: string): Promise<Training> => {
+  try {
+    return await trainingOf(game);
+  } catch (error) {
+    throw new UserError(`--game: ${errorMessage(error)}`);
+  }
+};
 
 const FLAGS = {
   game: { type: 'string' },
@@ -40,7 +50,7 @@ export const train: Command = {
     noneOf(positionals);
     const game = findGame(host.games, required(values.game, '--game'));
     const settings = {
-      training: await trainingOf(game.name),
+      training: await demandTraining(game.name),
       games: wholeNumber(required(values.games, '--games'), '--games', 1, MOST),
       every: wholeNumber(values.every, '--every', 1, MOST),
       groups: wholeNumber(values.groups, '--groups', 0, 10_000),

@@ -1,7 +1,6 @@
 /** Plays the groups of a match, in this process or in a worker. */
-import { type Bot, type Crew, makeBot, playGroup, type SeatedGame } from '@caravel/bots';
+import { type Bot, levelNamed, loadModel, makeBot, playGroup, type SearchPool, type SeatedGame } from '@caravel/bots';
 import { at, type Game, type Seat } from '@caravel/core';
-import { isLevel } from '../bots.ts';
 import { settingsAmong } from '../effort.ts';
 import { gameSeed } from '../game-seed.ts';
 import { searchPool } from '../search-threads/search-pool.ts';
@@ -16,7 +15,7 @@ export class GroupPlayer {
   readonly #watch: ChildWatch;
   /** By entrant; started when first needed, kept from game to game. */
   readonly #external = new Map<number, ExternalBot>();
-  #pool: Crew | undefined;
+  #pool: SearchPool | undefined;
 
   constructor(settings: MatchSettings, game: Game, now: () => number, watch: ChildWatch) {
     this.#settings = settings;
@@ -30,8 +29,9 @@ export class GroupPlayer {
     const { config, seats, seed } = this.#settings;
     const entrants = entrantsOf(this.#settings, group);
     const names = entrants.map((entrant) => at(seats, entrant));
-    const sit = (place: number, seat: Seat, own: number): Bot | Promise<Bot> => this.#sit(at(entrants, place), seat, own);
-    const games = await playGroup({ game: this.#game, config, names, sit, now: this.#now }, gameSeed(seed, group));
+    const sit = (place: number, seat: Seat, own: number): Promise<Bot> => this.#sit(at(entrants, place), seat, own);
+    const { holdings = [] } = (await loadModel(this.#game)) ?? {};
+    const games = await playGroup({ game: this.#game, config, names, sit, holdings, now: this.#now }, gameSeed(seed, group));
     return games.map((game) => ({ ...game, seating: game.seating.map((place) => at(entrants, place)) }));
   }
 
@@ -40,16 +40,16 @@ export class GroupPlayer {
     await Promise.all([...this.#external.values()].map((bot) => bot.close()));
   }
 
-  #sit(entrant: number, seat: Seat, seed: number): Bot | Promise<Bot> {
-    const { seats, config } = this.#settings;
-    const name = at(seats, entrant);
-    if (!isLevel(name)) return this.#externalBot(entrant, name).sit(seat, seed);
-    const effort = settingsAmong(name, this.#settings);
-    const crew = name === 'admiral' ? this.#admiralPool() : undefined;
-    return makeBot(name, this.#game, { seed, players: config.players, now: this.#now, crew, ...effort });
+  async #sit(entrant: number, seat: Seat, seed: number): Promise<Bot> {
+    const name = at(this.#settings.seats, entrant);
+    const level = levelNamed(name);
+    if (!level) return this.#externalBot(entrant, name).sit(seat, seed);
+    const effort = settingsAmong(level, this.#settings);
+    const pool = level === 'expert' ? this.#expertPool() : undefined;
+    return makeBot(level, this.#game, await loadModel(this.#game), { seed, now: this.#now, pool, ...effort });
   }
 
-  #admiralPool(): Crew | undefined {
+  #expertPool(): SearchPool | undefined {
     const { threads } = this.#settings;
     if (threads > 1) this.#pool ??= searchPool(threads);
     return this.#pool;

@@ -1,7 +1,6 @@
 /** The settings of a match: plain data, so that they can be sent to a worker and saved to a file. */
-import { LEVELS } from '@caravel/bots';
+import { LEVELS, levelNamed } from '@caravel/bots';
 import { at, type Config, type Game } from '@caravel/core';
-import { isLevel } from '../bots.ts';
 import type { EffortChoice } from '../effort.ts';
 import { ladderTable } from '../ladder/schedule.ts';
 import { oneLine } from '../one-line.ts';
@@ -15,7 +14,7 @@ export interface MatchSettings extends EffortChoice {
   readonly seed: number;
   /** How long an external bot may take for a move. */
   readonly botMilliseconds: number;
-  /** How many threads an admiral thinks with. */
+  /** How many threads `expert` thinks with. */
   readonly threads: number;
   /** Every group is a different mix of entrants; otherwise all of them play in every group. */
   readonly isLadder: boolean;
@@ -31,16 +30,18 @@ export const commandOf = (seat: string): string[] | undefined =>
     ? [...seat.slice(4).matchAll(/"([^"]*)"|'([^']*)'|([^\s"']+)/g)].map((match) => match[1] ?? match[2] ?? at(match, 3))
     : undefined;
 
-const demandSeat = (seat: string): void => {
-  const words = commandOf(seat);
-  if (words?.length === 0) throw new UserError(`--seats: '${oneLine(seat)}' has no command`);
-  if (!words && !isLevel(seat)) throw new UserError(`--seats: no bot named '${seat}'; there are ${LEVELS.join(', ')} and cmd:COMMAND`);
+/** A level by its name of today, or the command as it stands. */
+const readSeat = (text: string): string => {
+  const words = commandOf(text);
+  if (words?.length === 0) throw new UserError(`--seats: '${oneLine(text)}' has no command`);
+  const seat = words ? text : levelNamed(text);
+  if (seat === undefined) throw new UserError(`--seats: no bot named '${text}'; there are ${LEVELS.join(', ')} and cmd:COMMAND`);
+  return seat;
 };
 
 /** One for each seat, separated by commas, so a command cannot contain any. */
 export const readSeats = (text: string, { name, seats: { min, max } }: Game): string[] => {
-  const seats = text.split(',').map((seat) => seat.trim());
-  for (const seat of seats) demandSeat(seat);
+  const seats = text.split(',').map((seat) => readSeat(seat.trim()));
   if (seats.length < min || seats.length > max)
     throw new UserError(`--seats: ${seats.length} for a game of ${name}, which takes ${min} to ${max}`);
   return seats;

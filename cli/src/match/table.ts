@@ -25,14 +25,14 @@ const WAYS = [
   ['milliseconds', 'ms a turn'],
 ] as const;
 
-/** The effort of a captain, and of an admiral if one played. */
+/** The effort of `hard`, and of `expert` if it played. */
 export const writeEffort = (settings: MatchSettings): string => {
   const [way, unit] = WAYS.find(([name]) => settings[name] !== undefined) ?? [];
   const amount = way && settings[way];
   if (amount === undefined) return "the level's own";
   const { seats, threads } = settings;
-  const admiral = `, admiral ${writeNumber(effortOf('admiral', amount))}${threads > 1 ? ` on ${threads} threads` : ''}`;
-  return `${writeNumber(amount)} ${unit}${seats.includes('admiral') ? admiral : ''}`;
+  const expert = `, expert ${writeNumber(effortOf('expert', amount))}${threads > 1 ? ` on ${threads} threads` : ''}`;
+  return `${writeNumber(amount)} ${unit}${seats.includes('expert') ? expert : ''}`;
 };
 
 /** What the players had at the end, one row for everything that anyone had. */

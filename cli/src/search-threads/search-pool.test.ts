@@ -1,29 +1,29 @@
 /** Pools of real threads. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { makeBot, type Order, type Report, searchFor, studyOf } from '@caravel/bots';
+import { loadModel, makeBot, type Report, type SearchRequest, searchFor } from '@caravel/bots';
 import { firstSeat, legalMoves, must, positionAfter, readConfig, type State } from '@caravel/core';
 import { puertoRico } from '@caravel/puerto-rico';
 import { searchPool } from './search-pool.ts';
 import { SearchThread } from './search-thread.ts';
 
-const study = studyOf(puertoRico) as NonNullable<ReturnType<typeof studyOf>>;
+const trained = await loadModel(puertoRico);
+assert.ok(trained);
 const config = must(readConfig(puertoRico, { players: 4 }));
 
 const largeDecision = (from: number): State => {
   for (let moves = from; ; moves++) {
     const s = positionAfter(puertoRico, config, 8, moves) as State;
-    if (study.mind.isBig(s)) return s;
+    if (trained.model.isLarge(s)) return s;
   }
 };
 
 const s = largeDecision(120);
 const seat = firstSeat(puertoRico.turn(s));
-const order = (effort: Order['effort'], table = 0): Order => ({
+const request = (effort: SearchRequest['effort'], table = 0): SearchRequest => ({
   table,
   game: 'puerto-rico',
   version: puertoRico.version,
-  players: 4,
   seed: 5,
   state: s,
   seat,
@@ -32,8 +32,8 @@ const order = (effort: Order['effort'], table = 0): Order => ({
 
 test('one thread finds what a search finds here', async () => {
   const pool = searchPool(1);
-  const alone = searchFor(study, 4, 5).think(s, seat, { visits: 150 });
-  assert.deepEqual(await pool.think(order({ visits: 150 })), alone);
+  const alone = searchFor(trained, 5).think(s, seat, { visits: 150 });
+  assert.deepEqual(await pool.think(request({ visits: 150 })), alone);
   pool.close();
 });
 
@@ -41,7 +41,7 @@ test('three threads give the same answer every time', async () => {
   const answers: (Report | undefined)[] = [];
   for (let i = 0; i < 2; i++) {
     const pool = searchPool(3);
-    answers.push(await pool.think(order({ visits: 100 })));
+    answers.push(await pool.think(request({ visits: 100 })));
     pool.close();
   }
   const visits = answers[0]?.visits ?? 0;
@@ -51,9 +51,9 @@ test('three threads give the same answer every time', async () => {
 
 test('a pool keeps to the clock once its threads run', async () => {
   const pool = searchPool(2);
-  await pool.think(order({ visits: 1 }));
+  await pool.think(request({ visits: 1 }));
   const start = performance.now();
-  const report = await pool.think(order({ milliseconds: 300 }, 1));
+  const report = await pool.think(request({ milliseconds: 300 }, 1));
   const took = performance.now() - start;
   assert.ok((report?.visits ?? 0) > 0);
   assert.ok(took > 200 && took < 1500, `${took} ms`);
@@ -63,12 +63,12 @@ test('a pool keeps to the clock once its threads run', async () => {
 test('a pool stops when it is asked to', async () => {
   const pool = searchPool(2);
   let reports = 0;
-  const report = await pool.think(order({ visits: 10_000_000 }), { onThought: () => reports++, isEnough: () => reports > 2 });
+  const report = await pool.think(request({ visits: 10_000_000 }), { onThought: () => reports++, isEnough: () => reports > 2 });
   assert.ok((report?.visits ?? 0) > 0);
   pool.close();
 });
 
-/** A searcher whose thread is ended while it thinks. */
+/** A worker whose thread is ended while it thinks. */
 class EndedThread extends SearchThread {
   override think(...args: Parameters<SearchThread['think']>): Promise<Report> {
     const answer = super.think(...args);
@@ -80,7 +80,7 @@ class EndedThread extends SearchThread {
 test('a thread that ends in the middle is left out and replaced; the bot goes on', async () => {
   let started = 0;
   const pool = searchPool(2, () => (started++ === 0 ? new EndedThread() : new SearchThread()));
-  const bot = makeBot('admiral', puertoRico, { seed: 5, players: 4, visits: 40, crew: pool });
+  const bot = makeBot('expert', puertoRico, trained, { seed: 5, visits: 40, pool });
   const first = await bot.think(s, seat);
   assert.ok(first.visits > 0 && first.visits <= 40, `${first.visits} visits`);
   const second = await bot.think(largeDecision(200), firstSeat(puertoRico.turn(largeDecision(200))));
@@ -89,20 +89,20 @@ test('a thread that ends in the middle is left out and replaced; the bot goes on
   pool.close();
 });
 
-test('without a thread that lives the evaluation plays', async () => {
+test('without a thread that lives the bot plays without search', async () => {
   const pool = searchPool(2, () => new EndedThread());
-  const bot = makeBot('admiral', puertoRico, { seed: 5, players: 4, visits: 40, crew: pool });
+  const bot = makeBot('expert', puertoRico, trained, { seed: 5, visits: 40, pool });
   const thought = await bot.think(s, seat);
   assert.equal(thought.visits, 0);
   assert.ok(legalMoves(puertoRico, s, seat).includes(thought.move));
   pool.close();
 });
 
-test('an order the thread cannot follow is a fault of that order, not of the process', async () => {
+test('a request the thread cannot answer is a fault of that request, not of the process', async () => {
   const thread = new SearchThread();
   await assert.rejects(
-    thread.think({ ...order({ visits: 1 }), game: 'chess' }, () => undefined),
-    /have not studied chess/,
+    thread.think({ ...request({ visits: 1 }), game: 'chess' }, () => undefined),
+    /no net was trained for chess/,
   );
   thread.close();
 });

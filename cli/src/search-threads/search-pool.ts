@@ -1,10 +1,10 @@
 /** Threads that search a position together. */
-import { Crew, type Mate } from '@caravel/bots';
+import { SearchPool, type SearchWorker } from '@caravel/bots';
 import { SearchThread } from './search-thread.ts';
 
-export const searchPool = (threads: number, hire: () => Mate = () => new SearchThread()): Crew =>
-  new Crew(threads, {
-    hire,
+export const searchPool = (threads: number, start: () => SearchWorker = () => new SearchThread()): SearchPool =>
+  new SearchPool(threads, {
+    start,
     after: (milliseconds, deed) => {
       const timer = setTimeout(deed, milliseconds);
       return () => clearTimeout(timer);

@@ -1,10 +1,10 @@
 /** What a search thread runs. */
 import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
-import { manStation } from '@caravel/bots';
+import { serveSearches } from '@caravel/bots';
 import { findGame } from '@caravel/games/loaded';
 
-const receive = manStation({
+const receive = serveSearches({
   now: () => performance.now(),
   loadGame: findGame,
   tell: (answer) => parentPort?.postMessage(answer),

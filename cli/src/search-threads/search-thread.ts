@@ -1,8 +1,8 @@
-/** One searcher of a pool, in a thread of its own. */
+/** A worker of a pool, in a thread of its own. */
 import { Worker } from 'node:worker_threads';
-import { type MateAnswer, RemoteMate } from '@caravel/bots';
+import { RemoteWorker, type WorkerAnswer } from '@caravel/bots';
 
-export class SearchThread extends RemoteMate {
+export class SearchThread extends RemoteWorker {
   constructor() {
     const worker = new Worker(new URL('./search-thread-main.ts', import.meta.url));
     super({
@@ -12,7 +12,7 @@ export class SearchThread extends RemoteMate {
       onBusy: (isBusy) => (isBusy ? worker.ref() : worker.unref()),
     });
     worker.unref();
-    worker.on('message', (answer: MateAnswer) => this.hear(answer));
+    worker.on('message', (answer: WorkerAnswer) => this.hear(answer));
     worker.on('error', (error: Error) => this.fail(error));
     worker.on('exit', () => this.fail(new Error('the thread has ended')));
   }
