@@ -99,7 +99,7 @@ const shapes = (schemas: Record<string, JsonSchema>): string =>
     .map((name) => {
       const schema = schemas[name] as JsonSchema;
       const limits = limitsOf(schema);
-      return `- **${name}**: \`${shapeOf(schema)}\`${limits ? `, ${limits}` : ''}`;
+      return `- **${name}**: \`${shapeOf(schema)}\`${limits ? `, ${limits}` : ''}${schema.description ? `. ${schema.description}` : ''}`;
     })
     .join('\n');
 

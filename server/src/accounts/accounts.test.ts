@@ -210,7 +210,7 @@ onEachEngine((start) => {
     pet.token = token;
     assert.equal(await meOf(pet), null);
     const text = JSON.stringify(await friend.must('GET', `/api/tables/${id}`));
-    assert.ok(text.includes('Former player') && text.includes('"substitute":"trader"'), text);
+    assert.ok(text.includes('Former player') && text.includes('"substitute":"medium"'), text);
     assert.ok(!text.includes('"leaver"'));
     const socket = await friend.socket();
     await socket.watch(id);

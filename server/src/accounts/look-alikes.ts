@@ -1,6 +1,5 @@
 /** A new name must not be confusable with another player's at a shared table. */
-
-import type { Live } from '../model/table.ts';
+import { readLive } from '../model/read-live.ts';
 import type { Database } from '../store/database.ts';
 import { demandUnlike } from '../tables/look-alikes.ts';
 
@@ -10,5 +9,5 @@ export const demandUnlikeAnywhere = async (db: Database, user: string, name: str
     `SELECT t.live FROM tables t JOIN seats s ON s.table_id = t.id WHERE s.user_id = $1 AND t.status IN ('open', 'running')`,
     user,
   );
-  for (const { live } of rows) demandUnlike(JSON.parse(live) as Live, user, name);
+  for (const { live } of rows) demandUnlike(readLive(live), user, name);
 };

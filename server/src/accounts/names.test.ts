@@ -34,7 +34,7 @@ test('names of the site, of levels in every language and of those who left are r
   const levels = (await Promise.all(LOCALES.map(loadShell))).flatMap((shell) => Object.values(shell.levels).map(({ name }) => name));
   for (const name of [
     ...levels,
-    'admiral',
+    'expert',
     'Former player',
     'FORMER-PLAYER',
     'Аdmin',

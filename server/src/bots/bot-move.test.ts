@@ -14,11 +14,8 @@ after(() => fixture.close());
 
 const never = (): boolean => false;
 
-const botsTurn = (): Promise<Room> =>
-  fixture.table(
-    { game: 'puerto-rico', seats: [{ kind: 'bot', level: 'captain' }, { kind: 'me' }], options: { governor: 0 } },
-    person('Anna'),
-  );
+const botsTurn = (level: 'easy' | 'hard' = 'hard'): Promise<Room> =>
+  fixture.table({ game: 'puerto-rico', seats: [{ kind: 'bot', level }, { kind: 'me' }], options: { governor: 0 } }, person('Anna'));
 
 const withPool = async (file: URL | undefined, work: (pool: BotPool) => Promise<void>): Promise<void> => {
   const pool = new BotPool({ threads: 1, milliseconds: 500, ...(file ? { file } : {}) });
@@ -48,11 +45,11 @@ for (const [what, file] of Object.entries(BAD))
       assert.equal((await fixture.store.read(room.table.id))?.length, room.timeline.length);
     }));
 
-test('where the level fails the evaluation answers', () =>
+test('where the level fails one that answers at once does', () =>
   withPool(
     new URL(
       `data:text/javascript,import { parentPort } from 'node:worker_threads'; parentPort.on('message', ({ id, task }) =>
-        parentPort.postMessage(task.level === 'captain' ? { id, error: 'no' } : { id, moves: ['role builder'] }))`,
+        parentPort.postMessage(task.level === 'hard' ? { id, error: 'no' } : { id, moves: ['role builder'] }))`,
     ),
     async (pool) => {
       const room = await botsTurn();
@@ -61,6 +58,17 @@ test('where the level fails the evaluation answers', () =>
       assert.equal(room.lines(length)[0], '0 role builder');
     },
   ));
+
+test('the bot of a table that was stored with an older name of its level plays on', () =>
+  withPool(undefined, async (pool) => {
+    const { table } = await botsTurn('easy');
+    await fixture.db.run(`UPDATE tables SET live = REPLACE(live, '"easy"', '"trader"') WHERE id = $1`, table.id);
+    const room = await fixture.elsewhere().get(table.id);
+    assert.deepEqual(room.table.live.seats[0], { kind: 'bot', level: 'easy', name: 'easy', contribution: '' });
+    const { length } = room.timeline;
+    await moveBot(room, pool, never);
+    assert.ok(room.timeline.length > length);
+  }));
 
 test('two nodes move the same bot: it moves once', () =>
   withPool(saying('role builder'), async (pool) => {

@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { at, type Game, legalMoves } from '@caravel/core';
 import { Refusal } from '../model/refusal.ts';
+import { SUBSTITUTE } from '../model/substitute.ts';
 import { botLevel, hasSeatedPerson, type Table } from '../model/table.ts';
 import { StoreUnavailable } from '../store/database.ts';
 import { botAct } from '../tables/bot-act.ts';
@@ -30,14 +31,14 @@ const questionOf = (room: Room): Question | undefined => {
   const level = botLevel(at(table.live.seats, seat)) as string;
   const { game, length, state } = room.timeline;
   const { name, version } = game;
-  const position = { players: table.players, seat, state: state.slice() };
+  const position = { seat, state: state.slice() };
   return { game, length, task: { game: name, version, level, ...position, seed: randomInt(2 ** 31) } };
 };
 
 /** From the best answer to the one that cannot fail. */
 const attempts = ({ game, task }: Question, pool: BotPool, turn: Turn): readonly (() => Promise<readonly string[]>)[] => [
   () => pool.think(task, turn),
-  () => pool.think({ ...task, level: 'trader' }, turn),
+  () => pool.think({ ...task, level: SUBSTITUTE }, turn),
   async () => {
     const moves = legalMoves(game, task.state, task.seat);
     return [game.moves.text(at(moves, randomInt(moves.length)))];

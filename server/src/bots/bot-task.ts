@@ -6,7 +6,6 @@ export interface BotTask {
   /** Of the rules. */
   readonly version: number;
   readonly level: string;
-  readonly players: number;
   readonly seat: number;
   readonly state: Int16Array;
   readonly seed: number;

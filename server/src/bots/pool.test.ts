@@ -13,7 +13,7 @@ const timeline = new Timeline(puertoRico, must(readConfig(puertoRico, { players:
 drawChance(timeline, firstShuffler('5e', []));
 const { state } = timeline;
 const [seat = 0] = seatsOf(puertoRico.turn(state));
-const task = (seed: number, level = 'trader'): BotTask => ({ game: 'puerto-rico', version: 1, level, players: 3, seat, state, seed });
+const task = (seed: number, level = 'easy'): BotTask => ({ game: 'puerto-rico', version: 1, level, seat, state, seed });
 
 const withPool = async (more: Partial<PoolOptions>, work: (pool: BotPool, replaced: string[]) => Promise<void>): Promise<void> => {
   const replaced: string[] = [];
@@ -27,7 +27,7 @@ const withPool = async (more: Partial<PoolOptions>, work: (pool: BotPool, replac
 
 test('a thread thinks: its moves are legal, and the same for the same seed', () =>
   withPool({}, async (pool, replaced) => {
-    for (const level of ['random', 'novice', 'trader']) {
+    for (const level of ['random', 'beginner', 'easy']) {
       const [first] = await pool.think(task(1, level));
       assert.ok(
         legalMoves(puertoRico, state, seat)
@@ -43,7 +43,7 @@ test('a thread thinks by the version of the rules it is told', () =>
   withPool({}, async (pool) => {
     const { state } = bootyTimeline();
     const first = async (version: number, seed: number): Promise<string | undefined> =>
-      (await pool.think({ game: 'madeira', version, level: 'random', players: 2, seat: BOOTY.seat, state, seed }))[0];
+      (await pool.think({ game: 'madeira', version, level: 'random', seat: BOOTY.seat, state, seed }))[0];
     const firsts = async (version: number) => new Set(await Promise.all(Array.from({ length: 40 }, (_, seed) => first(version, seed))));
     assert.deepEqual(await firsts(1), new Set(BOOTY.moves));
     assert.deepEqual(await firsts(2), new Set([...BOOTY.moves, BOOTY.newer]));
@@ -64,7 +64,7 @@ for (const name of ['crashes', 'exits'] as const)
       const bad = pool.think(task(13));
       const good = pool.think(task(1));
       await assert.rejects(bad);
-      assert.deepEqual(await good, ['trader']);
+      assert.deepEqual(await good, ['easy']);
       assert.equal(replaced.length, 2);
     }));
 
@@ -74,7 +74,7 @@ for (const name of ['hangs', 'saysNothing', 'saysNull', 'saysNonsense'] as const
       const bad = pool.think(task(13));
       const good = pool.think(task(1));
       await assert.rejects(bad, /too long|nonsense/);
-      assert.deepEqual(await good, ['trader']);
+      assert.deepEqual(await good, ['easy']);
     }));
 
 test('tasks wait for a thread, in order', () =>
@@ -93,12 +93,12 @@ const NEVER = 13;
 
 test('quick levels do not wait for slow ones: one thread more is kept for them', () =>
   withPool({ file: BAD_THREADS.saysNothing }, async (pool) => {
-    const slow = ['admiral', 'captain', 'admiral'].map((level) => assert.rejects(pool.think(task(NEVER, level)), PoolClosed));
-    for (const level of ['random', 'novice', 'trader']) assert.deepEqual(await pool.think(task(1, level)), [level]);
+    const slow = ['expert', 'hard', 'expert'].map((level) => assert.rejects(pool.think(task(NEVER, level)), PoolClosed));
+    for (const level of ['random', 'beginner', 'easy']) assert.deepEqual(await pool.think(task(1, level)), [level]);
     assert.equal(pool.waiting, 2);
-    const quick = assert.rejects(pool.think(task(NEVER, 'novice')), PoolClosed);
+    const quick = assert.rejects(pool.think(task(NEVER, 'beginner')), PoolClosed);
     assert.equal(pool.waiting, 2);
-    const next = assert.rejects(pool.think(task(1, 'novice')), PoolClosed);
+    const next = assert.rejects(pool.think(task(1, 'beginner')), PoolClosed);
     assert.equal(pool.waiting, 3);
     await pool.close();
     await Promise.all([...slow, quick, next]);
@@ -111,9 +111,9 @@ test('a host with forty tasks keeps another waiting for one', () =>
       await pool.think(task(1, level), { host });
       served.push(`${host} ${level}`);
     };
-    const asked = [...Array.from({ length: 40 }, () => think('eve', 'admiral')), think('anna', 'admiral'), think('bob', 'captain')];
+    const asked = [...Array.from({ length: 40 }, () => think('eve', 'expert')), think('anna', 'expert'), think('bob', 'hard')];
     await Promise.all(asked);
-    assert.deepEqual(served.slice(0, 4), ['eve admiral', 'bob captain', 'eve admiral', 'anna admiral']);
+    assert.deepEqual(served.slice(0, 4), ['eve expert', 'bob hard', 'eve expert', 'anna expert']);
   }));
 
 test('what nobody wants any more when a thread is free is not begun', () =>

@@ -1,6 +1,6 @@
 /**
  * Threads that think for bots. One that dies is replaced and its task given to another; one that takes too long is ended. Threads without a
- * task think along with an admiral's, until they have one. When slow levels have all threads, one more is kept for quick levels:
+ * task think along with one of `expert`, until they have one. When slow levels have all threads, one more is kept for quick levels:
  * they need a few milliseconds, and nobody waits seconds for them.
  */
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
@@ -28,7 +28,7 @@ interface Thread {
 
 const TRIES = 2;
 /** The level that thinks with all threads it is given. */
-const LEADS = 'admiral';
+const LEADS = 'expert';
 
 /** The node is stopping: another node, or the next start, moves the bot. */
 export class PoolClosed extends Error {

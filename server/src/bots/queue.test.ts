@@ -16,42 +16,42 @@ const hosts = (taken: readonly string[]): string[] => taken.map((text) => text.s
 const levels = (taken: readonly string[]): string[] => taken.map((text) => text.split(' ')[1] as string);
 
 test('hosts take turns: one with forty tasks keeps another waiting for one', () => {
-  const queue = queueOf(...many(40, 'eve', 'admiral'), ['anna', 'admiral'], ['bob', 'admiral']);
+  const queue = queueOf(...many(40, 'eve', 'expert'), ['anna', 'expert'], ['bob', 'expert']);
   assert.equal(queue.size, 42);
   assert.deepEqual(hosts(queue.takeAll()).slice(0, 5), ['eve', 'anna', 'bob', 'eve', 'eve']);
   assert.equal(queue.size, 0);
 });
 
 test('a host is served in the order of asking, and one who asks again comes after those who wait', () => {
-  const queue = queueOf(['anna', 'novice'], ['anna', 'novice'], ['bob', 'novice']);
-  assert.equal(queue.take(), 'anna novice 0');
-  queue.put('carl', 'novice', 'carl novice 3');
-  assert.deepEqual(queue.takeAll(), ['bob novice 2', 'anna novice 1', 'carl novice 3']);
+  const queue = queueOf(['anna', 'beginner'], ['anna', 'beginner'], ['bob', 'beginner']);
+  assert.equal(queue.take(), 'anna beginner 0');
+  queue.put('carl', 'beginner', 'carl beginner 3');
+  assert.deepEqual(queue.takeAll(), ['bob beginner 2', 'anna beginner 1', 'carl beginner 3']);
 });
 
-test('quick levels come first, captains before admirals', () => {
-  const queue = queueOf(['a', 'admiral'], ['b', 'captain'], ['c', 'trader'], ['d', 'random'], ['e', 'novice']);
-  assert.deepEqual(levels(queue.takeAll()), ['trader', 'random', 'novice', 'captain', 'admiral']);
+test('quick levels come first, a second before five', () => {
+  const queue = queueOf(['a', 'expert'], ['b', 'hard'], ['c', 'easy'], ['d', 'random'], ['e', 'beginner']);
+  assert.deepEqual(levels(queue.takeAll()), ['easy', 'random', 'beginner', 'hard', 'expert']);
 });
 
 test('slow levels are passed over four times, not for ever', () => {
-  const queue = queueOf(...many(2, 'a', 'admiral'), ...many(3, 'c', 'captain'), ...many(20, 'n', 'novice'));
+  const queue = queueOf(...many(2, 'a', 'expert'), ...many(3, 'c', 'hard'), ...many(20, 'n', 'beginner'));
   const served = levels(queue.takeAll())
     .map((level) => level[0])
     .join('');
-  assert.equal(served, 'nnnnacnnnancnnnncnnnnnnnn');
+  assert.equal(served, 'bbbbehbbbebhbbbbhbbbbbbbb');
 });
 
 test('a thread kept for quick levels takes nothing else', () => {
-  const queue = queueOf(['a', 'admiral'], ['b', 'captain'], ['c', 'trader']);
-  assert.equal(queue.takeQuick(), 'c trader 2');
+  const queue = queueOf(['a', 'expert'], ['b', 'hard'], ['c', 'easy']);
+  assert.equal(queue.takeQuick(), 'c easy 2');
   assert.equal(queue.takeQuick(), undefined);
   assert.equal(queue.size, 2);
 });
 
 test('what could not be done is the next again', () => {
-  const queue = queueOf(['anna', 'novice'], ['bob', 'novice'], ['anna', 'novice']);
+  const queue = queueOf(['anna', 'beginner'], ['bob', 'beginner'], ['anna', 'beginner']);
   const first = queue.take() as string;
-  queue.putBack('anna', 'novice', first);
-  assert.deepEqual(queue.takeAll(), ['anna novice 0', 'bob novice 1', 'anna novice 2']);
+  queue.putBack('anna', 'beginner', first);
+  assert.deepEqual(queue.takeAll(), ['anna beginner 0', 'bob beginner 1', 'anna beginner 2']);
 });

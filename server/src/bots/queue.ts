@@ -9,8 +9,8 @@ export interface Turn {
   readonly isWanted?: () => boolean;
 }
 
-/** A captain looks ahead for a second, an admiral for five; all other levels answer at once. */
-const SLOW: Readonly<Record<string, number>> = { captain: 1, admiral: 2 };
+/** `hard` looks ahead for a second, `expert` for five; all other levels answer at once. */
+const SLOW: Readonly<Record<string, number>> = { hard: 1, expert: 2 };
 const SPEEDS = 3;
 
 export const isQuick = (level: string): boolean => SLOW[level] === undefined;

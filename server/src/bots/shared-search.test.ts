@@ -1,9 +1,9 @@
-/** Crews of real threads of the pool. */
+/** Real threads of the pool that search together. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type TestContext, test } from 'node:test';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import type { Crew, Order } from '@caravel/bots';
+import type { SearchPool, SearchRequest } from '@caravel/bots';
 import { firstShuffler, legalMoves, must, readConfig, seatsOf, Timeline } from '@caravel/core';
 import { puertoRico } from '@caravel/puerto-rico';
 import { drawChance } from '../tables/shuffle.ts';
@@ -16,8 +16,16 @@ const timeline = new Timeline(puertoRico, must(readConfig(puertoRico, { players:
 drawChance(timeline, firstShuffler('5e', []));
 const { state } = timeline;
 const [seat = 0] = seatsOf(puertoRico.turn(state));
-const order = (effort: Order['effort']): Order => ({ table: 0, game: 'puerto-rico', version: 1, players: 3, seed: 3, state, seat, effort });
-const task = (level: string): BotTask => ({ game: 'puerto-rico', version: 1, level, players: 3, seat, state, seed: 1 });
+const request = (effort: SearchRequest['effort']): SearchRequest => ({
+  table: 0,
+  game: 'puerto-rico',
+  version: 1,
+  seed: 3,
+  state,
+  seat,
+  effort,
+});
+const task = (level: string): BotTask => ({ game: 'puerto-rico', version: 1, level, seat, state, seed: 1 });
 
 /** Has done a task before it follows: on a busy machine a thread that only starts is late, and left out for good. */
 const follower = async (t: TestContext): Promise<{ worker: Worker; port: MessagePort }> => {
@@ -33,14 +41,14 @@ const follower = async (t: TestContext): Promise<{ worker: Worker; port: Message
 /** It thinks, and has not answered yet. */
 const firstReport = ({ port }: { port: MessagePort }): Promise<unknown> => once(port, 'message');
 
-const searchOf = (t: TestContext, followers: readonly { port: MessagePort }[]): Crew => {
+const searchOf = (t: TestContext, followers: readonly { port: MessagePort }[]): SearchPool => {
   const search = leadSearch(followers.map(({ port }) => port));
   t.after(() => search.close());
   return search;
 };
 
-const visitsOf = async (search: Crew, table: number): Promise<number> =>
-  (await search.think({ ...order({ visits: 60 }), table }))?.visits ?? 0;
+const visitsOf = async (search: SearchPool, table: number): Promise<number> =>
+  (await search.think({ ...request({ visits: 60 }), table }))?.visits ?? 0;
 
 /** A search may be settled before its visits are used up. */
 const visitsAlone = (t: TestContext): Promise<number> => visitsOf(searchOf(t, []), 0);
@@ -54,7 +62,7 @@ test('the leader and two threads add up what they find', async (t) => {
 test('a thread that dies while it thinks is left out, and stays out', async (t) => {
   const dying = await follower(t);
   const search = searchOf(t, [dying, await follower(t)]);
-  const thought = search.think(order({ milliseconds: 400 }));
+  const thought = search.think(request({ milliseconds: 400 }));
   await firstReport(dying);
   await dying.worker.terminate();
   assert.ok(((await thought)?.visits ?? 0) > 0);
@@ -66,9 +74,9 @@ test('a thread that dies while it thinks is left out, and stays out', async (t) 
 test('a thread with a task of its own leaves what it has found, and does the task', async (t) => {
   const called = await follower(t);
   const search = searchOf(t, [called]);
-  const thought = search.think(order({ milliseconds: 1500 }));
+  const thought = search.think(request({ milliseconds: 1500 }));
   await firstReport(called);
-  called.worker.postMessage({ id: 7, task: task('trader'), helpers: [] } satisfies ThreadMessage);
+  called.worker.postMessage({ id: 7, task: task('easy'), helpers: [] } satisfies ThreadMessage);
   const start = performance.now();
   const [answer] = await once(called.worker, 'message');
   assert.equal(answer.id, 7);
@@ -76,7 +84,7 @@ test('a thread with a task of its own leaves what it has found, and does the tas
   assert.ok(((await thought)?.visits ?? 0) > 0);
 });
 
-test('an admiral has the whole pool, and nobody waits for it', async (t) => {
+test('`expert` has the whole pool, and nobody waits for it', async (t) => {
   const replaced: string[] = [];
   const pool = new BotPool({ threads: 3, milliseconds: 60_000, onReplaced: (why) => replaced.push(why) });
   t.after(() => pool.close());
@@ -86,9 +94,9 @@ test('an admiral has the whole pool, and nobody waits for it', async (t) => {
     done.push(level);
     return move;
   };
-  const [move] = await Promise.all([ask('admiral'), ask('trader'), ask('novice'), ask('trader')]);
+  const [move] = await Promise.all([ask('expert'), ask('easy'), ask('beginner'), ask('easy')]);
   assert.ok(legalMoves(puertoRico, state, seat).some((legal) => puertoRico.moves.text(legal) === move));
-  assert.equal(done.at(-1), 'admiral');
+  assert.equal(done.at(-1), 'expert');
   assert.equal(done.length, 4);
   assert.deepEqual(replaced, []);
 });

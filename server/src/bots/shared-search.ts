@@ -1,23 +1,23 @@
 /** Threads of the pool that think about one decision together. */
 import { setImmediate } from 'node:timers/promises';
 import type { MessagePort } from 'node:worker_threads';
-import { Crew, type MateAnswer, type MateRequest, manStation, RemoteMate } from '@caravel/bots';
+import { RemoteWorker, SearchPool, serveSearches, type WorkerAnswer, type WorkerRequest } from '@caravel/bots';
 import { findGame } from '@caravel/games/loaded';
 
 const now = (): number => performance.now();
 const pause = (): Promise<void> => setImmediate();
 
-const workerAt = (port: MessagePort): RemoteMate => {
-  const worker = new RemoteMate({ send: (request) => port.postMessage(request), end: () => port.close() });
-  port.on('message', (answer: MateAnswer) => worker.hear(answer));
+const workerAt = (port: MessagePort): RemoteWorker => {
+  const worker = new RemoteWorker({ send: (request) => port.postMessage(request), end: () => port.close() });
+  port.on('message', (answer: WorkerAnswer) => worker.hear(answer));
   port.on('close', () => worker.fail(new Error('the thread has gone')));
   return worker;
 };
 
 /** The leading thread searches too, and takes the answers of the others in between. */
-const workerHere = (): RemoteMate => {
-  const receive = manStation({ now, loadGame: findGame, tell: (answer) => worker.hear(answer), pause });
-  const worker = new RemoteMate({ send: receive, end: () => receive({ hurry: true }) });
+const workerHere = (): RemoteWorker => {
+  const receive = serveSearches({ now, loadGame: findGame, tell: (answer) => worker.hear(answer), pause });
+  const worker = new RemoteWorker({ send: receive, end: () => receive({ hurry: true }) });
   return worker;
 };
 
@@ -27,23 +27,23 @@ const after = (milliseconds: number, deed: () => void): (() => void) => {
 };
 
 /** A search on this thread and those at the ports. One that leaves for a task of its own is not replaced. */
-export const leadSearch = (ports: readonly MessagePort[]): Crew => {
+export const leadSearch = (ports: readonly MessagePort[]): SearchPool => {
   const ready = [workerHere(), ...ports.map(workerAt)];
-  const hire = (): RemoteMate => {
+  const start = (): RemoteWorker => {
     const worker = ready.shift();
     if (!worker) throw new Error('there is no other thread');
     return worker;
   };
-  return new Crew(ready.length, { hire, after });
+  return new SearchPool(ready.length, { start, after });
 };
 
 /** Searches for the leader at the port. The function returned stops it and hands over what was found so far. */
 export const helpSearch = (port: MessagePort): (() => Promise<void>) => {
-  const receive = manStation({ now, loadGame: findGame, tell: (answer) => port.postMessage(answer), pause });
+  const receive = serveSearches({ now, loadGame: findGame, tell: (answer) => port.postMessage(answer), pause });
   let thought: Promise<void> = Promise.resolve();
-  port.on('message', (request: MateRequest) => {
+  port.on('message', (request: WorkerRequest) => {
     const done = receive(request);
-    if ('order' in request) thought = done;
+    if ('search' in request) thought = done;
   });
   port.on('close', () => receive({ hurry: true }));
   return async () => {

@@ -1,6 +1,6 @@
 /** A bot thread: thinks for one seat until another has to choose, or until it has searched once. Without a task it may think along with another. */
 import { parentPort } from 'node:worker_threads';
-import { type Bot, LEVELS, type Level, makeBot } from '@caravel/bots';
+import { type Bot, type Level, levelNamed, loadModel, makeBot } from '@caravel/bots';
 import { type Game, hasTurn } from '@caravel/core';
 import { findGame } from '@caravel/games/loaded';
 import type { Answer, BotTask, ThreadMessage } from './bot-task.ts';
@@ -10,7 +10,7 @@ import { helpSearch, leadSearch } from './shared-search.ts';
 const MOST_MOVES = 100;
 
 const readLevel = (text: string): Level => {
-  const level = LEVELS.find((known) => known === text);
+  const level = levelNamed(text);
   if (!level) throw new Error(`no level '${text}'`);
   return level;
 };
@@ -32,8 +32,8 @@ const answer = async ({ id, task, helpers }: Extract<ThreadMessage, { task: BotT
   try {
     const game = findGame(task.game, task.version);
     if (!game) throw new Error(`no game '${task.game}' of version ${task.version}`);
-    const { seed, players } = task;
-    const bot = makeBot(readLevel(task.level), game, { seed, players, now: () => performance.now(), crew: pool });
+    const level = readLevel(task.level);
+    const bot = makeBot(level, game, await loadModel(game), { seed: task.seed, now: () => performance.now(), pool });
     return { id, moves: await think(game, bot, task) };
   } catch (error) {
     return { id, error: String(error) };

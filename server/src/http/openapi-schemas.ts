@@ -15,10 +15,18 @@ const isSchema = (value: unknown): value is Schema =>
 const named: Record<string, Schema> = {};
 for (const [name, value] of Object.entries<unknown>(protocol)) if (isSchema(value)) named[name] = value;
 
+const OLD_LEVELS = Object.entries(protocol.OLD_LEVELS).map(([old, level]) => `${old} (${level})`);
+const LEVEL = {
+  type: 'string' as const,
+  enum: [...protocol.LEVELS],
+  description: `The names from before are accepted, too, and answered by those of today: ${OLD_LEVELS.join(', ')}.`,
+};
+
 /** Checks that JSON Schema has no words for are left out; the server makes them all the same. */
 const config = {
   target: 'draft-2020-12' as const,
   errorMode: 'ignore' as const,
+  overrideSchema: ({ valibotSchema }: { valibotSchema: unknown }) => (valibotSchema === protocol.Level ? LEVEL : undefined),
   overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
 };
 

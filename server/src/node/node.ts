@@ -23,7 +23,7 @@ export interface RunningNode {
   stop(): Promise<void>;
 }
 
-/** A thread that thinks longer than this hangs: an admiral takes five seconds, twice that on a busy machine. */
+/** A thread that thinks longer than this hangs: `expert` takes five seconds, twice that on a busy machine. */
 const BOT_PATIENCE = 15_000;
 /** A table nobody has used for so long leaves memory. */
 const ROOM_PATIENCE = 60_000;

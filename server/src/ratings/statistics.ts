@@ -1,5 +1,5 @@
 /** Figures of all finished games of a kind. */
-import type { GameStatistics } from '@caravel/protocol';
+import { type GameStatistics, OLD_LEVELS } from '@caravel/protocol';
 import type { Database } from '../store/database.ts';
 
 interface ShareRow {
@@ -15,9 +15,14 @@ const WHERE = `FROM results WHERE game = $1 AND players = $2 AND reason = 'playe
 const SHARE =
   'COUNT(*) AS games, SUM(CASE WHEN place = 1 AND bot_played = 0 THEN 1 ELSE 0 END) AS wins, AVG(CAST(score AS DOUBLE PRECISION)) AS mean';
 
-const shares = (db: Database, column: 'start' | 'opening' | 'level', game: string, players: number): Promise<ShareRow[]> =>
+/** Older games are counted under the names levels have today. */
+const RENAMED = Object.entries(OLD_LEVELS).map(([old, level]) => `WHEN '${old}' THEN '${level}'`);
+const WORDS = { start: 'start', opening: 'opening', level: `CASE level ${RENAMED.join(' ')} ELSE level END` } as const;
+
+const shares = (db: Database, what: keyof typeof WORDS, game: string, players: number): Promise<ShareRow[]> =>
   db.all<ShareRow>(
-    `SELECT ${column} AS word, ${SHARE} ${WHERE} AND ${column} IS NOT NULL GROUP BY ${column} ORDER BY ${column} LIMIT 100`,
+    `SELECT word, ${SHARE} FROM (SELECT ${WORDS[what]} AS word, place, bot_played, score ${WHERE}) s
+       WHERE word IS NOT NULL GROUP BY word ORDER BY word LIMIT 100`,
     game,
     players,
   );
@@ -39,7 +44,7 @@ export const statisticsOf = async (db: Database, game: string, players: number):
     players,
   );
   const [starts, openings, levels] = await Promise.all(
-    (['start', 'opening', 'level'] as const).map((column) => shares(db, column, game, players)),
+    (['start', 'opening', 'level'] as const).map((what) => shares(db, what, game, players)),
   );
   return {
     game,

@@ -1,5 +1,6 @@
 /** Tables and their logs as rows. What they mean is the business of tables/. */
-import { type Clock, type Header, type Live, type LogRow, ownersOf, type Table } from '../model/table.ts';
+import { readLive } from '../model/read-live.ts';
+import { type Clock, type Header, type LogRow, ownersOf, type Table } from '../model/table.ts';
 import type { Database } from './database.ts';
 
 interface Row {
@@ -28,7 +29,7 @@ const tableIn = ({ rated, wake_at, created_at, updated_at, header, live, clock, 
   updatedAt: updated_at,
   ...(wake_at === null ? {} : { wakeAt: wake_at }),
   header: JSON.parse(header) as Header,
-  live: JSON.parse(live) as Live,
+  live: readLive(live),
   ...(clock === null ? {} : { clock: JSON.parse(clock) as Clock }),
 });
 

@@ -30,7 +30,7 @@ test('when time is up a bot sits in, until the owner moves again', async () => {
   assert.equal(room.table.live.seats[0]?.substitute, undefined);
   fixture.now += 1000;
   await alarm(room, help());
-  assert.equal(room.table.live.seats[0]?.substitute, 'trader');
+  assert.equal(room.table.live.seats[0]?.substitute, 'medium');
   assert.equal(room.table.status, 'running');
   await act(room, anna, { length: room.timeline.length, moves: ['role settler'], request: 'back' });
   assert.equal(room.table.live.seats[0]?.substitute, undefined);
@@ -100,7 +100,7 @@ test('vacation does not help on a live clock', async () => {
   const room = await tableWith({ kind: 'live', minutes: 1, increment: 0, onFlag: 'bot' });
   fixture.now += 60_000;
   await alarm(room, help(fixture.now + DAY));
-  assert.equal(room.table.live.seats[0]?.substitute, 'trader');
+  assert.equal(room.table.live.seats[0]?.substitute, 'medium');
 });
 
 test('one reminder for each turn, to who has it', async () => {

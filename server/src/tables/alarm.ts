@@ -1,5 +1,6 @@
 /** Somebody's time is up, or nearly. Bots sit in or the game ends, as the table says. Whoever began a table while on vacation is found to be away here. */
 import { at, hasTurn, standing } from '@caravel/core';
+import { SUBSTITUTE } from '../model/substitute.ts';
 import { botLevel, hasSeatedPerson, type Live, seatsOwned, type Table } from '../model/table.ts';
 import { setAway } from './away.ts';
 import { flagAt, flagged, type Running } from './clock.ts';
@@ -11,8 +12,6 @@ export interface AlarmHelp {
   vacationUntil(user: string): Promise<number>;
   remind(table: Table, seat: number): void;
 }
-
-const LEVEL = 'trader';
 
 export const alarm = (room: Room, help: AlarmHelp): Promise<void> =>
   room.exclusively(async () => {
@@ -55,7 +54,7 @@ const vacationOf = async ({ header, live }: Table, seat: number, help: AlarmHelp
 const timeIsUp = async (room: Room, seat: number): Promise<void> => {
   const { header, live } = room.table;
   if (header.pace.kind !== 'untimed' && header.pace.onFlag === 'end') await room.write(lost(room, seat));
-  else await room.write({ live: { ...live, seats: live.seats.with(seat, { ...at(live.seats, seat), substitute: LEVEL }) } });
+  else await room.write({ live: { ...live, seats: live.seats.with(seat, { ...at(live.seats, seat), substitute: SUBSTITUTE }) } });
 };
 
 /** The game ends where it is; who ran out of time is last. */

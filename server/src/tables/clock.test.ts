@@ -15,7 +15,7 @@ const people = (...bots: number[]): SeatState[] =>
     name: '',
     user: 'x',
     contribution: '',
-    ...(bots.includes(seat) ? { substitute: 'trader' } : {}),
+    ...(bots.includes(seat) ? { substitute: 'medium' } : {}),
   }));
 const clock = (...left: number[]): Clock => ({ left, at: 1000 });
 const running = (at: Clock, turn: number, seats: SeatState[], ...outages: Span[]): Running => ({ clock: at, turn, seats, outages });

@@ -106,7 +106,7 @@ onEachEngine((start) => {
     const [here, there] = await sockets(id);
     ahead += 3000;
     await node.idle();
-    await there.expect('info', ({ info: told }) => told.seats[0]?.substitute === 'trader', 15_000);
+    await there.expect('info', ({ info: told }) => told.seats[0]?.substitute === 'medium', 15_000);
     await there.expect('log', ({ e }) => e.some((entry) => entry.startsWith('0 role')), 15_000);
     close(here, there);
   });

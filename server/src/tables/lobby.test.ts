@@ -45,7 +45,7 @@ test('who leaves before the game frees the seat; during the game a bot sits in',
   await join(room, bob, {});
   await join(room, carl, {});
   await leave(room, bob);
-  assert.deepEqual([room.table.live.seats[1]?.substitute, room.table.live.seats[1]?.user], ['trader', bob.id]);
+  assert.deepEqual([room.table.live.seats[1]?.substitute, room.table.live.seats[1]?.user], ['medium', bob.id]);
   await assert.rejects(leave(room, person('Dora')), /you have no seat/);
 });
 
@@ -55,8 +55,8 @@ test('the host kicks, gives seats to bots, calls off; others do not', async () =
     await assert.rejects(tool, /only the host may do this/);
   await kick(room, anna, 1);
   await assert.rejects(kick(room, anna, 5), /there is no seat 5/);
-  await seatBot(room, anna, 1, 'novice');
-  await assert.rejects(seatBot(room, anna, 1, 'novice'), /seat 1 is not free/);
+  await seatBot(room, anna, 1, 'beginner');
+  await assert.rejects(seatBot(room, anna, 1, 'beginner'), /seat 1 is not free/);
   await cancel(room, anna);
   assert.equal(room.table.status, 'cancelled');
   await assert.rejects(join(room, bob, {}), /the table is cancelled/);
@@ -67,7 +67,7 @@ test('a table of bots and me starts at once; bots take the last seats', async ()
   const made = await fixture.table({ game: 'madeira', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] }, anna);
   assert.equal(made.table.status, 'running');
   const filled = await fixture.table(OPEN, anna, bob);
-  await seatBot(filled, anna, 2, 'trader');
+  await seatBot(filled, anna, 2, 'easy');
   assert.equal(filled.table.status, 'running');
 });
 

@@ -4,6 +4,7 @@ import { findGame, GAMES } from '@caravel/games/loaded';
 import type { JoinTableInput, NewTable } from '@caravel/protocol';
 import { newId } from '../model/ids.ts';
 import { Refusal } from '../model/refusal.ts';
+import { SUBSTITUTE } from '../model/substitute.ts';
 import { type Live, type Person, peopleAt, type Removed, type SeatState, seatsOwned, type Table } from '../model/table.ts';
 import { demandUnlike } from './look-alikes.ts';
 import { isFull, seated } from './parts.ts';
@@ -110,7 +111,7 @@ export const leave = (room: Room, person: Person): Promise<TableEvent> =>
     if (seats.length === 0) throw new Refusal('not-yours', 'you have no seat at this table');
     if (table.status === 'finished' || table.status === 'cancelled') throw new Refusal('not-now', `the table is ${table.status}`);
     const isFree = table.status === 'open' && !table.live.shuffle;
-    const vacate = (seat: SeatState): SeatState => (isFree ? OPEN : { ...seat, substitute: 'trader' });
+    const vacate = (seat: SeatState): SeatState => (isFree ? OPEN : { ...seat, substitute: SUBSTITUTE });
     const live = { ...table.live, seats: table.live.seats.map((seat, i) => (seats.includes(i) ? vacate(seat) : seat)) };
     return table.status === 'open' ? reseat(room, live) : room.write({ live });
   });

@@ -114,7 +114,7 @@ test('once the parts are fixed nobody can be removed, join, cancel, or come back
     await assert.rejects(tool, /the seats are fixed/);
   await leave(room, anna);
   assert.equal(room.table.status, 'running', 'who got up is not waited for');
-  assert.deepEqual([room.table.live.seats[0]?.user, room.table.live.seats[0]?.substitute], [anna.id, 'trader']);
+  assert.deepEqual([room.table.live.seats[0]?.user, room.table.live.seats[0]?.substitute], [anna.id, 'medium']);
   assert.deepEqual(room.table.live.shuffle, { parts: [part(room, 0, A), part(room, 1, B)], contributions: ['', B] });
   await assert.rejects(reveal(room, anna, A), /left out/);
   await assert.rejects(join(room, anna, { promises: true }), /the table is running/);

@@ -2,12 +2,12 @@
 import { at, hasTurn } from '@caravel/core';
 import { Refusal } from '../model/refusal.ts';
 import { momentAfter } from '../model/span.ts';
+import { SUBSTITUTE } from '../model/substitute.ts';
 import { botLevel, type Person, type SeatState, seatsOwned, type Table } from '../model/table.ts';
 import { demandRunning } from './act.ts';
 import type { Room, TableEvent } from './room.ts';
 
 const PATIENCE = 3 * 86_400_000;
-const LEVEL = 'trader';
 /** As far back as a turn that others share is followed: looking further would only find an earlier moment. */
 const STEPS = 50;
 
@@ -70,6 +70,6 @@ export const replace = (room: Room, person: Person, seat: number, momentOf: Mome
   room.exclusively(async () => {
     await demandReplaceable(room, person, seat, momentOf);
     const { live } = room.table;
-    const sitter: SeatState = { ...at(live.seats, seat), substitute: LEVEL };
+    const sitter: SeatState = { ...at(live.seats, seat), substitute: SUBSTITUTE };
     return room.write({ live: { ...live, seats: live.seats.with(seat, sitter) } });
   });

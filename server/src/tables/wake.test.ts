@@ -25,15 +25,15 @@ test('nobody has to look at a table of people without a clock, or at one that is
 });
 
 test('a bot that should have moved is looked for, within five seconds unless it thinks longer', () => {
-  for (const level of ['random', 'novice', 'trader', 'captain'] as const)
+  for (const level of ['random', 'beginner', 'easy', 'medium', 'hard'] as const)
     assert.ok((wakeAt(table(UNTIMED, 1, seats(level, undefined)), undefined, 1000, NO_DOWNTIME) ?? 9000) <= 1000 + 4000, level);
-  assert.equal(wakeAt(table(UNTIMED, 1, seats('admiral', undefined)), undefined, 1000, NO_DOWNTIME), 13_000);
-  assert.equal(wakeAt(table(UNTIMED, 2, seats('admiral', undefined)), undefined, 1000, NO_DOWNTIME), undefined);
+  assert.equal(wakeAt(table(UNTIMED, 1, seats('expert', undefined)), undefined, 1000, NO_DOWNTIME), 13_000);
+  assert.equal(wakeAt(table(UNTIMED, 2, seats('expert', undefined)), undefined, 1000, NO_DOWNTIME), undefined);
 });
 
 test('nobody looks for the bots of a table of bots', () => {
-  assert.equal(wakeAt(table(UNTIMED, 1, seats('random', 'admiral')), undefined, 1000, NO_DOWNTIME), undefined);
-  const left = { ...seats(undefined)[0], substitute: 'trader' } as SeatState;
+  assert.equal(wakeAt(table(UNTIMED, 1, seats('random', 'expert')), undefined, 1000, NO_DOWNTIME), undefined);
+  const left = { ...seats(undefined)[0], substitute: 'medium' } as SeatState;
   assert.equal(wakeAt(table(UNTIMED, 1, [left, ...seats('random')]), undefined, 1000, NO_DOWNTIME), 3000);
   assert.equal(wakeAt(table(UNTIMED, 1, [left, ...seats(undefined)]), undefined, 1000, NO_DOWNTIME), 3000);
 });

@@ -6,7 +6,7 @@ import { botLevel, type Clock, hasSeatedPerson, partsUntil, type Table } from '.
 import { flagAt } from './clock.ts';
 
 /** A bot that has not moved by then was lost with its node. */
-const BOT_GRACE = { random: 2000, novice: 2000, trader: 2000, captain: 3500, admiral: 12_000 } as const;
+const BOT_GRACE = { random: 2000, beginner: 2000, easy: 2000, medium: 2000, hard: 3500, expert: 12_000 } as const;
 const DAY = 86_400_000;
 
 /** What of a table says when to look at it. */

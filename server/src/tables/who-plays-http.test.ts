@@ -33,7 +33,7 @@ onEachEngine((start) => {
       const info = await anna.must<TableInfo>('GET', `/api/tables/${id}`);
       return info.seats[1]?.botMoves ? info : undefined;
     });
-    assert.equal(moved.seats[1]?.substitute, 'trader');
+    assert.equal(moved.seats[1]?.substitute, 'medium');
   });
 
   test('names: reserved, invisible and look-alikes are refused by field, and no guest is left behind', async () => {
@@ -42,7 +42,7 @@ onEachEngine((start) => {
     const before = await people();
     const stranger = new Client(node.url);
     for (const [name, code] of [
-      ['Admiral', 'bad-input'],
+      ['Expert', 'bad-input'],
       ['\u3164', 'bad-input'],
       ['Аnna', 'taken'],
     ] as const) {

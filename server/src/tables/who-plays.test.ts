@@ -108,7 +108,7 @@ test('the host replaces who has not moved for three days, and they come back by 
   for (const other of [carl, bob]) await assert.rejects(replace(room, other, 1, momentOf(fixture)), refused('not-yours', /host/));
   assert.deepEqual(await replaceable(room, carl, momentOf(fixture)), []);
   await replace(room, anna, 1, momentOf(fixture));
-  assert.equal(room.table.live.seats[1]?.substitute, 'trader');
+  assert.equal(room.table.live.seats[1]?.substitute, 'medium');
   await assert.rejects(replace(room, anna, 1, momentOf(fixture)), refused('not-now', /nobody waits/));
   await act(room, bob, { length: room.timeline.length, moves: turnOf(room, 1, 0), request: 'back', seat: 1 });
   assert.equal(room.table.live.seats[1]?.substitute, undefined);
@@ -148,13 +148,13 @@ test('if the host never moves, or has left the game to a bot, another player doe
   await assert.rejects(replace(room, person('Dora'), 0, momentOf(fixture)), refused('not-yours', /host/));
   await assert.rejects(replace(room, anna, 0, momentOf(fixture)), refused('not-yours', /host/));
   await replace(room, bob, 0, momentOf(fixture));
-  assert.equal(room.table.live.seats[0]?.substitute, 'trader');
+  assert.equal(room.table.live.seats[0]?.substitute, 'medium');
   const other = await fixture.table(three, anna, bob, carl);
   await moveOn(fixture, other, 1);
   await leave(other, anna);
   fixture.now += 4 * DAY;
   await replace(other, carl, 1, momentOf(fixture));
-  assert.equal(other.table.live.seats[1]?.substitute, 'trader');
+  assert.equal(other.table.live.seats[1]?.substitute, 'medium');
 });
 
 test('where a clock runs it sees to that', async (t) => {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { at } from '@caravel/core';
 import { ONLY_FULL } from '@caravel/core/testing/thorough';
-import { attackWithAdmirals, USUAL_TABLES } from './admirals.ts';
 import type { ChildNode } from './child-node.ts';
 import { loseNoTime } from './downtime.ts';
+import { attackWithExperts, USUAL_TABLES } from './experts.ts';
 import { killUnderLoad } from './kills.ts';
 import { growLog } from './long-log.ts';
 import { pingWithoutReading } from './pings.ts';
@@ -55,9 +55,9 @@ test('a log that two people made long: others are not held up, and it opens agai
   withSqliteNode(async (node) => assert.deepEqual((await growLog(node, SHORT.entries)).faults, [])),
 );
 
-test('admirals: an address has as many tables of them as it may, and a novice answers every time', ONLY_FULL, () =>
+test('experts: an address has as many tables of them as it may, and a beginner answers every time', ONLY_FULL, () =>
   withSqliteNode(async (node) => {
-    const { tables: made, refused, during, faults } = await attackWithAdmirals(node, addresses, answers);
+    const { tables: made, refused, during, faults } = await attackWithExperts(node, addresses, answers);
     assert.deepEqual([made, refused], [20 * addresses, 16 * addresses]);
     assert.equal(during.answers, answers);
     assert.deepEqual(faults, []);

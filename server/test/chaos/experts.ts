@@ -1,17 +1,17 @@
-/** Guests from several addresses make as many tables of admirals as they may, and watch them all. How long does an honest person wait for a novice? */
+/** Guests from several addresses make as many tables of experts as they may, and watch them all. How long does an honest person wait for a beginner? */
 import { setTimeout as wait } from 'node:timers/promises';
 import { at, hasTurn, isOver, legalMoves, type Random, seeded } from '@caravel/core';
 import { Client } from '../tools/client.ts';
 import type { TestSocket } from '../tools/socket.ts';
 import type { ChildNode } from './child-node.ts';
 
-export interface AdmiralsResult {
-  /** Tables of four admirals that were made and are watched, and wishes that were refused. */
+export interface ExpertsResult {
+  /** Tables of four experts that were made and are watched, and wishes that were refused. */
   readonly tables: number;
   readonly refused: number;
-  /** Moves of the admirals meanwhile. */
-  readonly admiralMoves: number;
-  /** Milliseconds from a person's move to the novice's, before and meanwhile. */
+  /** Moves of the experts meanwhile. */
+  readonly expertMoves: number;
+  /** Milliseconds from a person's move to the beginner's, before and meanwhile. */
   readonly before: Waits;
   readonly during: Waits;
   readonly faults: readonly string[];
@@ -34,8 +34,8 @@ const USERS_PER_ADDRESS = 3;
 const TABLES_PER_USER = 12;
 /** Milliseconds between an answer and the next move. */
 const PAUSE = 50;
-const ADMIRAL = { kind: 'bot' as const, level: 'admiral' as const };
-const ADMIRALS = { game: 'madeira', seats: [ADMIRAL, ADMIRAL, ADMIRAL, ADMIRAL] };
+const EXPERT = { kind: 'bot' as const, level: 'expert' as const };
+const EXPERTS = { game: 'madeira', seats: [EXPERT, EXPERT, EXPERT, EXPERT] };
 
 /** Somebody behind the proxy. */
 class Remote extends Client {
@@ -66,7 +66,7 @@ interface Attack {
 /** One guest: makes what they may, and watches all of it. */
 const attackBy = async (attacker: Client): Promise<Attack> => {
   const wishes = await Promise.all(
-    Array.from({ length: TABLES_PER_USER }, () => attacker.ask<{ id: string }>('POST', '/api/tables', ADMIRALS)),
+    Array.from({ length: TABLES_PER_USER }, () => attacker.ask<{ id: string }>('POST', '/api/tables', EXPERTS)),
   );
   const made = wishes.filter(({ status }) => status === 201).map(({ body }) => body.id);
   const socket = await attacker.socket();
@@ -82,14 +82,14 @@ const attackFrom = async (url: string, addresses: number): Promise<Attack> => {
   return { made: sum('made'), refused: sum('refused'), sockets: attacks.flatMap(({ sockets }) => sockets) };
 };
 
-/** Plays on against a novice, one small move at a time, until it has answered so often; how long each answer took. */
-const novicesAnswers = async (host: Client, count: number, random: Random): Promise<number[]> => {
+/** Plays on against a beginner, one small move at a time, until it has answered so often; how long each answer took. */
+const beginnersAnswers = async (host: Client, count: number, random: Random): Promise<number[]> => {
   const times: number[] = [];
   const socket = await host.socket();
   while (times.length < count) {
     const { id } = await host.table({
       game: 'puerto-rico',
-      seats: [{ kind: 'me' }, { kind: 'bot', level: 'novice' }],
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'beginner' }],
       options: { governor: 0 },
     });
     const { timeline } = await socket.watch(id);
@@ -119,16 +119,16 @@ const waitsIn = (times: readonly number[]): Waits => {
 const movesHeard = (sockets: readonly TestSocket[]): number =>
   sockets.reduce((sum, { tables }) => sum + [...tables.values()].reduce((moves, { timeline }) => moves + timeline.length, 0), 0);
 
-export const attackWithAdmirals = async (node: ChildNode, addresses: number, answers: number): Promise<AdmiralsResult> => {
+export const attackWithExperts = async (node: ChildNode, addresses: number, answers: number): Promise<ExpertsResult> => {
   const honest = await guest(node.url, '198.51.100.1', 'Anna');
-  const before = waitsIn(await novicesAnswers(honest, answers, seeded(1)));
+  const before = waitsIn(await beginnersAnswers(honest, answers, seeded(1)));
   const { made, refused, sockets } = await attackFrom(node.url, addresses);
   try {
     const moves = movesHeard(sockets);
-    const during = waitsIn(await novicesAnswers(honest, answers, seeded(2)));
-    const admiralMoves = movesHeard(sockets) - moves;
+    const during = waitsIn(await beginnersAnswers(honest, answers, seeded(2)));
+    const expertMoves = movesHeard(sockets) - moves;
     const faults = sockets.every(({ isOpen }) => isOpen) ? [] : ['an attacker was let go'];
-    return { tables: made, refused, admiralMoves, before, during, faults };
+    return { tables: made, refused, expertMoves, before, during, faults };
   } finally {
     for (const socket of sockets) socket.close();
   }

@@ -1,7 +1,8 @@
 /** Everything that goes wrong in the world, by name; the counts say how often. */
-import { type AdmiralsResult, attackWithAdmirals, USUAL_TABLES } from './admirals.ts';
+
 import type { ChildNode } from './child-node.ts';
 import { loseNoTime } from './downtime.ts';
+import { attackWithExperts, type ExpertsResult, USUAL_TABLES } from './experts.ts';
 import { killUnderLoad } from './kills.ts';
 import { growLog } from './long-log.ts';
 import { pingWithoutReading } from './pings.ts';
@@ -20,7 +21,7 @@ export interface Counts {
   readonly takeovers: number;
   /** Entries of a log that two people make long. */
   readonly entries: number;
-  /** Addresses whose guests make tables of admirals, and answers of a novice meanwhile. */
+  /** Addresses whose guests make tables of experts, and answers of a beginner meanwhile. */
   readonly addresses: number;
   readonly answers: number;
   /** Megabytes of pings; more than the machine itself keeps for five sockets, or nobody notices that they are cut. */
@@ -54,14 +55,14 @@ const takeovers: Scenario = ({ takeovers: times, tables }) =>
     return { ...slowest, faults: results.flatMap(({ faults }) => faults) };
   });
 
-/** Milliseconds; a machine on which novices are slow in peace, too, is measured by that. */
-const NOVICE_GOAL = 300;
+/** Milliseconds; a machine on which beginners are slow in peace, too, is measured by that. */
+const BEGINNER_GOAL = 300;
 const SLOWER_THAN_IN_PEACE = 4;
 
-const underAttack = async (node: ChildNode, { addresses, answers }: Counts): Promise<AdmiralsResult> => {
-  const result = await attackWithAdmirals(node, addresses, answers);
+const underAttack = async (node: ChildNode, { addresses, answers }: Counts): Promise<ExpertsResult> => {
+  const result = await attackWithExperts(node, addresses, answers);
   const { p95 } = result.during;
-  const goal = Math.max(NOVICE_GOAL, SLOWER_THAN_IN_PEACE * result.before.p95);
+  const goal = Math.max(BEGINNER_GOAL, SLOWER_THAN_IN_PEACE * result.before.p95);
   const late = p95 < goal ? [] : [`95 of 100 answers took up to ${p95} ms, not ${goal}`];
   return { ...result, faults: [...result.faults, ...late] };
 };
@@ -91,8 +92,8 @@ export const SCENARIOS = {
         ),
       ),
     ),
-  'admirals-sqlite': (counts) => withSqliteNode((node) => underAttack(node, counts), USUAL_TABLES),
-  'admirals-postgres': (counts) =>
+  'experts-sqlite': (counts) => withSqliteNode((node) => underAttack(node, counts), USUAL_TABLES),
+  'experts-postgres': (counts) =>
     withStore((store) => withNodes(store, 1, ([node]) => underAttack(node as ChildNode, counts), USUAL_TABLES)),
   'slow-clients': ({ slow, tables }) => withSqliteNode((node) => stopReading(node, slow, tables), WIDE_LIMIT),
   'unread-pings': ({ pings }) => withSqliteNode((node) => pingWithoutReading(node, 5, pings, 120), USUAL_LIMIT),

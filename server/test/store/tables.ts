@@ -20,6 +20,19 @@ export const tableCases = (engine: Engine): void => {
     }),
   );
 
+  test(on('a row of a version that called levels otherwise is read with their names of today'), () =>
+    withDatabase(engine, async (db) => {
+      const store = await storeWith(db, 'a');
+      const sitters = (level: string, substitute: string): object[] => [
+        { kind: 'bot', level, name: level, contribution: '' },
+        { kind: 'person', user: 'bob', name: 'admiral', contribution: '', substitute },
+        { kind: 'open', name: '', contribution: '' },
+      ];
+      await db.commit(change('a', { live: JSON.stringify({ seats: sitters('captain', 'trader'), muted: [] }) }));
+      assert.deepEqual((await store.read('a'))?.live, { seats: sitters('hard', 'easy'), muted: [] });
+    }),
+  );
+
   test(on('an id is taken once'), () =>
     withDatabase(engine, async (db) => {
       const store = await storeWith(db, 'a');
@@ -137,7 +150,7 @@ export const tableCases = (engine: Engine): void => {
       await store.create(tableRecord('theirs', { host: 'eve' }), 's');
       await db.commit(change('people', { status: 'running', owners: ['anna', 'bob', 'carl'], updatedAt: 500 }));
       const live = JSON.stringify({
-        seats: [{ kind: 'person', name: 'Bob', user: 'bob', contribution: '', substitute: 'trader' }],
+        seats: [{ kind: 'person', name: 'Bob', user: 'bob', contribution: '', substitute: 'medium' }],
         muted: [],
       });
       await db.commit(change('left', { status: 'running', live, owners: ['anna', 'bob', 'carl'], updatedAt: 500 }));
