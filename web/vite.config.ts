@@ -9,7 +9,7 @@ const SHELL =
   /node_modules\/svelte\/|preload-helper|\/(web\/src\/lib\/(kept|settings|speech|route|router|random-hex|remote\/known)(\.svelte)?\.ts|web\/src\/lib\/ui\/(Button\.svelte|Icon\.svelte|icons\.ts|SeatMark\.svelte)|i18n\/src\/(locale|shell\/index)\.ts)/;
 /** What every table needs: of core, the manifests, and what home and tables share. */
 const CORE =
-  /\/(games\/(core\/src\/(at|config|entry-code|entry-log|game|kept-positions|key|layout|log|moves|next|preview|result|timeline)|[^/]+\/src\/manifest)|web\/src\/lib\/(games\/index|table\/local-store|bots\/bot-host))\.ts$/;
+  /\/(games\/(core\/src\/(at|config|entry-code|entry-log|game|kept-positions|key|layout|log|moves|next|preview|result|timeline)|[^/]+\/src\/manifest)|protocol\/src\/levels|web\/src\/lib\/(games\/index|table\/local-store|bots\/bot-host))\.ts$/;
 /** The page of a table and what the rules of every game need besides; dialogs, motion and sounds come when they are needed. */
 const TABLE =
   /games\/core\/src\/(decision|faults|flow)\.ts$|lib\/table\/(?!Explain\.|Scrubber|BoardText|GameOver|Hint|LogDialog|SettingsDialog|TableDialogs|afterwards|chance|local-|motion|sounds\.)/;

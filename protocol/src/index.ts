@@ -1,5 +1,6 @@
 export * from './chat-text.ts';
 export * from './error.ts';
+export * from './levels.ts';
 export * from './people.ts';
 export * from './records.ts';
 export * from './socket.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as v from 'valibot';
+import { LEVELS, OLD_LEVELS } from './levels.ts';
 import { ClientMessage } from './socket.ts';
 import { NewTable } from './table.ts';
 import { Name } from './words.ts';
@@ -16,8 +17,15 @@ test('a name is one readable line', () => {
 });
 
 test('a table has defaults for everything but game and seats', () => {
-  const wish = v.parse(NewTable, { game: 'madeira', seats: [{ kind: 'me' }, { kind: 'bot', level: 'captain' }] });
+  const wish = v.parse(NewTable, { game: 'madeira', seats: [{ kind: 'me' }, { kind: 'bot', level: 'hard' }] });
   assert.deepEqual([wish.access, wish.watch, wish.chance, wish.pace, wish.rated], ['invite', 'all', 'fair', { kind: 'untimed' }, false]);
+});
+
+test('levels are understood by their old names, too', () => {
+  const levelOf = (level: string): unknown =>
+    v.parse(NewTable, { game: 'madeira', seats: [{ kind: 'me' }, { kind: 'bot', level }] }).seats[1];
+  for (const [old, level] of Object.entries(OLD_LEVELS)) assert.deepEqual(levelOf(old), { kind: 'bot', level });
+  for (const level of LEVELS) assert.deepEqual(levelOf(level), { kind: 'bot', level });
 });
 
 test('what is wrong with a table is named by its field', () => {

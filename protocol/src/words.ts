@@ -1,5 +1,6 @@
 /** The basic values of the protocol, checked where they enter. */
 import * as v from 'valibot';
+import { LEVELS, OLD_LEVELS } from './levels.ts';
 
 /** Ids are random, so only those who have the link can open a table. */
 export const ID_LENGTH = 12;
@@ -38,7 +39,13 @@ export const Part = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'not 64 hex dig
 /** 32 random bytes a player adds to the shuffle. */
 export const Contribution = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'not 64 hex digits'));
 
-export const LEVELS = ['random', 'novice', 'trader', 'captain', 'admiral'] as const;
-export const Level = v.picklist(LEVELS);
+/** By its name of today; older names are understood. */
+export const Level = v.union([
+  v.picklist(LEVELS),
+  v.pipe(
+    v.picklist(['novice', 'trader', 'captain', 'admiral']),
+    v.transform((name) => OLD_LEVELS[name]),
+  ),
+]);
 
 export const Milliseconds = v.pipe(v.number(), v.integer());

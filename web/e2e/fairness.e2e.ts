@@ -83,7 +83,7 @@ test('one person and bots: the part is fixed after the server’s, and the seal 
   const anna = await visitor(browser);
   await anna.goto('/new/puerto-rico');
   await anna.getByLabel('Online').check();
-  await anna.getByLabel('Seat 2', { exact: true }).selectOption('novice');
+  await anna.getByLabel('Seat 2', { exact: true }).selectOption('beginner');
   await anna.getByRole('button', { name: 'Make the table' }).click();
   await expect(log(anna)).toBeVisible();
   await proposeEnd(anna);

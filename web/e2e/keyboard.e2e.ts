@@ -31,7 +31,7 @@ const decide = async (page: Page, turn: number): Promise<void> => {
 
 /** The last rounds; the whole game in `bin/test full`. */
 const beginGame = (page: Page): Promise<void> =>
-  isThorough ? makeTable(page, ['person', 'trader']) : openPrepared(page, preparedTable('2-players-points', 'role', 11));
+  isThorough ? makeTable(page, ['person', 'easy']) : openPrepared(page, preparedTable('2-players-points', 'role', 11));
 
 test(`${PART} for two by keyboard alone`, async ({ page }) => {
   test.setTimeout(WHOLE_GAME);

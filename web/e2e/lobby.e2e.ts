@@ -20,7 +20,7 @@ test('the lobby shows page after page, and what somebody looks for', async ({ br
   if (!anna || !bob || !carl || !reader) throw new Error('four browsers are needed');
   await host(anna, 'Lobby Anna', {});
   await host(bob, 'Lobby Bob', { game: 'madeira', seats: [ME, OPEN, OPEN] });
-  await host(carl, 'Lobby Carl', { pace: { kind: 'days', days: 2 }, seats: [ME, OPEN, { kind: 'bot', level: 'novice' }] });
+  await host(carl, 'Lobby Carl', { pace: { kind: 'days', days: 2 }, seats: [ME, OPEN, { kind: 'bot', level: 'beginner' }] });
   const errors = noErrors(reader);
   await reader.goto('/');
   const lobby = reader.getByRole('region', { name: 'Play with others' });

@@ -13,7 +13,7 @@ import { ask, beGuest } from './visitors.ts';
 const GAME = 'puerto-rico';
 const RECORDED = join(import.meta.dirname, '../../games', GAME, 'games/3-players-city.caravel');
 const FROZEN = join(import.meta.dirname, '../../games/madeira/frozen/1/games/1st-de-2-players.caravel');
-const SEATS = [{ kind: 'me' }, { kind: 'bot', level: 'trader' }, { kind: 'bot', level: 'captain' }];
+const SEATS = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'hard' }];
 
 /** Everybody starts with seven doubloons, by a second version of the rules; the first is frozen as it is today. */
 const withSecondVersion = async (): Promise<ScratchTree> => {

@@ -25,7 +25,7 @@ export const noErrors = (page: Page): string[] => {
   return errors;
 };
 
-type Who = 'person' | 'random' | 'novice' | 'trader';
+type Who = 'person' | 'random' | 'beginner' | 'easy';
 
 export const makeTable = async (page: Page, seats: readonly Who[], game = 'puerto-rico'): Promise<void> => {
   await page.goto(`/new/${game}`);

@@ -27,7 +27,7 @@ const timelineTo = (game: Game, name: string, isWanted: (s: State, entry: number
 /** As a page keeps it: the first seat is a person's, bots have the others. */
 export const writeTable = ({ game, config, entries }: Timeline): string => {
   const seats = NAMES.slice(0, config.players).map((name, i) =>
-    i === 0 ? { name, kind: 'person' } : { name, kind: 'bot', level: 'trader' },
+    i === 0 ? { name, kind: 'person' } : { name, kind: 'bot', level: 'easy' },
   );
   const header = { id: 'local-prepared', game: game.name, version: game.version, config, seats };
   return JSON.stringify({ header, entries: entries.map(writeEntry), savedAt: 0, waitingFor: [0] });

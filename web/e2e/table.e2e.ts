@@ -87,18 +87,18 @@ for (const [game, table] of [
     expect(errors).toEqual([]);
   });
 
-test('an admiral thinks with a crew of workers, which outlives the decision', async ({ page }) => {
+test('an expert searches with a pool of workers, which outlives the decision', async ({ page }) => {
   const errors = noErrors(page);
   await quicken(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 }));
-  await openPrepared(page, preparedTable('3-players-points', 'role', 4).replaceAll('"trader"', '"admiral"'));
+  await openPrepared(page, preparedTable('3-players-points', 'role', 4).replaceAll('"easy"', '"expert"'));
   const workers = () => page.workers().length;
   for (let decisions = 0; decisions < 10 && workers() < 2; decisions++) {
     await settled(page);
     await clickOnce(page);
     await settled(page);
   }
-  // The admirals have decided: whom they hired for it is still there.
+  // The experts have decided: the workers they started for it are still there.
   await expect.poll(workers).toBe(4);
   expect(errors).toEqual([]);
 });

@@ -80,7 +80,7 @@ test('a table of it is made on the page for new tables', async ({ page }) => {
 test('it is played online with a bot, and the players’ page lists it', async ({ page }) => {
   await page.goto('/');
   await beGuest(page, 'Anna');
-  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'trader' }];
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
   const { id } = await ask<{ id: string }>(page, 'POST', '/api/tables', { game: 'pearls', seats });
   await page.goto(`/t/${id}`);
   await page.locator('[data-thing="move:keep"][data-open]').click();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { STUDIES } from '@caravel/bots';
+import { loadModel } from '@caravel/bots';
 import { puertoRico } from '@caravel/puerto-rico';
 import { BUILDINGS, GOODS, steps, TILES } from '@caravel/puerto-rico/inside';
 import { LOCALES } from '../locale.ts';
@@ -48,8 +48,8 @@ test('every option of the game and each of its values has a label', () => {
 });
 
 test('whatever the bots say a move changes has a word in every language', async () => {
-  const study = STUDIES.find(({ mind }) => mind.game === puertoRico);
-  const ids = sorted((study?.holdings ?? []).map(({ what }) => what));
+  const trained = await loadModel(puertoRico);
+  const ids = sorted((trained?.holdings ?? []).map(({ what }) => what));
   assert.ok(ids.length > 0);
   for (const locale of LOCALES) assert.deepEqual(sorted(Object.keys((await loadWords(locale)).holdings)), ids, locale);
 });

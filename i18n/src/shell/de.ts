@@ -41,10 +41,11 @@ export const de: Shell = {
   },
   levels: {
     random: { name: 'Zufall', about: 'Macht irgendeinen erlaubten Zug.' },
-    novice: { name: 'Neuling', about: 'Macht, was im Augenblick gut aussieht, und übersieht manches.' },
-    trader: { name: 'Kaufmann', about: 'Beurteilt jeden Zug, ohne weit vorauszudenken.' },
-    captain: { name: 'Kapitän', about: 'Denkt bei großen Entscheidungen etwa eine Sekunde voraus.' },
-    admiral: { name: 'Admiral', about: 'Denkt bei großen Entscheidungen etwa fünf Sekunden voraus, bei kleinen einen Augenblick.' },
+    beginner: { name: 'Anfänger', about: 'Weiß, was gut ist, und nimmt oft etwas, das nur fast so gut aussieht.' },
+    easy: { name: 'Leicht', about: 'Macht vernünftige Züge, nicht immer den besten.' },
+    medium: { name: 'Mittel', about: 'Macht den besten Zug, den er sieht, ohne vorauszudenken.' },
+    hard: { name: 'Schwer', about: 'Denkt in jedem Zug etwa eine Sekunde voraus.' },
+    expert: { name: 'Experte', about: 'Denkt in jedem Zug etwa fünf Sekunden voraus, auf mehreren Kernen, wo es sie gibt.' },
   },
   botNames: ['Inês', 'Tomás', 'Beatriz', 'Duarte'],
   table: {

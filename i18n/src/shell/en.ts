@@ -42,10 +42,11 @@ export const en = {
   },
   levels: {
     random: { name: 'Random', about: 'Plays any legal move.' },
-    novice: { name: 'Novice', about: 'Plays what looks good at the moment, and overlooks things.' },
-    trader: { name: 'Trader', about: 'Judges every move, without looking far ahead.' },
-    captain: { name: 'Captain', about: 'Thinks ahead for about a second on large decisions.' },
-    admiral: { name: 'Admiral', about: 'Thinks ahead for about five seconds on large decisions and a moment on small ones.' },
+    beginner: { name: 'Beginner', about: 'Knows what is good, and often takes something that only looks nearly as good.' },
+    easy: { name: 'Easy', about: 'Plays sensible moves, not always the best one.' },
+    medium: { name: 'Medium', about: 'Plays the best move it sees, without looking ahead.' },
+    hard: { name: 'Hard', about: 'Looks ahead for about a second a turn.' },
+    expert: { name: 'Expert', about: 'Looks ahead for about five seconds a turn, with more than one core where there are several.' },
   },
   botNames: ['Inês', 'Tomás', 'Beatriz', 'Duarte'],
   table: {

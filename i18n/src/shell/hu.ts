@@ -41,10 +41,11 @@ export const hu: Shell = {
   },
   levels: {
     random: { name: 'Véletlen', about: 'Bármilyen szabályos lépést megtesz.' },
-    novice: { name: 'Újonc', about: 'Azt lépi, ami éppen jónak látszik, és elnéz dolgokat.' },
-    trader: { name: 'Kereskedő', about: 'Minden lépést mérlegel, de nem néz messzire előre.' },
-    captain: { name: 'Kapitány', about: 'A nagy döntéseken körülbelül egy másodpercig gondolkodik.' },
-    admiral: { name: 'Admirális', about: 'A nagy döntéseken körülbelül öt másodpercig gondolkodik, a kicsiken egy pillanatig.' },
+    beginner: { name: 'Kezdő', about: 'Tudja, mi a jó, de gyakran olyat lép, ami csak majdnem olyan jónak látszik.' },
+    easy: { name: 'Könnyű', about: 'Értelmesen lép, de nem mindig a legjobbat.' },
+    medium: { name: 'Közepes', about: 'A legjobb lépést teszi meg, amit lát, előretekintés nélkül.' },
+    hard: { name: 'Nehéz', about: 'Körönként körülbelül egy másodpercig gondolkodik előre.' },
+    expert: { name: 'Mester', about: 'Körönként körülbelül öt másodpercig gondolkodik előre, több magon, ahol van.' },
   },
   botNames: ['Inês', 'Tomás', 'Beatriz', 'Duarte'],
   table: {

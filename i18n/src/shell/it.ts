@@ -41,10 +41,11 @@ export const it: Shell = {
   },
   levels: {
     random: { name: 'Casuale', about: 'Fa una mossa lecita qualsiasi.' },
-    novice: { name: 'Novellino', about: 'Fa ciò che al momento sembra buono, e qualcosa gli sfugge.' },
-    trader: { name: 'Mercante', about: 'Valuta ogni mossa, senza guardare lontano.' },
-    captain: { name: 'Capitano', about: 'Pensa circa un secondo alle decisioni importanti.' },
-    admiral: { name: 'Ammiraglio', about: 'Pensa circa cinque secondi alle decisioni importanti e un istante a quelle piccole.' },
+    beginner: { name: 'Principiante', about: 'Sa che cosa è buono, e spesso sceglie qualcosa che lo sembra soltanto.' },
+    easy: { name: 'Facile', about: 'Fa mosse sensate, non sempre la migliore.' },
+    medium: { name: 'Medio', about: 'Fa la mossa migliore che vede, senza guardare avanti.' },
+    hard: { name: 'Difficile', about: 'Guarda avanti per circa un secondo a turno.' },
+    expert: { name: 'Esperto', about: 'Guarda avanti per circa cinque secondi a turno, con più processori dove ci sono.' },
   },
   botNames: ['Inês', 'Tomás', 'Beatriz', 'Duarte'],
   table: {

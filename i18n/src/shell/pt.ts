@@ -41,10 +41,11 @@ export const pt: Shell = {
   },
   levels: {
     random: { name: 'Acaso', about: 'Faz qualquer jogada permitida.' },
-    novice: { name: 'Principiante', about: 'Faz o que parece bom no momento, e deixa escapar coisas.' },
-    trader: { name: 'Mercador', about: 'Avalia cada jogada, sem olhar para longe.' },
-    captain: { name: 'Capitão', about: 'Pensa cerca de um segundo nas grandes decisões.' },
-    admiral: { name: 'Almirante', about: 'Pensa cerca de cinco segundos nas grandes decisões e um instante nas pequenas.' },
+    beginner: { name: 'Principiante', about: 'Sabe o que é bom, e muitas vezes escolhe algo que só parece quase tão bom.' },
+    easy: { name: 'Fácil', about: 'Faz jogadas sensatas, nem sempre a melhor.' },
+    medium: { name: 'Médio', about: 'Faz a melhor jogada que vê, sem olhar para a frente.' },
+    hard: { name: 'Difícil', about: 'Olha para a frente cerca de um segundo por turno.' },
+    expert: { name: 'Perito', about: 'Olha para a frente cerca de cinco segundos por turno, com vários núcleos onde os há.' },
   },
   botNames: ['Inês', 'Tomás', 'Beatriz', 'Duarte'],
   table: {

@@ -3,12 +3,12 @@ import type { Level } from '@caravel/bots';
 import type { Answer, Question } from './messages.ts';
 
 /** How long the searching levels think about a large decision here. */
-export const thinkingTime: Readonly<Record<Level, number>> = { random: 0, novice: 0, trader: 0, captain: 1000, admiral: 5000 };
+export const thinkingTime: Readonly<Record<Level, number>> = { random: 0, beginner: 0, easy: 0, medium: 0, hard: 1000, expert: 5000 };
 
-const MOST_MINDS = 4;
+const MOST_WORKERS = 4;
 
 /** One core is left to the page. */
-const minds = (): number => Math.max(1, Math.min(MOST_MINDS, (navigator.hardwareConcurrency ?? 1) - 1));
+const workers = (): number => Math.max(1, Math.min(MOST_WORKERS, (navigator.hardwareConcurrency ?? 1) - 1));
 
 type Waiting = { readonly resolve: (answer: Answer) => void; readonly reject: (reason: Error) => void };
 
@@ -22,12 +22,12 @@ class BotHost {
     this.#worker ??= this.#start();
   }
 
-  think(question: Omit<Question, 'id' | 'minds'>): Promise<Answer> {
+  think(question: Omit<Question, 'id' | 'workers'>): Promise<Answer> {
     this.warmUp();
     const id = ++this.#asked;
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     this.#waiting.set(id, { resolve, reject });
-    this.#worker?.postMessage({ ...question, id, minds: minds() } satisfies Question);
+    this.#worker?.postMessage({ ...question, id, workers: workers() } satisfies Question);
     return promise;
   }
 

@@ -7,24 +7,26 @@ export interface Question {
   readonly game: string;
   /** Of the rules. */
   readonly version: number;
-  readonly players: number;
   readonly state: State;
   readonly seat: Seat;
   readonly level: Level;
   /** For the levels that search. */
   readonly milliseconds: number;
-  /** How many workers an admiral may think with. */
-  readonly minds: number;
+  /** How many workers an expert may search with. */
+  readonly workers: number;
   /** Whether the best moves are wanted with what speaks for them. */
   readonly isHint?: boolean;
 }
 
-/** One of the best moves, as the table writes it. */
-export type Hint = Omit<Choice, 'move'> & { readonly move: string };
+/** One of the best moves, with those that belong to it, as the table writes them. */
+export type Hint = Omit<Choice, 'move' | 'plan'> & { readonly moves: readonly string[] };
 
 export interface Answer {
   readonly id: number;
-  readonly move: string;
+  /** What the bot plays, with the moves that belong to it. */
+  readonly moves: readonly string[];
+  /** How far it searched; 0 for an answer without a search. */
+  readonly visits: number;
   /** The best first; empty if they were not asked for. */
   readonly hints: readonly Hint[];
 }

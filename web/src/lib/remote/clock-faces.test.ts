@@ -5,7 +5,7 @@ import { clockFaces } from './clock-faces.ts';
 
 const SEATS: SeatInfo[] = [
   { kind: 'person', name: 'Anna', user: 'a' },
-  { kind: 'bot', name: '', level: 'trader' },
+  { kind: 'bot', name: '', level: 'easy' },
   { kind: 'person', name: 'Bob', user: 'b' },
 ];
 const clock = { left: [60_000, 0, 31_000], at: 1000 };
@@ -25,7 +25,7 @@ test('only people have clocks, and only the one to move has a clock that runs', 
 test('nobody’s clock runs when the game is over, when a bot sits in, or by a clock that goes wrong', () => {
   const runs = (changes: Partial<TableInfo>) => clockFaces(table(changes), 3000).map(({ left }) => left);
   assert.deepEqual(runs({ status: 'finished' }), [60_000, 31_000]);
-  assert.deepEqual(runs({ seats: SEATS.with(2, { ...(SEATS[2] as SeatInfo), substitute: 'trader' }) }), [60_000, 31_000]);
+  assert.deepEqual(runs({ seats: SEATS.with(2, { ...(SEATS[2] as SeatInfo), substitute: 'easy' }) }), [60_000, 31_000]);
   assert.deepEqual(
     clockFaces(table({}), 0).map(({ left }) => left),
     [60_000, 31_000],

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { hintsAllowed } from './hints-allowed.ts';
 
 const PERSON = (user: string) => ({ kind: 'person' as const, name: user, user });
-const BOT = { kind: 'bot' as const, name: 'novice', level: 'novice' as const };
+const BOT = { kind: 'bot' as const, name: 'beginner', level: 'beginner' as const };
 const ALONE = { status: 'running' as const, rated: false, hints: false, seats: [PERSON('anna'), BOT] };
 const TWO = { ...ALONE, seats: [PERSON('anna'), PERSON('bob'), BOT] };
 

@@ -82,7 +82,7 @@ export class RemoteSession implements Session, Subscriber {
   readonly thinking: Thinking | undefined = $derived.by(() => {
     const seat = this.info.turn.find((i) => levelOf(this.info.seats[i]) !== undefined);
     if (seat === undefined || this.info.status !== 'running') return undefined;
-    return { seat, since: this.#heardAt, milliseconds: thinkingTime[levelOf(this.info.seats[seat]) ?? 'trader'] };
+    return { seat, since: this.#heardAt, milliseconds: thinkingTime[levelOf(this.info.seats[seat]) ?? 'medium'] };
   });
 
   readonly givesHints = $derived.by(() => hintsAllowed(this.info));

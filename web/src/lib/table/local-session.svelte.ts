@@ -143,22 +143,22 @@ export class LocalSession implements Session {
 
   async #playBot(seat: Seat): Promise<boolean> {
     const before = this.#timeline.length;
-    const move = await this.#ask(seat).catch(() => undefined);
+    const moves = await this.#ask(seat).catch(() => undefined);
     this.thinking = undefined;
     if (this.#closed) return false;
-    if (move === undefined) await wait(RETRY);
-    else if (this.#timeline.length === before) this.#timeline.append({ seat, move });
+    if (moves === undefined) await wait(RETRY);
+    else if (this.#timeline.length === before) this.#timeline.appendAll(moves.map((move) => ({ seat, move })));
     this.#grown();
     return true;
   }
 
-  async #ask(seat: Seat): Promise<string> {
-    const { game, state, config } = this.#timeline;
-    const level = this.header.seats[seat]?.level ?? 'trader';
+  async #ask(seat: Seat): Promise<readonly string[]> {
+    const { game, state } = this.#timeline;
+    const level = this.header.seats[seat]?.level ?? 'medium';
     const milliseconds = thinkingTime[level];
     this.thinking = { seat, since: performance.now(), milliseconds };
-    const question = { game: game.name, version: game.version, players: config.players, state: state.slice(), seat, level, milliseconds };
-    const [{ move }] = await Promise.all([botHost.think(question), wait(this.#pause())]);
-    return move;
+    const question = { game: game.name, version: game.version, state: state.slice(), seat, level, milliseconds };
+    const [{ moves }] = await Promise.all([botHost.think(question), wait(this.#pause())]);
+    return moves;
   }
 }

@@ -1,5 +1,6 @@
 /** Tables kept on this device: one item a table, and a list of them for the home page. */
 import { type Entry, parseEntry, writeEntry } from '@caravel/core';
+import { OLD_LEVELS } from '@caravel/protocol/levels';
 import { randomHex } from '../random-hex.ts';
 import type { SeatInfo, TableHeader } from './session.ts';
 
@@ -25,12 +26,17 @@ interface Written {
 
 const readEntries = (lines: readonly string[]): Entry[] => lines.map(parseEntry).flatMap((entry) => (entry.ok ? [entry.value] : []));
 
+/** Tables from before call levels by other names. */
+const levels: Readonly<Record<string, SeatInfo['level']>> = OLD_LEVELS;
+const seatNow = (seat: SeatInfo): SeatInfo => (seat.level ? { ...seat, level: levels[seat.level] ?? seat.level } : seat);
+
 const read = (key: string): KeptTable | undefined => {
   const text = localStorage.getItem(key);
   if (text === null) return undefined;
   try {
     const written = JSON.parse(text) as Written;
-    return { ...written, entries: readEntries(written.entries) };
+    const { header } = written;
+    return { ...written, header: { ...header, seats: header.seats.map(seatNow) }, entries: readEntries(written.entries) };
   } catch {
     return undefined;
   }

@@ -185,24 +185,23 @@ export class Table {
     const moves: string[] = [];
     if (seat === undefined) return moves;
     for (let s = this.#live.slice(); hasTurn(this.game.turn(s), seat) && goesOn(this.game.describe(s, seat)); ) {
-      const { move } = await this.ask(s, seat);
-      moves.push(move);
-      this.game.apply(s, seat, moveOf(this.game.moves, move));
+      const advised = await this.ask(s, seat);
+      moves.push(...advised.moves);
+      for (const move of advised.moves) this.game.apply(s, seat, moveOf(this.game.moves, move));
     }
     return moves;
   }
 
   /** What a bot thinks of a position. */
-  ask(state: State, seat: Seat, level: 'trader' | 'captain' = 'trader', isHint = false) {
+  ask(state: State, seat: Seat, level: 'medium' | 'hard' = 'medium', isHint = false) {
     const { name, version } = this.game;
-    const { players } = this.session.header.config;
-    return botHost.think({ game: name, version, players, state: state.slice(), seat, level, milliseconds: thinkingTime[level], isHint });
+    return botHost.think({ game: name, version, state: state.slice(), seat, level, milliseconds: thinkingTime[level], isHint });
   }
 
   /** The bot's best moves for the decision now, and what speaks for them. */
   async hints(): Promise<readonly Hint[]> {
     if (this.actor === undefined) return [];
-    return (await this.ask(this.#live, this.actor, 'captain', true)).hints;
+    return (await this.ask(this.#live, this.actor, 'hard', true)).hints;
   }
 }
 
