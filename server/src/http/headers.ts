@@ -17,7 +17,8 @@ const socketsOf = (publicUrl: string | undefined, host: string | undefined): str
 
 const directives = (publicUrl: string | undefined) => ({
   defaultSrc: ["'self'"],
-  scriptSrc: ["'self'"],
+  // The bots' net is compiled in the page's worker.
+  scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
   styleSrc: ["'self'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
   connectSrc: ["'self'", ({ headers }: IncomingMessage): string => socketsOf(publicUrl, headers.host)],

@@ -102,6 +102,11 @@ describe('a node', () => {
     );
   });
 
+  test('pages run our own scripts and what these compile, and nothing made of text', async () => {
+    const policy = (await fetch(`${node.url}/healthz`)).headers.get('content-security-policy') ?? '';
+    assert.equal(/script-src ([^;]*);/.exec(policy)?.[1], "'self' 'wasm-unsafe-eval'");
+  });
+
   test('pages may talk to our own socket and no other, whatever the request calls us', async () => {
     const { host, port } = new URL(node.url);
     const policy = async (name: string): Promise<string> => {
