@@ -12,7 +12,7 @@ const CORE =
   /\/(games\/(core\/src\/(at|config|entry-code|entry-log|game|kept-positions|key|layout|log|moves|next|preview|result|timeline)|[^/]+\/src\/manifest)|protocol\/src\/levels|web\/src\/lib\/(games\/index|table\/local-store|bots\/bot-host))\.ts$/;
 /** The page of a table and what the rules of every game need besides; dialogs, motion and sounds come when they are needed. */
 const TABLE =
-  /games\/core\/src\/(decision|faults|flow)\.ts$|lib\/table\/(?!Explain\.|Scrubber|BoardText|GameOver|Hint|LogDialog|SettingsDialog|TableDialogs|afterwards|chance|local-|motion|sounds\.)/;
+  /games\/core\/src\/(decision|faults|flow)\.ts$|lib\/table\/(?!Explain\.|Scrubber|BoardText|GameOver|Hint|hint-|LogDialog|SettingsDialog|TableDialogs|afterwards|chance|local-|motion|sounds\.)/;
 /** The newest rules and the board of a game; older rules, words and editors of their own come when they are needed. */
 const GAME =
   /games\/(?!core\/|all\/)([^/]+)\/(src\/(?!board\/|manifest|registration|point-sources\.)|(?!src\/|frozen\/|words\/|editor\/|card\.|Scene\.))/;

@@ -20,6 +20,11 @@ test('a change has its sign, and the form of its size', () => {
   assert.equal(speechIn('en').changes({ ships }).ships(3), '+3 ships');
 });
 
+test('a share says how far it may be off, unless that is nothing', () => {
+  const { within } = speechIn('en');
+  assert.deepEqual([within(0.612, 0.031), within(0.612, 0.004), within(1, 0)], ['61 ± 3', '61', '100']);
+});
+
 test('numbers beyond a thousand, signs and lists follow it too', () => {
   assert.equal(speechIn('de').number(12345), '12.345');
   assert.equal(speechIn('en').signed(-2), '−2');

@@ -9,6 +9,8 @@ export interface Speech {
   number(n: number): string;
   /** With a sign: `+2`, `−1`. */
   signed(n: number): string;
+  /** A share in per cent with how far it may be off: `61 ± 3`. */
+  within(share: number, error: number): string;
   list(items: readonly string[]): string;
   /** The form the number calls for, with `#` replaced by the number. */
   plural(n: number, forms: Forms): string;
@@ -25,11 +27,14 @@ export const speechIn = (locale: string): Speech => {
   const rules = new Intl.PluralRules(locale);
   const number = (n: number): string => numbers.format(n);
   const signed = (n: number): string => (n < 0 ? `−${number(-n)}` : `+${number(n)}`);
+  const perCent = (share: number): string => number(Math.round(100 * share));
+  const within = (share: number, error: number): string => (error < 0.005 ? perCent(share) : `${perCent(share)} ± ${perCent(error)}`);
   const formFor = (n: number, forms: Forms): string => (rules.select(n) === 'one' ? (forms.one ?? forms.other) : forms.other);
   const change = (n: number, forms: Forms): string => formFor(Math.abs(n), forms).replace('#', signed(n));
   return {
     number,
     signed,
+    within,
     list: (items) => lists.format(items),
     plural: (n, forms) => formFor(n, forms).replace('#', number(n)),
     change,

@@ -76,10 +76,11 @@ for (const [game, table] of [
     await quicken(page);
     await openPrepared(page, table());
     await page.keyboard.press('h');
-    const hints = page.getByRole('dialog', { name: 'A captain would play' }).getByRole('listitem');
-    await expect(hints.first()).toContainText(/\d+ % to win · about \d+ points at the end/, { timeout: 60_000 });
+    const hints = page.getByRole('dialog', { name: 'What the bots suggest' }).getByRole('listitem');
+    await expect(hints.first()).toContainText(/\d+ ± \d+ % to win · about \d+ points at the end/, { timeout: 60_000 });
+    await expect(page.getByRole('status')).toBeEmpty();
     expect(await hints.count()).toBeGreaterThan(1);
-    for (const text of await hints.allInnerTexts()) expect(text).toMatch(/[+−]\d+ \S|Changes nothing/);
+    for (const text of await hints.allInnerTexts()) expect(text).toMatch(/This leads to [+−]\d+ \S.*\.|Changes nothing/);
     expect(await faults(page)).toEqual([]);
     const before = await page.locator('[role=log]').innerText();
     await hints.first().getByRole('button').click();

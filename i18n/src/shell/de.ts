@@ -2,7 +2,7 @@
 import { speechIn } from '../format.ts';
 import type { Shell } from './en.ts';
 
-const { list, number, plural } = speechIn('de');
+const { list, number, plural, within } = speechIn('de');
 
 export const de: Shell = {
   number,
@@ -65,10 +65,13 @@ export const de: Shell = {
     lesson: 'Worauf es hier ankommt',
     replay: 'Was seit meinem letzten Zug geschah',
     hint: 'Tipp',
-    hints: 'Ein Kapitän würde spielen',
-    hintShare: (share) => `${number(Math.round(share * 100))} % der Suche`,
-    hintChance: (chance) => `${number(Math.round(chance * 100))} % Siegchance`,
+    hints: 'Vorschläge der Bots',
+    hintPlan: 'So setzen',
+    hintSearching: 'Denkt voraus …',
+    hintChance: (chance, error) => `${within(chance, error)} % Siegchance`,
+    hintEqual: 'etwa gleich gut',
     hintPoints: (points) => `am Ende etwa ${plural(Math.round(points), { one: '# Punkt', other: '# Punkte' })}`,
+    hintWhy: (changes) => `Das führt zu ${list(changes)}.`,
     hintNothing: 'Ändert noch nichts an dem, was du hast.',
     log: 'Verlauf',
     prompt: 'Deine Entscheidung',

@@ -1,7 +1,7 @@
 /** The words around the games in English, and by their type the shape of every other language. */
 import { speechIn } from '../format.ts';
 
-const { list, number, plural } = speechIn('en');
+const { list, number, plural, within } = speechIn('en');
 
 export const en = {
   number,
@@ -66,10 +66,13 @@ export const en = {
     lesson: 'What matters here',
     replay: 'What happened since my last move',
     hint: 'Hint',
-    hints: 'A captain would play',
-    hintShare: (share: number) => `${number(Math.round(share * 100))} % of the search`,
-    hintChance: (chance: number) => `${number(Math.round(chance * 100))} % to win`,
+    hints: 'What the bots suggest',
+    hintPlan: 'Place them like this',
+    hintSearching: 'Looking ahead …',
+    hintChance: (chance: number, error: number) => `${within(chance, error)} % to win`,
+    hintEqual: 'about equal',
     hintPoints: (points: number) => `about ${plural(Math.round(points), { one: '# point', other: '# points' })} at the end`,
+    hintWhy: (changes: readonly string[]) => `This leads to ${list(changes)}.`,
     hintNothing: 'Changes nothing you have yet.',
     log: 'Log',
     prompt: 'Your decision',

@@ -2,7 +2,7 @@
 import { speechIn } from '../format.ts';
 import type { Shell } from './en.ts';
 
-const { list, number } = speechIn('hu');
+const { list, number, within } = speechIn('hu');
 
 export const hu: Shell = {
   number,
@@ -65,10 +65,13 @@ export const hu: Shell = {
     lesson: 'Mi számít most',
     replay: 'Mi történt az utolsó lépésem óta',
     hint: 'Tipp',
-    hints: 'Egy kapitány ezt lépné',
-    hintShare: (share) => `a keresés ${number(Math.round(share * 100))}%-a`,
-    hintChance: (chance) => `${number(Math.round(chance * 100))}% esély a győzelemre`,
+    hints: 'A botok javaslata',
+    hintPlan: 'Így helyezem el',
+    hintSearching: 'Előretekint …',
+    hintChance: (chance, error) => `${within(chance, error)}% esély a győzelemre`,
+    hintEqual: 'nagyjából egyforma',
     hintPoints: (points) => `a végén kb. ${number(Math.round(points))} pont`,
+    hintWhy: (changes) => `Az eredmény: ${list(changes)}.`,
     hintNothing: 'Egyelőre semmit sem változtat azon, amid van.',
     log: 'Napló',
     prompt: 'A döntésed',

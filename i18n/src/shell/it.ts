@@ -2,7 +2,7 @@
 import { speechIn } from '../format.ts';
 import type { Shell } from './en.ts';
 
-const { list, number, plural } = speechIn('it');
+const { list, number, plural, within } = speechIn('it');
 
 export const it: Shell = {
   number,
@@ -65,10 +65,13 @@ export const it: Shell = {
     lesson: 'Che cosa conta qui',
     replay: 'Che cosa è successo dalla mia ultima mossa',
     hint: 'Suggerimento',
-    hints: 'Un capitano giocherebbe',
-    hintShare: (share) => `${number(Math.round(share * 100))} % della ricerca`,
-    hintChance: (chance) => `${number(Math.round(chance * 100))} % di vincere`,
+    hints: 'I bot suggeriscono',
+    hintPlan: 'Disponi così',
+    hintSearching: 'Guarda avanti …',
+    hintChance: (chance, error) => `${within(chance, error)} % di vincere`,
+    hintEqual: 'più o meno uguale',
     hintPoints: (points) => `circa ${plural(Math.round(points), { one: '# punto', other: '# punti' })} alla fine`,
+    hintWhy: (changes) => `Porta a ${list(changes)}.`,
     hintNothing: 'Non cambia ancora nulla di ciò che hai.',
     log: 'Cronaca',
     prompt: 'La tua decisione',

@@ -2,7 +2,7 @@
 import { speechIn } from '../format.ts';
 import type { Shell } from './en.ts';
 
-const { list, number, plural } = speechIn('pt');
+const { list, number, plural, within } = speechIn('pt');
 
 export const pt: Shell = {
   number,
@@ -65,10 +65,13 @@ export const pt: Shell = {
     lesson: 'O que conta aqui',
     replay: 'O que aconteceu desde a minha última jogada',
     hint: 'Sugestão',
-    hints: 'Um capitão jogaria',
-    hintShare: (share) => `${number(Math.round(share * 100))} % da procura`,
-    hintChance: (chance) => `${number(Math.round(chance * 100))} % de vencer`,
+    hints: 'Os bots sugerem',
+    hintPlan: 'Colocar assim',
+    hintSearching: 'A olhar para a frente …',
+    hintChance: (chance, error) => `${within(chance, error)} % de vencer`,
+    hintEqual: 'mais ou menos igual',
     hintPoints: (points) => `cerca de ${plural(Math.round(points), { one: '# ponto', other: '# pontos' })} no fim`,
+    hintWhy: (changes) => `Leva a ${list(changes)}.`,
     hintNothing: 'Ainda não muda nada do que tens.',
     log: 'Registo',
     prompt: 'A tua decisão',

@@ -12,11 +12,11 @@ const demandGame = async ({ game: name, version }: Question): Promise<Game> => {
   return game;
 };
 
-/** Kept between questions: a search goes on with what it thought before. */
+/** Kept between questions: a search goes on with what it thought before. Hints take no time from the turns of bots. */
 const bots = new Map<string, Bot>();
 
-const botFor = (game: Game, trained: TrainedModel | undefined, { level, milliseconds, workers }: Question): Bot => {
-  const key = `${game.name} ${game.version} ${level} ${milliseconds}`;
+const botFor = (game: Game, trained: TrainedModel | undefined, { level, milliseconds, workers, isHint }: Question): Bot => {
+  const key = `${game.name} ${game.version} ${level} ${milliseconds} ${isHint}`;
   const kept = bots.get(key);
   if (kept) return kept;
   const seed = at(crypto.getRandomValues(new Uint32Array(1)), 0);

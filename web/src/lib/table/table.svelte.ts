@@ -1,7 +1,6 @@
 /** One table on this screen: what the session has played, the draft of a turn, what may be touched, what is shown. Knows no game. */
 import { type Game, hasTurn, isOver, legalMoves, moveOf, type Seat, type State, type Step, WATCHER } from '@caravel/core';
 import { botHost, thinkingTime } from '../bots/bot-host.ts';
-import type { Hint } from '../bots/messages.ts';
 import { Draft } from './draft.svelte.ts';
 import type { GameFace, GameWords, Hand, Target } from './face.ts';
 import { laterThings, type Narrowing, type Option, openThings, retouch, touch } from './narrowing.ts';
@@ -196,12 +195,6 @@ export class Table {
   ask(state: State, seat: Seat, level: 'medium' | 'hard' = 'medium', isHint = false) {
     const { name, version } = this.game;
     return botHost.think({ game: name, version, state: state.slice(), seat, level, milliseconds: thinkingTime[level], isHint });
-  }
-
-  /** The bot's best moves for the decision now, and what speaks for them. */
-  async hints(): Promise<readonly Hint[]> {
-    if (this.actor === undefined) return [];
-    return (await this.ask(this.#live, this.actor, 'hard', true)).hints;
   }
 }
 
