@@ -45,7 +45,7 @@ export const de: Shell = {
     easy: { name: 'Leicht', about: 'Macht vernünftige Züge, nicht immer den besten.' },
     medium: { name: 'Mittel', about: 'Macht den besten Zug, den er sieht, ohne vorauszudenken.' },
     hard: { name: 'Schwer', about: 'Denkt in jedem Zug etwa eine Sekunde voraus.' },
-    expert: { name: 'Experte', about: 'Denkt in jedem Zug etwa fünf Sekunden voraus, auf mehreren Kernen, wo es sie gibt.' },
+    expert: { name: 'Experte', about: 'Denkt in jedem Zug etwa fünf Sekunden voraus, auf mehreren Kernen.' },
   },
   botNames: ['Inês', 'Tomás', 'Beatriz', 'Duarte'],
   table: {

@@ -46,7 +46,7 @@ export const en = {
     easy: { name: 'Easy', about: 'Plays sensible moves, not always the best one.' },
     medium: { name: 'Medium', about: 'Plays the best move it sees, without looking ahead.' },
     hard: { name: 'Hard', about: 'Looks ahead for about a second a turn.' },
-    expert: { name: 'Expert', about: 'Looks ahead for about five seconds a turn, with more than one core where there are several.' },
+    expert: { name: 'Expert', about: 'Looks ahead for about five seconds a turn, on several cores.' },
   },
   botNames: ['Inês', 'Tomás', 'Beatriz', 'Duarte'],
   table: {

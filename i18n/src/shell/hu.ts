@@ -45,7 +45,7 @@ export const hu: Shell = {
     easy: { name: 'Könnyű', about: 'Értelmesen lép, de nem mindig a legjobbat.' },
     medium: { name: 'Közepes', about: 'A legjobb lépést teszi meg, amit lát, előretekintés nélkül.' },
     hard: { name: 'Nehéz', about: 'Körönként körülbelül egy másodpercig gondolkodik előre.' },
-    expert: { name: 'Mester', about: 'Körönként körülbelül öt másodpercig gondolkodik előre, több magon, ahol van.' },
+    expert: { name: 'Mester', about: 'Körönként körülbelül öt másodpercig gondolkodik előre, több magon.' },
   },
   botNames: ['Inês', 'Tomás', 'Beatriz', 'Duarte'],
   table: {

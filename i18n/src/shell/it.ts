@@ -45,7 +45,7 @@ export const it: Shell = {
     easy: { name: 'Facile', about: 'Fa mosse sensate, non sempre la migliore.' },
     medium: { name: 'Medio', about: 'Fa la mossa migliore che vede, senza guardare avanti.' },
     hard: { name: 'Difficile', about: 'Guarda avanti per circa un secondo a turno.' },
-    expert: { name: 'Esperto', about: 'Guarda avanti per circa cinque secondi a turno, con più processori dove ci sono.' },
+    expert: { name: 'Esperto', about: 'Guarda avanti per circa cinque secondi a turno, su più processori.' },
   },
   botNames: ['Inês', 'Tomás', 'Beatriz', 'Duarte'],
   table: {

@@ -45,7 +45,7 @@ export const pt: Shell = {
     easy: { name: 'Fácil', about: 'Faz jogadas sensatas, nem sempre a melhor.' },
     medium: { name: 'Médio', about: 'Faz a melhor jogada que vê, sem olhar para a frente.' },
     hard: { name: 'Difícil', about: 'Olha para a frente cerca de um segundo por turno.' },
-    expert: { name: 'Perito', about: 'Olha para a frente cerca de cinco segundos por turno, com vários núcleos onde os há.' },
+    expert: { name: 'Perito', about: 'Olha para a frente cerca de cinco segundos por turno, em vários núcleos.' },
   },
   botNames: ['Inês', 'Tomás', 'Beatriz', 'Duarte'],
   table: {
