@@ -5,7 +5,7 @@ export type { Weights } from '../net/weights.ts';
 export { Policy } from '../policy.ts';
 export { duel } from './duel.ts';
 export type { LearnerState } from './learner.ts';
-export type { Samples } from './replay.ts';
+export { SampleBuffer, type Samples } from './replay.ts';
 export { type GameTally, SelfPlay } from './self-play.ts';
 export { scheduleAt, Trainer } from './trainer.ts';
 export type { Schedule, Training } from './training.ts';
