@@ -74,7 +74,8 @@ test('no answer may be read by other sites, framed, sniffed or given scripts of 
     const csp = headers.get('content-security-policy') ?? '';
     for (const part of ["default-src 'self'", "script-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
       assert.ok(csp.includes(part), `${path}: ${part} is not in ${csp}`);
-    assert.ok(!csp.includes('unsafe'), csp);
+    // The net of the bots is compiled; no text ever becomes script.
+    assert.ok(!csp.replaceAll("'wasm-unsafe-eval'", '').includes('unsafe'), csp);
   }
   const { headers } = await fetch(`${node.url}/api/tables/%zz`);
   assert.deepEqual([headers.get('x-content-type-options'), headers.get('content-security-policy')], ['nosniff', "default-src 'none'"]);
