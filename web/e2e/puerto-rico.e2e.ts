@@ -6,7 +6,7 @@ import { test } from './test.ts';
 
 /** The last rounds; the whole game in `bin/test full`. */
 const beginGame = (page: Page): Promise<void> =>
-  isThorough ? makeTable(page, ['person', 'easy', 'beginner']) : openPrepared(page, preparedTable('3-players-points', 'role', 18));
+  isThorough ? makeTable(page, ['person', 'easy', 'beginner']) : openPrepared(page, preparedTable('3-players-points', 'role', 15));
 
 test(`${PART} for three against bots, by clicks`, async ({ page }) => {
   test.setTimeout(WHOLE_GAME);
@@ -47,7 +47,7 @@ test('the mayor: a disc dragged onto a circle, all taken up again, filled, and t
 
 test('an opponent shown large: holdings, and what the buildings do', async ({ page }) => {
   await quicken(page);
-  await openPrepared(page, preparedTable('3-players-city', 'easy', 12));
+  await openPrepared(page, preparedTable('3-players-city', 'trader', 12));
   await page.getByRole('button', { name: 'Show Inês large' }).click();
   const dialog = page.getByRole('dialog', { name: 'Inês' });
   await expect(dialog.getByRole('definition').first()).toHaveText('7');

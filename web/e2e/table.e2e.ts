@@ -69,7 +69,7 @@ test('touching what is not possible names the rule', async ({ page }) => {
 
 for (const [game, table] of [
   ['Puerto Rico', () => preparedTable('3-players-points', 'builder', 4)],
-  ['Madeira', () => preparedMadeira('2nd-3-players', 0.5)],
+  ['Madeira', () => preparedMadeira('2nd-3-players', 0.4)],
 ] as const)
   test(`${game}: hints say what the best moves do and promise, and one of them is played`, async ({ page }) => {
     const errors = noErrors(page);
