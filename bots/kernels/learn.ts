@@ -91,18 +91,15 @@ export function answersAt(): usize { return answers; }
 /** Where the host writes by how much the loss grows with each answer. */
 export function answerGradientsAt(): usize { return wanted; }
 
-// @ts-ignore
 @inline function addTimes(y: usize, x: usize, factor: f32, floats: usize): void {
   const by = f32x4.splat(factor);
   for (let i: usize = 0; i < floats * 4; i += 16) v128.store(y + i, f32x4.add(v128.load(y + i), f32x4.mul(by, v128.load(x + i))));
 }
 
-// @ts-ignore
 @inline function lanes(v: v128): f32 {
   return f32x4.extract_lane(v, 0) + f32x4.extract_lane(v, 1) + f32x4.extract_lane(v, 2) + f32x4.extract_lane(v, 3);
 }
 
-// @ts-ignore
 @inline function dot(a: usize, b: usize): v128 {
   let sum = f32x4.mul(v128.load(a), v128.load(b));
   for (let i: usize = 16; i < MIDDLE * 4; i += 16) sum = f32x4.add(sum, f32x4.mul(v128.load(a + i), v128.load(b + i)));
@@ -157,7 +154,6 @@ function answer(seat: usize): void {
   store<f32>(answers + seat * 8, odds, 4);
 }
 
-// @ts-ignore
 @inline function increase(at: usize, by: f32): void {
   store<f32>(at, load<f32>(at) + by);
 }

@@ -90,7 +90,6 @@ export function forget(): void {
   memory.copy(tableSum, bias, hidden * 4);
 }
 
-// @ts-ignore
 @inline function addRow(sum: usize, weights: usize, change: i32, width: usize): void {
   const by = i16x8.splat(<i16>change);
   for (let i: usize = 0; i < width; i += 8) {
@@ -158,7 +157,6 @@ function multiply(out: usize, start: usize, weights: usize, x: usize): void {
   v128.store(out, a7, 112);
 }
 
-// @ts-ignore
 @inline function lanes(v: v128): f32 {
   return f32x4.extract_lane(v, 0) + f32x4.extract_lane(v, 1) + f32x4.extract_lane(v, 2) + f32x4.extract_lane(v, 3);
 }
