@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { Id, Length, Level, Milliseconds, Name, Seat } from './words.ts';
 
-/** When a clock runs out: a bot of this level plays on for the seat, or the game ends there. */
+/** When a clock runs out: a bot plays on for the seat, or the game ends there. */
 const onFlag = v.optional(v.picklist(['bot', 'end']), 'bot');
 
 export const Pace = v.variant('kind', [
@@ -23,6 +23,12 @@ export const RATED_LEAST = { minutes: 5, days: 0.5 } as const;
 /** The least number of own moves each player must have made for a game to change ratings. */
 export const RATED_MOVES = 20;
 
+/** Listed for everyone, or known only to those who have the link. */
+const Access = v.picklist(['open', 'invite']);
+const Watch = v.picklist(['all', 'players']);
+/** Drawn by the fair shuffler, or entered by the host from real dice and tiles. */
+const Chance = v.picklist(['fair', 'manual']);
+
 const SeatWish = v.variant('kind', [
   v.strictObject({ kind: v.literal('me') }),
   v.strictObject({ kind: v.literal('open') }),
@@ -38,11 +44,9 @@ export const NewTable = v.strictObject({
   /** Checked by the game; a custom Madeira board is an option. */
   options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), v.unknown())),
   seats: v.pipe(v.array(SeatWish), v.minLength(2), v.maxLength(5)),
-  /** Listed for everyone, or known only to those who have the link. */
-  access: v.optional(v.picklist(['open', 'invite']), 'invite'),
-  watch: v.optional(v.picklist(['all', 'players']), 'all'),
-  /** Drawn by the fair shuffler, or entered by the host from real dice and tiles. */
-  chance: v.optional(v.picklist(['fair', 'manual']), 'fair'),
+  access: v.optional(Access, 'invite'),
+  watch: v.optional(Watch, 'all'),
+  chance: v.optional(Chance, 'fair'),
   pace: v.optional(Pace, { kind: 'untimed' }),
   rated: v.optional(v.boolean(), false),
   /** The page suggests moves even when several people play, but never in a rated game. Against bots alone it always does. */
@@ -100,9 +104,9 @@ const summary = {
   players: v.number(),
   seats: v.array(SeatInfo),
   host: Id,
-  access: v.picklist(['open', 'invite']),
-  watch: v.picklist(['all', 'players']),
-  chance: v.picklist(['fair', 'manual']),
+  access: Access,
+  watch: Watch,
+  chance: Chance,
   pace: Pace,
   rated: v.boolean(),
   /** Hints are allowed even when several people play. */

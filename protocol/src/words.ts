@@ -4,7 +4,7 @@ import { LEVELS, OLD_LEVELS } from './levels.ts';
 
 /** Ids are random, so only those who have the link can open a table. */
 export const ID_LENGTH = 12;
-export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{12}$/, 'not an id'));
+export const Id = v.pipe(v.string(), v.regex(new RegExp(`^[A-Za-z0-9]{${ID_LENGTH}}$`), 'not an id'));
 
 export const NAME_MOST = 24;
 /** Fillers of Hangul, tags, variation selectors, zero-width signs; and two that only look like nothing, the empty Braille cell and the empty note head. */
@@ -33,11 +33,14 @@ export const RequestId = v.pipe(v.string(), v.regex(/^[\w-]{1,24}$/, 'not a requ
 
 export const MoveText = v.pipe(v.string(), v.maxLength(80), v.regex(/^[\x20-\x7e]+$/, 'not a move'));
 
-/** What a player promises for the shuffle: the hash of the contribution, made by core's `partOf`. */
-export const Part = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'not 64 hex digits'));
+/** A schema of its own each time: docs/protocol.md finds the name of a value by its schema. */
+const thirtyTwoBytes = () => v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'not 64 hex digits'));
 
-/** 32 random bytes a player adds to the shuffle. */
-export const Contribution = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'not 64 hex digits'));
+/** What a player promises for the shuffle: the hash of the contribution, made by core's `partOf`. */
+export const Part = thirtyTwoBytes();
+
+/** Random bytes a player adds to the shuffle. */
+export const Contribution = thirtyTwoBytes();
 
 /** By its name of today; older names are understood. */
 export const Level = v.union([

@@ -71,9 +71,9 @@ export const readConfig = (game: Configurable, value: unknown): Result<Config> =
 const readOptions = (game: Configurable, value: unknown, players: number): Result<Config['options']> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail('not an object', { field: 'options' });
   const given = value as Record<string, OptionValue>;
-  const stranger = Object.keys(given).find((name) => !Object.hasOwn(game.options, name));
-  if (stranger !== undefined)
-    return fail(`no such option; there are ${Object.keys(game.options).join(', ') || 'none'}`, { field: `options.${stranger}` });
+  const unknownOption = Object.keys(given).find((name) => !Object.hasOwn(game.options, name));
+  if (unknownOption !== undefined)
+    return fail(`no such option; there are ${Object.keys(game.options).join(', ') || 'none'}`, { field: `options.${unknownOption}` });
   const options: Record<string, OptionValue> = {};
   for (const [name, option] of Object.entries(game.options)) {
     const chosen = given[name];

@@ -6,13 +6,16 @@ import type { Move, MoveGroup } from './moves.ts';
 /** Moves in ascending order. */
 export type MoveList = Uint16Array;
 
-/** What a step asks of a seat. Called only for a seat that has to choose, but a plan's `anytime` for every seat. */
+/** What a step asks of a seat. It is called only for a seat that has to choose, except that a plan's `anytime` is called for every seat. */
 export interface Decision {
-  /** All moves the step is about: those that `whyNot` has nothing against are legal. */
+  /** All moves that can be legal at this step; those for which `whyNot` returns undefined are. */
   readonly moves: MoveList;
   whyNot(s: State, seat: Seat, move: Move): RuleId | undefined;
   apply(s: State, seat: Seat, move: Move): void;
-  /** The legal moves written by hand behind the `count` that are there already, where `bench engine` shows that it pays; returns how many there are then. */
+  /**
+   * Appends the legal moves to the `count` moves already in `out` and returns the new count. Only where `bench engine` shows that this is
+   * faster than asking `whyNot` about each move.
+   */
   list?(s: State, seat: Seat, out: MoveBuffer, count: number): number;
 }
 
@@ -30,7 +33,7 @@ export const span = ({ first }: MoveGroup, from: number, end: number): readonly 
 export const movesOf = (...parts: readonly (Move | MoveGroup | readonly Move[])[]): MoveList =>
   Uint16Array.from(parts.flatMap((part) => (typeof part === 'object' && 'first' in part ? span(part, 0, part.count) : part))).sort();
 
-/** Use it or pass. */
+/** A decision between one move and passing. */
 export const optional = (use: Move, pass: Move, rule: RuleId, after: (s: State, seat: Seat, used: boolean) => void): Decision => ({
   moves: movesOf(use, pass),
   apply: (s, seat, move) => after(s, seat, move === use),

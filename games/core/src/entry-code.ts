@@ -1,4 +1,4 @@
-/** A log entry as one number, so that a table that waits for days takes little memory: a move with its seat, or an undo as a negative number. */
+/** A log entry as one number, so that a table that waits for days takes little memory: a move with its seat, or as a negative number an undo. */
 import type { Seat } from './game.ts';
 import type { UndoEntry } from './log.ts';
 import type { Move } from './moves.ts';

@@ -1,4 +1,4 @@
-/** The entries of a log and which of its moves count. Knows the names of the moves, but not whether the rules allow them. */
+/** The entries of a log, and which of its moves count. It knows the texts of the moves, but not whether the rules allow them. */
 import { at } from './at.ts';
 import { type EntryCode, moveCode, readMoveCode, type SeatMove, seatInCode, undoCode } from './entry-code.ts';
 import { CHANCE, type Seat } from './game.ts';
@@ -6,11 +6,11 @@ import type { Entry, UndoEntry } from './log.ts';
 import type { Moves } from './moves.ts';
 import type { Problem } from './result.ts';
 
-/** The last move that counts, as the number of its entry counted from 1. Each has one before it, so a head is a whole line of play. */
+/** The last move that counts, as the number of its entry from 1. Following `before` from a head leads through all moves that count, back to START. */
 export type Head = number;
 export const START: Head = 0;
 
-/** A length of the log to go back to. */
+/** A state of the log to go back to. */
 export interface Mark {
   readonly length: number;
   readonly depth: number;
@@ -21,9 +21,9 @@ export class EntryLog {
   readonly #moves: Moves;
   readonly #players: number;
   readonly #codes: EntryCode[] = [];
-  /** What stood after each entry. */
+  /** The head after each entry. */
   readonly #heads: Head[] = [];
-  /** How many entries there are of chance, then of each seat. */
+  /** How many entries chance has made, then each seat. */
   readonly #made: number[];
   /** How many moves count. */
   depth = 0;
@@ -44,7 +44,7 @@ export class EntryLog {
     return this.headAt(this.length);
   }
 
-  /** What stood after the first `n` entries. */
+  /** The head after the first `n` entries. */
   headAt(n: number): Head {
     return n === 0 ? START : at(this.#heads, n - 1);
   }
@@ -85,7 +85,7 @@ export class EntryLog {
     return line.reverse();
   }
 
-  /** Of the moves that count, the last one among the first `length` entries. */
+  /** The last move among the first `length` entries that still counts. */
   lastWithin(length: number): Head {
     let { head } = this;
     while (head > length) head = this.before(head);
@@ -126,7 +126,7 @@ export class EntryLog {
     return undefined;
   }
 
-  /** The head that is left when the last moves no longer count. */
+  /** The head after taking back the last `undo` moves. */
   #takeBack(undo: number): Head {
     let { head } = this;
     for (let i = 0; i < undo; i++) {

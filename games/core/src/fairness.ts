@@ -1,5 +1,5 @@
 /**
- * Random draws that nobody can manipulate, and how anyone can verify them.
+ * Random draws that nobody can manipulate and everybody can verify.
  *
  * Scheme 2: the server publishes SHA-256(secret). Then every person promises a contribution by its hash (a part). When all parts are fixed,
  * the contributions are revealed; one that is not revealed in time is left out. Whoever promises has seen no other contribution, and
@@ -31,7 +31,7 @@ export interface FairnessRecord extends ShufflerInput {
 /** Stands for the part of a person who promised none. */
 export const NO_PART = 'none';
 
-/** What a verification has proved. */
+/** What a successful verification proves. */
 export interface FairnessProof {
   readonly scheme: 1 | 2;
   readonly draws: number;

@@ -1,4 +1,4 @@
-/** Helps a game to check its invariants: each broken one becomes a sentence. */
+/** Helps a game to check its invariants and to report each broken one in words. */
 import type { Layout, State } from './layout.ts';
 
 /** The sum of `of(0)` to `of(length − 1)`. */

@@ -44,8 +44,8 @@ export const headerFairness = (header: FairnessHeader, players: number): Result<
 /** Without the commitment, the other lines about fairness mean nothing. */
 const withoutCommitment = ({ words, parts, contributions }: FairnessHeader): Result<Record<string, never>> => {
   const [[part], [contribution]] = [[...parts.values()], [...contributions.values()]];
-  const orphans = { secret: words.get('secret'), contribution, part, "'fairness' line": words.get('fairness') };
-  for (const [what, said] of Object.entries(orphans)) if (said) return fail(`a ${what} without a commitment`, { line: said.line });
+  const useless = { secret: words.get('secret'), contribution, part, "'fairness' line": words.get('fairness') };
+  for (const [what, found] of Object.entries(useless)) if (found) return fail(`a ${what} without a commitment`, { line: found.line });
   return ok({});
 };
 
@@ -54,7 +54,7 @@ const partOfSchemeOne = ({ parts }: FairnessHeader): Failure | undefined => {
   return part && fail("a part without the line 'fairness 2'", { line: part.line });
 };
 
-/** In scheme 2 a contribution is 32 bytes, and was promised. */
+/** In scheme 2 a contribution has 32 bytes and belongs to a promised part. */
 const withoutPart = ({ parts, contributions }: FairnessHeader): Failure | undefined => {
   for (const [seat, { value, line }] of contributions) {
     if (value.length !== 64) return fail(`'${value}' is not 64 hex digits`, { line });

@@ -63,7 +63,7 @@ test('a file says who played what, and is written as it was read', () => {
   assert.equal(writeGameFile(file), TEXT);
 });
 
-/** One seat left out, one without a promise, one that contributes. */
+/** One seat that did not reveal, one without a promise, one that contributes. */
 const fairnessOf = (scheme: 1 | 2, players: number): FairnessRecord => {
   const parts = scheme === 1 ? [] : ['bb'.repeat(32), 'none', 'aa'.repeat(32)].slice(-players);
   return { scheme, commitment: COMMITMENT, parts, contributions: ['', '', 'cc'.repeat(32)].slice(-players) };
@@ -224,7 +224,7 @@ test('a contribution without a commitment is refused', () => {
   assert.equal(problemOf(text), 'line 9: a contribution without a commitment');
 });
 
-test('what only the rules can tell is found on replay, with its line', () => {
+test('an illegal move is found on replay and reported with its line', () => {
   const rows: readonly (readonly [entry: string, problem: string])[] = [
     ['1 keep', "line 16: 'keep' is not possible for seat 1 out of turn (rule P2)"],
     ['0 sing', "line 16: 'sing' is not a move of pearls"],
@@ -241,7 +241,7 @@ test('what only the rules can tell is found on replay, with its line', () => {
   }
 });
 
-test('no cut of a written file is a file', () => {
+test('no truncated file is accepted', () => {
   for (let end = 0; end < TEXT.length; end++) assert.match(problemOf(TEXT.slice(0, end)), /^line \d+: /);
 });
 

@@ -36,14 +36,14 @@ export interface GameFile {
   readonly names: readonly string[];
   readonly fairness?: FairnessRecord;
   readonly scores?: readonly number[];
-  /** Where the scores stood, for messages. */
+  /** The line of the scores, for messages. */
   readonly scoresLine?: number;
   readonly entries: readonly Entry[];
-  /** Where each entry stood, for messages. */
+  /** The line of each entry, for messages. */
   readonly lines: readonly number[];
 }
 
-/** A name on one line, whatever its owner typed: it must not be read as header lines or moves. */
+/** A name without line breaks, so that no part of it can be read as a header line or a move. */
 const oneLine = (name: string): string => name.replace(/\s+/g, ' ').trim();
 
 type Written = Omit<GameFile, 'lines' | 'scoresLine'>;
@@ -82,7 +82,7 @@ interface RawHeader extends FairnessHeader {
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** What a file says it is, for those who load the rules before they read it: none of it is checked yet. */
+/** The game and version a file claims, unchecked, for callers that have to load the rules before they can read the file. */
 export const claimedGame = (text: string): { name: string; version: number | undefined } => {
   const header = text.slice(0, text.indexOf('\n\n') + 1);
   const version = /^version (\d+)$/m.exec(header)?.[1];
@@ -144,11 +144,11 @@ const enterHeaderLine = (header: RawHeader, text: string, line: number): string 
 };
 
 const enterBySeat = (map: Map<number, Located<string>>, value: string, line: number, pattern: RegExp, what: string): string | undefined => {
-  const [, number, told] = pattern.exec(value) ?? [];
-  if (told === undefined) return `'${value}' is not ${what}`;
+  const [, number, text] = pattern.exec(value) ?? [];
+  if (text === undefined) return `'${value}' is not ${what}`;
   const seat = Number(number);
   if (map.has(seat)) return `seat ${seat} stands here twice`;
-  map.set(seat, { value: told, line });
+  map.set(seat, { value: text, line });
   return undefined;
 };
 
@@ -185,18 +185,18 @@ const parseBody = (lines: readonly string[], start: number): Result<Body> => {
 const assemble = (header: RawHeader, body: Body, findGame: FindGame, lastLine: number): Result<GameFile> => {
   const config = headerConfig(header, findGame);
   if (!config.ok) return config;
-  const { game, config: settled } = config.value;
+  const { game, config: checked } = config.value;
   const counted = header.words.get('entries');
   if (counted && counted.value !== String(body.entries.length))
     return fail(`the header promises ${counted.value} entries, ${body.entries.length} are here`, { line: lastLine });
-  const stray = seatTooHigh(header, settled.players);
-  if (stray) return stray;
-  const scores = headerScores(header, settled.players);
+  const tooHigh = seatTooHigh(header, checked.players);
+  if (tooHigh) return tooHigh;
+  const scores = headerScores(header, checked.players);
   if (!scores.ok) return scores;
-  const fairness = headerFairness(header, settled.players);
+  const fairness = headerFairness(header, checked.players);
   if (!fairness.ok) return fairness;
-  const names = Array.from({ length: settled.players }, (_, seat) => header.names.get(seat)?.value ?? '');
-  return ok({ game, config: settled, names, ...fairness.value, ...scores.value, ...body });
+  const names = Array.from({ length: checked.players }, (_, seat) => header.names.get(seat)?.value ?? '');
+  return ok({ game, config: checked, names, ...fairness.value, ...scores.value, ...body });
 };
 
 const seatTooHigh = ({ names, parts, contributions }: RawHeader, players: number): Failure | undefined => {

@@ -6,7 +6,7 @@ import { CHANCE, CHANCE_TURN, OVER, type Seat } from './game.ts';
 import { LayoutPlan, type State } from './layout.ts';
 import { defineMoves, type Move } from './moves.ts';
 
-/** Two seats in turn: chance tosses 1 or 2, the seat takes as many stones of six or one fewer; any seat may wave while stones lie there. */
+/** Two seats in turn: chance tosses 1 or 2, the seat takes as many stones of six or one fewer; any seat may wave while there are stones. */
 const plan = new LayoutPlan();
 const step = plan.cell('step');
 const turn = plan.cell('turn');
@@ -105,10 +105,10 @@ test('a move goes on along the table of what follows until somebody is asked', (
   assert.equal(step(s), FINISHED);
 });
 
-test('legal is what whyNot has nothing against, with what goes at any time behind it', () => {
+test('legal lists the moves that whyNot allows, then those possible at any time', () => {
   const s = tossed(2);
   assert.deepEqual(legal(s, 0), [TAKE.first + 1, TAKE.first + 2, WAVE]);
-  assert.deepEqual(legal(s, 1), [WAVE], 'out of turn only what goes at any time');
+  assert.deepEqual(legal(s, 1), [WAVE], 'out of turn only moves possible at any time');
   stones.set(s, 1);
   assert.deepEqual(legal(s, 0), [TAKE.first + 1, WAVE]);
 });
@@ -129,7 +129,7 @@ test('chance has outcomes only on its turn', () => {
   assert.equal(flow.chance(tossed(1), out, weights), 0);
 });
 
-test('the first rule in the way: the end, chance, any time, now, the turn, the step', () => {
+test('the order of checks: the end, chance, any time, now, the turn, the step', () => {
   const s = tossed(2);
   assert.equal(flow.whyNot(s, 0, TAKE.first + 2), undefined);
   assert.equal(flow.whyNot(s, 0, TAKE.first), 'T3');
@@ -145,7 +145,7 @@ test('the first rule in the way: the end, chance, any time, now, the turn, the s
   assert.equal(flow.whyNot(begin(1), 0, WAVE), 'E1');
 });
 
-test('what goes at any time leaves the step as it is', () => {
+test('a move possible at any time leaves the step as it is', () => {
   const s = tossed(2);
   flow.apply(s, 1, WAVE);
   assert.deepEqual([turn(s), step(s), waves(s)], [1, TAKING, 1]);

@@ -9,28 +9,28 @@ import type { Cell, Layout, State } from './layout.ts';
 import type { Move, Moves } from './moves.ts';
 
 type Step = number;
-type Deed = (s: State) => void;
+type Action = (s: State) => void;
 type ByStep<T> = readonly (readonly [step: Step, what: T])[];
 
 export interface FlowPlan {
   readonly layout: Layout;
   readonly moves: Moves;
-  /** Players' moves come first in the table, chance's from here on. */
+  /** The first of chance's moves: they come after all moves of players in the table. */
   readonly chanceFirst: Move;
   /** Where a position keeps its step and whose decision it is. */
   readonly step: Cell;
   readonly turn: Cell;
   /** The step of a finished game, and the rule that ended it. */
   readonly over: { readonly step: Step; readonly rule: RuleId };
-  /** Everything as it lies before the first decision, in a position full of zeros. */
+  /** Sets up `s`, which is all zeros, as it is before the first decision. */
   setUp(config: Config, s: State): void;
   readonly lotteries: ByStep<Lottery>;
   readonly decisions: ByStep<Decision>;
   /** What follows a step that has nothing left to ask. */
-  readonly follows: ByStep<Deed>;
-  /** What every seat may do besides, in turn or not. Its moves stand behind those of all steps in the table, and no step follows them. */
+  readonly follows: ByStep<Action>;
+  /** What every seat may do in addition, in turn or not. Its moves come after those of all steps in the table, and it does not end a step. */
   readonly anytime?: Decision;
-  /** The rule against a move that chance cannot make now, or that is chance's. */
+  /** The rule that forbids chance a move it cannot make now, or forbids a player a move of chance. */
   whyNotByChance(move: Move): RuleId;
   /** A rule that forbids the move whoever's turn it is. */
   whyNotNow?(s: State, seat: Seat, move: Move): RuleId | undefined;
@@ -59,7 +59,7 @@ export const waitsOf = (step: Cell, turn: Cell) => ({
   },
 });
 
-/** Entries found by the number of their step. Not core's `at`: there the compiler sees lists of every kind, here always the same. */
+/** Looks entries up by their step. It does not use `at`, because V8 compiles a function that reads only one kind of list to faster code. */
 const byStep = <T>(entries: ByStep<T>): ((step: Step) => T) => {
   const list: T[] = [];
   for (const [step, what] of entries) list[step] = what;
@@ -123,7 +123,7 @@ export const makeFlow = (plan: FlowPlan): Flow => {
       else decisions(step(s)).apply(s, seat, move);
       goOn(s);
     },
-    /** The first rule in the way: the end, chance's part, what comes before whose turn it is, the turn, then what the step says. */
+    /** Checks in this order: the end of the game, moves of chance, moves possible at any time, `whyNotNow`, whose turn it is, the step. */
     whyNot(s, seat, move) {
       if (step(s) === over.step) return over.rule;
       if (seat === CHANCE && isPossible(s, move)) return undefined;

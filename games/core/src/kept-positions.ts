@@ -2,12 +2,12 @@
 import type { State } from './layout.ts';
 
 /**
- * `some` for servers and commands: every so many moves, and only of the line of play. `all` for a page, which shows them all: these are
- * never written to, so whoever asks again gets the same array.
+ * `some`, for servers and commands: one position in SPACING, and only of moves that count. `all`, for a page, which shows every position:
+ * these arrays are never written to, so that the page gets the same array whenever it asks.
  */
 export type Keeping = 'some' | 'all';
 
-/** Going back plays fewer moves than this. A position takes about a kilobyte, so no more of them are kept. */
+/** Going back plays fewer moves than this. A smaller number would cost memory: a position takes about a kilobyte. */
 const SPACING = 128;
 
 export class KeptPositions {
@@ -22,17 +22,17 @@ export class KeptPositions {
     return this.#kept.get(entry);
   }
 
-  /** Remembers the position, if it is one to keep. `depth` is the number of moves that count up to it; moves taken back have none. */
+  /** Remembers the position, if it is one to keep. `depth` is the number of moves that count up to it, 0 for a move that was taken back. */
   keep(entry: number, s: State, depth = 0): void {
     if (this.#all || (depth > 0 && depth % SPACING === 0)) this.#kept.set(entry, this.adopt(s));
   }
 
-  /** A position that somebody else may hold, as one of the timeline's own. */
+  /** The position, or a copy of it if the timeline is going to write into it. */
   adopt(s: State): State {
     return this.#all ? s : s.slice();
   }
 
-  /** Where the next move is written: into the position itself, unless that is kept. */
+  /** The array to apply the next move to: the position itself, or a copy of it if it is kept. */
   writable(s: State): State {
     return this.#all ? s.slice() : s;
   }
@@ -42,7 +42,7 @@ export class KeptPositions {
     if (!this.#all) this.forgetAfter(entry);
   }
 
-  /** The entries after this one were withdrawn, as if they had never been made. */
+  /** The entries after this one have been removed from the log. */
   forgetAfter(entry: number): void {
     for (const number of this.#kept.keys()) if (number > entry) this.#kept.delete(number);
   }

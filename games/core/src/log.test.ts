@@ -23,7 +23,7 @@ test('an entry round trips through its line', () => {
   assert.deepEqual([writeSeat(CHANCE), writeSeat(2)], ['*', '2']);
 });
 
-test('lines that are no entries are refused', () => {
+test('lines that are not entries are refused', () => {
   for (const line of ['', 'keep', '0', '0 ', '0  keep', ' 0 keep', '10 keep', '-1 keep', '? keep', '*keep', '0\tkeep'])
     assert.equal(problemOf(parseEntry(line)), `'${line}' is not an entry: a seat number or *, a space, a move`);
   for (const undo of ['undo', 'undo 0', 'undo -1', 'undo 1.5', 'undo 01', 'undo 1 2', 'undo 100000', 'undo  1'])

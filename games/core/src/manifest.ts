@@ -1,4 +1,4 @@
-/** What can be told of a game without its rules: data only. */
+/** What is known about a game without loading its rules: data only. */
 export interface Manifest {
   /** As in file names, commands and addresses: `puerto-rico`. */
   readonly name: string;

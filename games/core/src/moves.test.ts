@@ -30,7 +30,7 @@ test('a group knows its moves and their index', () => {
   assert.deepEqual([load.first, load.count, load.index(1), load.index(2)], [1, 2, 0, 1]);
 });
 
-test('an unknown text is no move, not even one every object has', () => {
+test('an unknown text is not a move, not even the name of a property every object has', () => {
   for (const text of ['', 'load', 'Pass', 'pass ', 'constructor', '__proto__']) assert.equal(small.moves.find(text), undefined);
 });
 

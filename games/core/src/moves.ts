@@ -1,5 +1,5 @@
 /**
- * Each move exists once: its number is its index in the game's table, its text is stable for ever, its struct says the same in types.
+ * Each move exists once: its number is its index in the game's table, its text never changes, and its struct says the same in types.
  *
  * A game writes its table as one object, a row for each kind of move. Numbers follow the order of the rows; within a row the last field
  * runs fastest. The text is the kind and the values of the fields, unless the row writes its own.
@@ -22,7 +22,7 @@ import { at } from './at.ts';
 
 export type Move = number;
 
-/** What every move says of itself; a game's own union has the fields, too. */
+/** What the structs of all games have in common; a game's own union adds the fields. */
 export interface MoveStruct {
   readonly kind: string;
 }
@@ -30,21 +30,21 @@ export interface MoveStruct {
 export interface Moves<Struct extends MoveStruct = MoveStruct> {
   readonly count: number;
   text(move: Move): string;
-  /** The move as a frozen object, `{ kind: 'load', good: 'sugar', ship: 7 }`: for those who draw, translate or count moves. */
+  /** The move as a frozen object, `{ kind: 'load', good: 'sugar', ship: 7 }`: for code that draws, translates or counts moves. */
   struct(move: Move): Struct;
   find(text: string): Move | undefined;
   /** The struct of the move with this text. */
   parse(text: string): Struct | undefined;
 }
 
-/** The number of a move whose text is known to be one of the table, as in a log that was played. */
+/** The number of a move whose text is known to be in the table, as in a log that was checked. */
 export const moveOf = (moves: Moves, text: string): Move => {
   const move = moves.find(text);
   if (move === undefined) throw new RangeError(`no move '${text}'`);
   return move;
 };
 
-/** Its struct. */
+/** The struct of a move whose text is known to be in the table. */
 export const structOf = <Struct extends MoveStruct>(moves: Moves<Struct>, text: string): Struct => moves.struct(moveOf(moves, text));
 
 /** The union of all structs of a table: `StructOf<typeof moves>`. */
@@ -62,12 +62,12 @@ export const byKind = <Struct extends MoveStruct, Rest extends readonly unknown[
   ...rest: Rest
 ): Result => {
   const kind: Struct['kind'] = struct.kind;
-  // That the function of a kind takes the struct of this kind holds for each kind, but TypeScript cannot say it of all of them at once.
+  // Each function takes the struct of its own kind, but TypeScript cannot express that for all kinds at once.
   const call = functions[kind] as (struct: Struct, ...rest: Rest) => Result;
   return call(struct, ...rest);
 };
 
-/** A run of moves of one kind: `load` by good and ship, say. `index` undoes `first + index`. */
+/** The moves of one kind, which have consecutive numbers: `move === first + index(move)`. */
 export interface MoveGroup {
   readonly first: Move;
   readonly count: number;
@@ -83,7 +83,7 @@ export const every = <const F extends Fields>(fields: F): readonly Combination<F
   let combinations: object[] = [{}];
   for (const [name, values] of Object.entries(fields))
     combinations = combinations.flatMap((combination) => values.map((value) => ({ ...combination, [name]: value })));
-  // Object.entries does not know the names it walks along.
+  // Object.entries loses the names of the fields, so TypeScript cannot see that every one of them is set.
   return combinations as Combination<F>[];
 };
 
@@ -97,7 +97,7 @@ class Rows<Row extends object> {
   }
 }
 
-/** The moves of a kind written out, and their texts if these are not the kind and the values of the fields. */
+/** The moves of a kind listed one by one; `text` is needed only if a text is not the kind followed by the values of the fields. */
 export const rows = <const Row extends object>(list: readonly Row[], text?: (row: Row) => string): Rows<Row> =>
   new Rows(list, (kind) => list.map(text ?? ((row) => [kind, ...Object.values(row)].join(' '))));
 
@@ -118,13 +118,13 @@ const groupAt = (first: Move, count: number): MoveGroup => ({
   index: (move) => move - first,
 });
 
-/** Collects the texts in table order; a game's legal lists ascend in this order. */
+/** Numbers the moves in the order in which they are entered. */
 class MoveTable<Struct extends MoveStruct> implements Moves<Struct> {
   readonly #texts: string[] = [];
   readonly #structs: Struct[] = [];
   readonly #byText = new Map<string, Move>();
 
-  /** The rows have the type of the table, which is inferred from the same description as they are. */
+  /** The cast is safe: the type of the structs and these rows come from the same description. */
   group(kind: string, { list, texts }: Rows<object>): MoveGroup {
     const first = this.#texts.length;
     for (const [i, text] of texts(kind).entries()) this.#enter(text, { kind, ...at(list, i) } as Struct);
@@ -164,7 +164,7 @@ class MoveTable<Struct extends MoveStruct> implements Moves<Struct> {
   }
 }
 
-/** The table of a game's moves, and for the rules the run of numbers of each kind. */
+/** The table of a game's moves, and the group of each kind, which the rules use. */
 export const defineMoves = <const D extends Description>(description: D): Defined<D> => {
   const moves = new MoveTable<StructIn<D>>();
   const groups: Record<string, MoveGroup> = {};

@@ -31,7 +31,7 @@ test('next gives the refusal and no position', () => {
   assert.deepEqual(next(pearls, dive, 1, move('keep')), { ok: false, problem: refused(dive, 1, 'keep') });
 });
 
-test('a legal move is not refused, out of turn or by chance neither', () => {
+test('a legal move is not refused, nor one out of turn or of chance', () => {
   assert.equal(refused(dive, 0, 'keep'), undefined);
   assert.equal(refused(dive, 1, 'lamp'), undefined);
   assert.equal(refused(position({}), CHANCE, 'pearl 3'), undefined);
@@ -44,7 +44,7 @@ test('a refusal says whether it is the turn, the end or the move', () => {
   assert.deepEqual(refused(finished, 0, 'hide'), { message: "'hide' is not possible: the game is over", rule: 'P4' });
 });
 
-test('seats that are not there are refused before the rules are asked', () => {
+test('a seat that does not exist is refused before the rules are asked', () => {
   for (const seat of [2, WATCHER, 0.5, Number.NaN])
     assert.deepEqual(refusal(pearls, dive, seat, move('keep')), { message: `there is no seat ${seat}` });
 });
@@ -54,7 +54,7 @@ test('numbers outside the table are refused before the rules are asked', () => {
     assert.deepEqual(refusal(pearls, dive, 0, number), { message: `there is no move number ${number}` });
 });
 
-test('a text that is no move is named with its game', () => {
+test('a text that is not a move is refused with the name of the game', () => {
   const parsed = parseMove(pearls, 'keep it');
   assert.deepEqual(parsed, { ok: false, problem: { message: "'keep it' is not a move of pearls" } });
 });

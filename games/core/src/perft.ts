@@ -3,7 +3,7 @@ import { CHANCE, type Game, legalMoves, outcomes, type Seat } from './game.ts';
 import type { State } from './layout.ts';
 import type { Move } from './moves.ts';
 
-/** Every move open to anyone, in turn or out of it, by seat and number; chance's outcomes count one each. */
+/** Every legal move of every seat, in turn or out of it; an outcome of chance counts once, whatever its weight. */
 const openMoves = (game: Game, s: State): { seat: Seat; move: Move }[] => {
   const drawn = outcomes(game, s).map(({ move }) => ({ seat: CHANCE, move }));
   const seats = Array.from({ length: game.players(s) }, (_, seat) => seat);

@@ -1,4 +1,4 @@
-/** Moves played beyond the end of a timeline, on copies: what is then entered need not be played again. */
+/** Moves played on copies beyond the end of a timeline, so that they need not be played again when they are added to it. */
 import type { Game } from './game.ts';
 import type { State } from './layout.ts';
 import type { MoveEntry } from './log.ts';
@@ -22,8 +22,10 @@ export class Preview {
     return this.#played.slice(0, refused === -1 ? moves.length : refused).map(({ after }) => after);
   }
 
-  /** The position after the move if it was the first of the preview; the others are then previewed from there. */
+  /** The position after the move, if it is the first of the preview; the rest of the preview then starts from there. */
   take(entry: MoveEntry): State | undefined {
+    // Servers preview nothing, and shortening an empty array is slow.
+    if (this.#played.length === 0) return undefined;
     const first = this.#played.shift();
     if (isSame(first, entry)) return first.after;
     this.clear();
@@ -34,7 +36,7 @@ export class Preview {
     this.#played.length = 0;
   }
 
-  /** Whether the rules allow it as the move after the first `i`. */
+  /** Plays the entry after the first `i` of the preview; whether the rules allow it. */
   #play(entry: MoveEntry, i: number, start: State): boolean {
     if (isSame(this.#played[i], entry)) return true;
     this.#played.length = i;

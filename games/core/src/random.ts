@@ -1,4 +1,4 @@
-/** A small, fast, seeded generator (sfc32) for playouts, bots and tests. Never for a real table: see fairness.ts. */
+/** A small, fast, seeded generator (sfc32) for playouts, bots and tests. Never for a real table, whose draws come from shuffler.ts. */
 export interface Random {
   /** A whole number from 0 to n − 1, each equally likely (within 2^-32 of uniform for n up to 2^21). */
   below(n: number): number;

@@ -9,7 +9,7 @@ export interface FrozenRules {
   readonly inside: object;
 }
 
-/** A printed board that people may look at, correct and bring along. */
+/** A printed board that people may look at, correct and replace by their own. */
 export interface BoardKit {
   /** Every value of the default board with where it comes from. */
   rows(): readonly BoardValue[];

@@ -60,7 +60,7 @@ test('each kind of bad text has its own clear problem', () => {
   for (const [text, problem] of rows) assert.equal(problemOf(text), problem);
 });
 
-test('no cut of a position is a position', () => {
+test('no truncated position is accepted', () => {
   const text = writeState(pearls, start);
   for (let end = 0; end < text.length - 1; end++) assert.ok(!readState(pearls, text.slice(0, end)).ok, text.slice(0, end));
 });

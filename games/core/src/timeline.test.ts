@@ -145,7 +145,7 @@ test('appendAll takes all entries or none', () => {
   assert.deepEqual([timeline.length, timeline.standing.length, timeline.draws], [2, 2, 1]);
 });
 
-test('back at a mark, everything after it is as if it had never been, undos too', () => {
+test('going back to a mark removes everything after it, undos included', () => {
   for (let seed = 1; seed <= 20; seed++) {
     const { entries } = randomTimeline(pearls, config, seed);
     const half = Math.floor(entries.length / 2);
@@ -173,7 +173,7 @@ test('another entry under the number of a withdrawn one has a position of its ow
   }
 });
 
-test('a log that is read again leads where play led, at every moment', () => {
+test('a log that is read again leads to the same position at every moment', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(40), (seed, cut) => {
       const { entries } = randomTimeline(pearls, config, seed);
@@ -190,7 +190,7 @@ test('a log that is read again leads where play led, at every moment', () => {
   );
 });
 
-test('of a log that is read again, the first standing move that the rules refuse is named, and nothing is taken', () => {
+test('extend names the first move that counts and is illegal, and adds nothing', () => {
   const timeline = played('* pearl 2', '0 lamp');
   const before = timeline.state.slice();
   const refused = timeline.extend(entriesOf('0 undo 1', '0 keep', '0 keep', '* pearl 1'));
@@ -201,7 +201,7 @@ test('of a log that is read again, the first standing move that the rules refuse
   assert.equal(timeline.length, 4);
 });
 
-test('what was taken back is read, but not asked of the rules', () => {
+test('extend does not check moves that were taken back', () => {
   const timeline = new Timeline(pearls, config);
   must(timeline.extend(entriesOf('* pearl 2', '1 keep', '0 undo 1', '0 keep')));
   assert.ok(sameState(timeline.state, played('* pearl 2', '0 keep').state));
@@ -214,18 +214,18 @@ test('what was taken back is read, but not asked of the rules', () => {
   assert.equal(timeline.length, 4);
 });
 
-test('of a broken log as much is taken as can be played', () => {
+test('of a broken log, extendAsFar adds as much as can be played', () => {
   const taken = (...lines: string[]): [string | undefined, number] => {
     const timeline = new Timeline(pearls, config);
     return [timeline.extendAsFar(entriesOf(...lines))?.message, timeline.length];
   };
   assert.deepEqual(taken('* pearl 2', '0 keep', '* pearl 1'), [undefined, 3]);
-  // What was taken back is not asked of the rules.
+  // A move that was taken back is not checked.
   assert.deepEqual(taken('* pearl 2', '0 keep', '0 keep', '0 undo 2', '1 keep', '* pearl 1'), [
     "'keep' is not possible for seat 1 out of turn",
     4,
   ]);
-  // Before the entry that cannot be taken stands another.
+  // The undo is refused before any move is played, and a move before it is illegal.
   assert.deepEqual(taken('* pearl 2', '0 keep', '0 keep', '0 undo 9'), ["'keep' is not possible for seat 0 out of turn", 2]);
 });
 

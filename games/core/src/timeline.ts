@@ -1,6 +1,6 @@
 /**
- * The one fold of a log: its entries, which of them count, and the positions they lead to. Positions are kept along the way, so that a step
- * forward, a step back and a look back cost what they change, however long the log is.
+ * The one fold of a log: its entries, which of them count, and the positions they lead to. Some positions are kept, so that a move, an undo
+ * or a look at an earlier position takes about the same time however long the log is.
  */
 import type { Config } from './config.ts';
 import type { SeatMove } from './entry-code.ts';
@@ -28,16 +28,16 @@ export interface Step extends MoveEntry {
   readonly after: State;
 }
 
-/** A timeline as it was at one length. It never changes, so whoever compares two of them sees whether anything has happened. */
+/** A timeline as it was at one length. It never changes, so comparing two snapshots shows whether anything has happened. */
 export interface Snapshot {
-  /** A log only grows: what the first `length` entries led to may be asked of the timeline later, too. */
+  /** Still answers questions about the first `length` entries after more have been added, because a log only grows. */
   readonly timeline: Timeline;
   readonly length: number;
   readonly state: State;
   readonly steps: readonly Step[];
 }
 
-/** An entry that cannot be added, by its index in the list. */
+/** An entry that cannot be added; `at` is its index in the list. */
 interface Refused {
   readonly at: number;
   readonly problem: Problem;
@@ -100,7 +100,7 @@ export class Timeline {
     return this.#log.lineTo(this.#log.head, START).map((head) => ({ entry: head - 1, ...this.#log.moveTo(head) }));
   }
 
-  /** The moves that still count, with their positions: another array whenever they have changed, but the same steps for the same moves. */
+  /** The moves that still count, with their positions: a new array whenever they have changed, but the same `Step` objects for the same moves. */
   get steps(): readonly Step[] {
     const shared = this.#sharedSteps();
     const last = this.#steps[shared - 1];
@@ -132,8 +132,8 @@ export class Timeline {
   }
 
   /**
-   * The positions after each of these moves from now on, up to the first that the rules refuse. Nothing is entered, but a move that is
-   * appended afterwards is not played again.
+   * The positions after each of these moves, from the position now up to the first move that the rules refuse. Nothing is added to the log;
+   * if the first of these moves is appended next, its position is reused.
    */
   preview(moves: readonly MoveEntry[]): readonly State[] {
     return this.#preview.positions(this.#state, moves);
@@ -147,7 +147,7 @@ export class Timeline {
 
   /** Adds all entries or none of them: the problem names the first one that cannot be added by its number in the list. */
   appendAll(entries: readonly Entry[]): Result<void> {
-    // Most lists have one entry, and then there is nothing to roll back.
+    // A list of one entry, as most are, needs no mark: a refused entry changes nothing.
     const mark = entries.length > 1 ? this.mark() : undefined;
     for (const [i, entry] of entries.entries()) {
       const taken = this.append(entry);
@@ -167,11 +167,11 @@ export class Timeline {
     return refused ? inEntry(refused.problem, refused.at) : ok(undefined);
   }
 
-  /** Like `extend`, but keeps everything before the first entry that cannot be added, and returns the problem of that one. */
+  /** Like `extend`, but adds everything before the first entry that cannot be added, and returns the problem with that one. */
   extendAsFar(entries: readonly Entry[]): Problem | undefined {
     const refused = this.#extend(entries);
     if (!refused) return undefined;
-    // Among the entries before it there may be another one: a move that was taken back later.
+    // The entries before it may hold an illegal move, too: one that was not played yet, or that a later undo took back.
     return this.extendAsFar(entries.slice(0, refused.at)) ?? refused.problem;
   }
 
@@ -230,7 +230,7 @@ export class Timeline {
     return problem;
   }
 
-  /** Adds it to the log without checking the rules. */
+  /** Adds the entry to the log without asking the rules. */
   #note(entry: Entry): Problem | undefined {
     if ('undo' in entry) return this.#log.addUndo(entry);
     const move = parseMove(this.game, entry.move);
@@ -276,7 +276,7 @@ export class Timeline {
     this.#preview.clear();
   }
 
-  /** From the nearest position that is kept on the way there. */
+  /** Plays on from the last kept position before the head. */
   #positionOf(head: Head): State {
     let base = head;
     while (base !== START && !this.#positions.get(base)) base = this.#log.before(base);
@@ -294,7 +294,7 @@ export class Timeline {
     return s;
   }
 
-  /** How many of the steps handed out last still count. Entry numbers grow along a line of play, so those that do not are at the end. */
+  /** How many of the steps handed out last still count. They come first: once a step does not count, no later one does. */
   #sharedSteps(): number {
     let shared = this.#steps.length;
     let at = this.#log.head;
@@ -313,7 +313,7 @@ export class Timeline {
 
 const inEntry = (problem: Problem, i: number): Result<never> => fail(problem.message, { ...problem, field: `entry ${i + 1}` });
 
-/** The timeline of the first `at` entries, each of them played. Problems name the line the entry stood in, or its number. */
+/** The timeline of the first `at` entries, each played and checked. A problem names the entry by its line, if `lineOf` knows it, or by its number. */
 export const replay = (
   game: Game,
   config: Config,

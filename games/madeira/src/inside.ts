@@ -1,5 +1,6 @@
 /** For bots that judge positions: where everything lies, by name, and the numbers the rules themselves compute. */
 
+export { couldMoveShips } from './actions/ships.ts';
 export { REALS_A_STEP } from './actions/windmill.ts';
 export { freeReals, woodCost, woodInReach } from './actions/wood.ts';
 export * as names from './board/names.ts';

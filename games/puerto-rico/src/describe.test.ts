@@ -27,7 +27,7 @@ test('I1 a player sees his own VP chips, and no others', () => {
   assert.deepEqual(chipsSeen(s, WATCHER), [undefined, undefined, undefined, undefined]);
 });
 
-test('I1 what is shown does not hang on the hidden chips, not even through the customs house', () => {
+test('I1 what is shown does not depend on hidden chips, not even through the customs house', () => {
   const views = [8, 12].map((points) =>
     describe(position({ seats: [{}, { points, buildings: { 'customs-house': 1 } }], supply: { points: 80 } }), 0),
   );
@@ -67,6 +67,13 @@ test('I1 all else is public: doubloons, barrels, colonists, tiles and buildings 
   assert.deepEqual(seen?.city.buildings, [{ name: 'office', circles: 1, colonists: 1 }]);
 });
 
+test('V-cityhall the board is told what a city hall would give a player who does not have one yet: it counts itself', () => {
+  const cityHallOf = (seat: SeatWords) => seatOf(seat).bonuses.find(({ building }) => building === 'city-hall')?.points;
+  assert.equal(cityHallOf({}), 1);
+  assert.equal(cityHallOf({ buildings: { hospice: 0, 'sugar-mill': 0 } }), 2);
+  assert.equal(cityHallOf({ buildings: { hospice: 0, 'city-hall': 0 } }), 2);
+});
+
 test('V0 a violet building works only occupied', () => {
   assert.equal(priceOf({ buildings: { 'small-market': 0, 'large-market': 0 } }, 'sugar'), 2);
   assert.equal(priceOf({ buildings: { 'small-market': 1, 'large-market': 1 } }, 'sugar'), 5);
@@ -75,7 +82,7 @@ test('V0 a violet building works only occupied', () => {
   assert.equal(seatOf({ buildings: { 'city-hall': 0, residence: 0 } }).points.bonus, 0);
 });
 
-test('V0 its use is optional: the owner may go on as if he had none', () => {
+test('V0 its use is optional: the owner may play on as if without it', () => {
   const all = {
     doubloons: 9,
     barrels: { corn: 1 },
@@ -107,6 +114,12 @@ test('MY4 the board is told how many colonists the next ship needs', () => {
   assert.equal(describe(s, 0).supply.colonistsRequired, 5);
 });
 
+test('MY4 while colonists are placed the next ship needs what the board shows: places not decided yet count as they were', () => {
+  const seats = [{ tiles: { corn: 4 }, sanJuan: 3, buildings: { 'indigo-plant': 0 } }, { buildings: { 'sugar-mill': 0 } }];
+  const s = play(position({ seats, supply: { colonistShip: 0 } }), 'role mayor', 'pass');
+  assert.equal(describe(s, 0).supply.colonistsRequired, 6);
+});
+
 test('MY5 a player who places sees what is in his hand, and no one’s colonists are lost meanwhile', () => {
   const s = play(position({ seats: [{ tiles: { corn: [1, 1], sugar: 1 }, buildings: { office: 0 } }] }), 'role mayor', 'pass');
   const [seen] = describe(s, 0).seats;
@@ -114,7 +127,7 @@ test('MY5 a player who places sees what is in his hand, and no one’s colonists
   assert.equal(seen?.colonists, 2);
 });
 
-test('MY5 nothing is in hand where nobody places', () => {
+test('MY5 only players who are placing have colonists in hand', () => {
   const waiting = (s: State) => describe(s, 0).seats.map(({ placing }) => placing);
   assert.deepEqual(waiting(position()), [undefined, undefined, undefined, undefined]);
   const s = play(position({ seats: [{ tiles: { corn: 1, sugar: 1 } }] }), 'role mayor', 'pass');
@@ -129,7 +142,7 @@ test('R1 the board is told who took which role, the first seat too', () => {
   );
 });
 
-test('CA3 CA4 CA6 the board is told what each load would take and bring, and of no other', () => {
+test('CA3 CA4 CA6 the board is told the barrels and VP of each possible load, and of no other', () => {
   const ships = [{ good: 'corn', load: 4 }, {}, { good: 'coffee', load: 1 }] as const;
   const s = play(position({ seats: [{ barrels: { corn: 3, sugar: 2 } }, { barrels: { coffee: 1 } }], ships }), 'role captain');
   assert.deepEqual(describe(s, 1).seats[0]?.loads, [
@@ -154,7 +167,7 @@ test('BU1 TR1 costs and prices show a privilege only while its role lasts', () =
   assert.deepEqual(shown(play(position({ seats: [{ barrels: { corn: 1 } }] }), 'role trader')), [5, 5]);
 });
 
-test('V-wharf the board is told what each kind would bring over the own wharf, until it is used', () => {
+test('V-wharf the board is told the VP of each kind on one’s own wharf, until it is used', () => {
   const seat = { barrels: { corn: 2, coffee: 1 }, buildings: { wharf: 1, harbor: 1 } } as const;
   const s = play(position({ seats: [seat, { barrels: { indigo: 1 } }] }), 'role captain');
   const shown = (now: State) => describe(now, 0).seats[0]?.wharf?.map(({ good, count, points }) => `${count} ${good} ${points}`);

@@ -25,7 +25,7 @@ const seatOrNobody = (seat: number): { seat?: Seat } => (seat < 0 ? {} : { seat 
 
 const everyShip = Array.from({ length: SHIPS }, (_, ship) => ship);
 
-/** Undefined where no ship lies: with two players there are only two. */
+/** Undefined for a ship that is not in play: two players have only two. */
 const holdsOf = (s: State, ship: Ship) => HOLDS[on.shipHolds(s, ship) - SMALLEST_SHIP];
 
 const describeRoles = (s: State): RoleView[] =>
@@ -61,20 +61,20 @@ const describeCity = (s: State, seat: Seat): SeatView['city'] => ({
   ),
 });
 
-/** I1: chips, and what follows from them, only where they may be seen. */
+/** I1: the chips and the sums that include them, only where the viewer may see them. */
 const describePoints = (s: State, viewer: Seat, seat: Seat): PointsView => ({
   buildings: buildingPoints(s, seat),
   ...(isShown(s, viewer, seat) ? { chips: on.points(s, seat), bonus: bonusOf(s, seat), total: score(s, seat) } : {}),
   ...(!isShown(s, viewer, seat) && !isOccupied(s, seat, CUSTOMS_HOUSE) ? { bonus: bonusOf(s, seat) } : {}),
 });
 
-/** What each large building would add at the end; the customs house only where the chips may be seen. */
+/** The VP each large building would give now; the customs house only where the viewer may see the chips. */
 const describeBonuses = (s: State, viewer: Seat, seat: Seat): SeatView['bonuses'] =>
   possibleBonuses(s, seat)
     .filter(({ building }) => building !== CUSTOMS_HOUSE || isShown(s, viewer, seat))
     .map(({ building, points }) => ({ building: at(BUILDINGS, building), points }));
 
-/** V-wharf: what each kind would bring over the own wharf. */
+/** V-wharf: the VP for loading each kind on one's own wharf. */
 const describeWharf = (s: State, seat: Seat): WharfView[] =>
   mayUseWharf(s, seat)
     ? byGood((good) => on.barrels(s, seat, good)).map((row) => ({ ...row, points: loadPoints(s, seat, row.count) }))
@@ -87,7 +87,7 @@ const describeLoad = (s: State, seat: Seat, good: Good, ship: Ship): LoadView[] 
   return [{ good: at(GOODS, good), holds, barrels, points: loadPoints(s, seat, barrels) }];
 };
 
-/** Captain: what each load would take and bring. */
+/** Captain: how many barrels each load would take, and the VP for it. */
 const describeLoads = (s: State, seat: Seat): Pick<SeatView, 'loads' | 'wharf'> =>
   on.step(s) === LOADING
     ? {
@@ -96,7 +96,7 @@ const describeLoads = (s: State, seat: Seat): Pick<SeatView, 'loads' | 'wharf'> 
       }
     : {};
 
-/** Mayor: what is in hand and which place is asked for. */
+/** Mayor: the colonists in hand, and the place to be decided. */
 const describePlacing = (s: State, seat: Seat): Pick<SeatView, 'placing'> =>
   on.step(s) === PLACING && seatsOf(on.turn(s)).includes(seat)
     ? { placing: { inHand: on.hand(s, seat), place: at(PLACES, on.placing(s, seat)), circlesLeft: on.circlesAhead(s, seat) } }
@@ -157,7 +157,7 @@ export const describe = (s: State, viewer: Seat): View => ({
   seats: Array.from({ length: on.players(s) }, (_, seat) => describeSeat(s, viewer, seat)),
 });
 
-/** I1: the chips of the others. */
+/** I1: the VP chips of the other players. */
 export const hidden = (s: State, viewer: Seat): readonly number[] =>
   Array.from({ length: on.players(s) }, (_, seat) => seat)
     .filter((seat) => !isShown(s, viewer, seat))

@@ -1,8 +1,9 @@
-/** For bots that judge positions: where everything lies, by name, and the numbers the rules themselves compute. */
+/** For bots that judge positions: the accessors of a position, and the numbers the rules themselves compute. */
 export { COLONISTS_FIRST, PASS } from './moves/table.ts';
 export { mayUseWharf } from './phases/captain/loading.ts';
 export { warehouseKinds } from './phases/captain/storing.ts';
 export { factoryPay, production } from './phases/craftsman/craftsman.ts';
+export { ENDINGS } from './phases/flow.ts';
 export { circlesOn, colonistsRequired } from './phases/mayor/mayor.ts';
 export { canSell, marketBonus, salePrice } from './phases/trader/trader.ts';
 export { buildingPoints, customsHouseBonus, fortressBonus, possibleBonuses, residenceBonus, score } from './scoring.ts';

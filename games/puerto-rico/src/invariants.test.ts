@@ -8,7 +8,7 @@ import { play, position } from './testing/index.ts';
 
 const tilesWith = (colonists: Partial<Record<TileName, number>>): number[] => TILES.map((tile) => colonists[tile] ?? 0);
 
-/** Every number that counts a piece: one more of it out of nowhere must not go unseen. */
+/** Every number that counts a piece: one more of it must be noticed. */
 const COUNTED = [
   'bank',
   'pointsLeft',
@@ -53,7 +53,7 @@ for (const name of COUNTED)
     assert.notDeepEqual(faultsOf(s), []);
   });
 
-test('MY3 who stood on the last circle ahead is in hand, and not counted there', () => {
+test('MY3 a colonist shown on a place that is not decided yet is in hand, and not counted there', () => {
   const s = play(position({ seats: [{ tiles: { corn: [1, 1], sugar: 1, quarry: 1 } }] }), 'role mayor', 'pass');
   assert.deepEqual([on.hand(s, 0), on.circlesAhead(s, 0)], [2, 3]);
   assign(on.layout, s, { hand: [1], circlesAhead: [1], placing: [QUARRY], tilesOccupied: [tilesWith({ corn: 1, quarry: 1 })] });

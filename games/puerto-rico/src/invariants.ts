@@ -45,7 +45,7 @@ const checkSupplies = (s: State, faults: Faults): void => {
   faults.equal('doubloons', on.bank(s) + onRoles + overSeats((seat) => on.doubloons(s, seat)), BANK);
 };
 
-/** While a player places, places still to be decided show who stood there before: only those behind count. */
+/** While a player places, the places not decided yet still show the colonists they had before, so only the decided ones are counted. */
 const checkColonists = (s: State, seat: Seat, faults: Faults): void => {
   const decided = on.circlesAhead(s, seat) > 0 ? on.placing(s, seat) : TILES.length + BUILDING_COUNT;
   const onTiles = sumOf(Math.min(decided, TILES.length), (tile) => on.tilesOccupied(s, seat, tile));
@@ -94,10 +94,10 @@ const checkShipsAndHouse = (s: State, faults: Faults): void => {
   faults.atMost('house', on.houseFilled(s), HOUSE_PLACES);
 };
 
-/** Chance decides at these steps, nobody at the last, seats at all others. */
+/** The steps at which chance decides. */
 const CHANCE_STEPS = [GOVERNOR, ORDER, FACE_UP, HACIENDA_TILE];
 
-/** A turn that fits the step, and indices that point at something: what a position read from outside must hold to be played on. */
+/** The turn fits the step, and indices are in range: what a position read from outside must fulfil to be played on. */
 const checkFlow = (s: State, faults: Faults): void => {
   const { list } = faults;
   const step = on.step(s);
@@ -122,7 +122,7 @@ const INDICES: readonly Index[] = [
   ['keptKind', on.keptKind, () => GOODS.length],
 ];
 
-/** Once seated, everyone has everyone else to the left in turn: after as many steps as players, and no sooner, one is back. */
+/** Once everybody is seated, `nextSeat` leads round the table: from seat 0 through every other seat back to seat 0. */
 const checkSeats = (s: State, faults: Faults): void => {
   if (on.step(s) === GOVERNOR || on.step(s) === ORDER) return;
   let around = 0;
@@ -134,18 +134,18 @@ const checkSeats = (s: State, faults: Faults): void => {
   faults.equal('seats around the table', seat === 0 ? around : NOBODY, on.players(s));
 };
 
-/** Between roles nothing of the last one is left, and nobody is placing but at the mayor's step. */
-const checkRest = (s: State, faults: Faults): void => {
+/** Between roles everything that belongs to one role is reset, and colonists are in hand only while they are placed. */
+const checkLeftovers = (s: State, faults: Faults): void => {
   if (on.step(s) !== PLACING)
     for (let seat = 0; seat < on.players(s); seat++)
       faults.equal(`placing of seat ${seat}`, on.hand(s, seat) + on.placing(s, seat) + on.circlesAhead(s, seat), 0);
   if (on.step(s) !== ROLE_CHOICE) return;
-  const left = on.lap(s) + on.idle(s) + on.captainPaid(s) + on.crafted(s) + on.storedKinds(s) + on.haciendaUsed(s);
-  faults.equal('left over from the last role', left + overSeats((seat) => on.wharfUsed(s, seat)), 0);
+  const leftover = on.lap(s) + on.idle(s) + on.captainPaid(s) + on.crafted(s) + on.storedKinds(s) + on.haciendaUsed(s);
+  faults.equal('left over from the last role', leftover + overSeats((seat) => on.wharfUsed(s, seat)), 0);
   faults.equal('role between roles', on.role(s), NOBODY);
 };
 
-/** Negative on purpose: nobody, no kind, not in play; and the bank, which never runs out (Q12). */
+/** Fields in which a negative number means nobody, no kind or not in play, and the bank, which never runs out (Q12). */
 const MAY_BE_NEGATIVE = new Set(['bank', 'nextSeat', 'governor', 'taker', 'role', 'actor', 'placed', 'keptKind', 'roleTaker', 'shipGood']);
 
 export const faultsOf = (s: State): readonly string[] => {
@@ -160,7 +160,7 @@ export const faultsOf = (s: State): readonly string[] => {
     checkShipsAndHouse,
     checkFlow,
     checkSeats,
-    checkRest,
+    checkLeftovers,
   ])
     check(s, faults);
   faults.notNegative(on.layout, s, MAY_BE_NEGATIVE);

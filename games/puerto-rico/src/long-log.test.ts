@@ -1,4 +1,4 @@
-/** What a log costs that people have made long: moves are counted, for they are what takes time. */
+/** What a very long log costs, counted in moves played, because these take the time. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Entry, type Game, isOver, legalMoves, must, readConfig, replay, sameState, seatsOf, Timeline } from '@caravel/core';

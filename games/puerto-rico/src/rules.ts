@@ -1,4 +1,4 @@
-/** All that one version of the rules is made of: what `caravel freeze` keeps. */
+/** Everything that belongs to one version of the rules: what `caravel freeze` keeps. */
 import type { CheckedGame } from '@caravel/core';
 import { type PuertoRicoMove, puertoRico, type View } from './index.ts';
 import { faultsOf } from './invariants.ts';

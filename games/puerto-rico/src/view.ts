@@ -35,7 +35,7 @@ export interface MarketRow {
   readonly points: number;
   readonly circles: number;
   readonly copies: number;
-  /** How many quarries lower its price at most. */
+  /** The most quarries that lower its price. */
   readonly column: number;
   readonly kind: BuildingKind;
   /** The good a plant makes. */
@@ -58,13 +58,13 @@ export interface BuildingView {
 
 export interface PointsView {
   readonly buildings: number;
-  /** I1: chips, and what follows from them, where they may be seen. */
+  /** I1: the chips and the sums that include them, only where the viewer may see them. */
   readonly chips?: number;
   readonly bonus?: number;
   readonly total?: number;
 }
 
-/** Captain: what a load would take and bring. */
+/** Captain: how many barrels a load would take, and the VP for it. */
 export interface LoadView {
   readonly good: GoodName;
   readonly holds: Holds;
@@ -72,12 +72,12 @@ export interface LoadView {
   readonly points: number;
 }
 
-/** Captain: what a kind would bring over the wharf. */
+/** Captain: the VP for loading a kind on one's own wharf. */
 export interface WharfView extends GoodCount {
   readonly points: number;
 }
 
-/** Mayor: what is in hand and which place is asked for. */
+/** Mayor: the colonists in hand, and the place to be decided. */
 export interface PlacingView {
   readonly inHand: number;
   readonly place: PlaceName;
@@ -86,11 +86,11 @@ export interface PlacingView {
 
 export interface SeatView {
   readonly seat: Seat;
-  /** The next seat in the order of play, who sits to the left. */
+  /** The seat to the left, which comes next in the order of play. */
   readonly left: Seat;
   readonly doubloons: number;
   readonly barrels: readonly GoodCount[];
-  /** What the next craftsman would bring. */
+  /** What the seat would produce now, if the supply has enough. */
   readonly production: readonly GoodCount[];
   readonly sanJuan: number;
   readonly colonists: number;
@@ -101,10 +101,10 @@ export interface SeatView {
   /** What the trading house would pay. */
   readonly prices: readonly { readonly good: GoodName; readonly doubloons: number }[];
   readonly costs: readonly { readonly building: BuildingName; readonly doubloons: number }[];
-  /** Kinds its warehouses hold. */
+  /** How many kinds its warehouses hold. */
   readonly storableKinds: number;
   readonly wharfUsed: boolean;
-  /** What each large building would add at the end, the customs house only where the chips may be seen. */
+  /** The VP each large building would give now; the customs house only where the viewer may see the chips. */
   readonly bonuses: readonly { readonly building: BuildingName; readonly points: number }[];
   readonly loads?: readonly LoadView[];
   readonly wharf?: readonly WharfView[];

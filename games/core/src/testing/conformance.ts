@@ -25,10 +25,10 @@ function demand(condition: boolean, message: string): asserts condition {
 const everySeat = (game: Game, s: State): Seat[] => Array.from({ length: game.players(s) }, (_, seat) => seat);
 
 /** Checks every n-th position of a random game; n is odd so that all kinds of steps come up. */
-const sampled = (game: Game, config: Config, seed: number, every: number, look: (s: State, step: Step | undefined) => void): void => {
+const sampled = (game: Game, config: Config, seed: number, every: number, check: (s: State, step: Step | undefined) => void): void => {
   let i = seed % every;
   walk(game, config, seed, (s, step) => {
-    if (i++ % every === 0) look(s, step);
+    if (i++ % every === 0) check(s, step);
   });
 };
 
@@ -39,14 +39,14 @@ const movesOf = (game: Game, s: State, seat: Seat): number[] =>
 
 /** No two moves of a game have the same text or struct, and nobody can change them. */
 const structsFollowTexts = (game: Game): void => {
-  const said = new Set<string>();
+  const known = new Set<string>();
   for (let move = 0; move < game.moves.count; move++) {
     const struct = game.moves.struct(move);
     const text = game.moves.text(move);
     demand(game.moves.parse(text) === struct, `'${text}' does not parse to the struct of move ${move}`);
     demand(Object.isFrozen(struct), `the struct of '${text}' can be changed`);
-    demand(!said.has(JSON.stringify(struct)), `another move has the struct of '${text}'`);
-    said.add(JSON.stringify(struct));
+    demand(!known.has(JSON.stringify(struct)), `another move has the struct of '${text}'`);
+    known.add(JSON.stringify(struct));
   }
   demand(game.moves.parse('no such move') === undefined, "'no such move' has a struct");
 };
@@ -170,9 +170,10 @@ const undoLeadsBack = (game: Game, config: Config, seed: number): void => {
     if (step) entries.push({ seat: step.seat, move: game.moves.text(step.move) });
   });
   const timeline = must(replay(game, config, entries));
-  for (let left = entries.length; left > 0; left = Math.floor(left / 2)) {
-    must(timeline.append({ seat: 0, undo: timeline.standing.length - Math.floor(left / 2) }));
-    demand(sameState(timeline.state, positions[Math.floor(left / 2)] as State), `undo to ${Math.floor(left / 2)} leads elsewhere`);
+  for (let depth = entries.length; depth > 0; ) {
+    depth = Math.floor(depth / 2);
+    must(timeline.append({ seat: 0, undo: timeline.standing.length - depth }));
+    demand(sameState(timeline.state, positions[depth] as State), `undo to ${depth} leads elsewhere`);
   }
 };
 
@@ -192,7 +193,7 @@ const simultaneousMovesCommute = (game: Game, config: Config, seed: number): voi
   });
 };
 
-/** Changes each secret alone by several amounts, then all of them together: a leak may show only beyond a threshold. */
+/** Each secret alone, then all of them together: a leak may show only when several change. */
 const changesOf = (hidden: readonly number[]): number[][] => [
   ...hidden.map((place) => [place]),
   ...(hidden.length > 1 ? [[...hidden]] : []),
@@ -219,8 +220,8 @@ const notJson = (value: unknown, path: string): string | undefined => {
   if (typeof value !== 'object' || value === null) return path;
   if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return path;
   for (const [key, part] of Object.entries(value)) {
-    const stranger = notJson(part, `${path}.${key}`);
-    if (stranger !== undefined) return stranger;
+    const lossy = notJson(part, `${path}.${key}`);
+    if (lossy !== undefined) return lossy;
   }
   return undefined;
 };
@@ -228,8 +229,8 @@ const notJson = (value: unknown, path: string): string | undefined => {
 const viewsAreJson = (game: Game, config: Config, seed: number): void => {
   sampled(game, config, seed, 13, (s) => {
     for (const viewer of [WATCHER, ...everySeat(game, s)]) {
-      const stranger = notJson(game.describe(s, viewer), 'view');
-      demand(stranger === undefined, `${stranger} of viewer ${viewer} is not JSON`);
+      const lossy = notJson(game.describe(s, viewer), 'view');
+      demand(lossy === undefined, `${lossy} of viewer ${viewer} is not JSON`);
     }
   });
 };

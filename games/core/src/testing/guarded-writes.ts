@@ -1,4 +1,4 @@
-/** Checks every write to a position by name: writing outside the row, or a number that does not fit into a cell, is a fault. */
+/** Checks every write through an accessor: an index outside the field, or a number that does not fit into 16 bits, is a fault. */
 import type { Layout } from '../layout.ts';
 
 interface Writer {
@@ -19,8 +19,8 @@ export const faultyWrites = (layout: Layout, accessors: Readonly<Record<string, 
     writer.set = (s, ...write) => {
       const value = write.at(-1) as number;
       const at = write.slice(0, -1);
-      const isBeside = at.length !== shape.length || at.some((i, k) => !Number.isInteger(i) || i < 0 || i >= (shape[k] as number));
-      if (isBeside || !holds(value)) faults.push(`${name}[${at.join('][')}] = ${value}`);
+      const isOutside = at.length !== shape.length || at.some((i, k) => !Number.isInteger(i) || i < 0 || i >= (shape[k] as number));
+      if (isOutside || !holds(value)) faults.push(`${name}[${at.join('][')}] = ${value}`);
       else set(s as number, ...write);
     };
     return () => {
@@ -30,7 +30,7 @@ export const faultyWrites = (layout: Layout, accessors: Readonly<Record<string, 
   try {
     work();
   } finally {
-    for (const back of restore) back();
+    for (const restoreOne of restore) restoreOne();
   }
   return faults;
 };

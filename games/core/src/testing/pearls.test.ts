@@ -20,7 +20,7 @@ const after = (s: State, seat: Seat, text: string): State => must(next(pearls, s
 const textsFor = (s: State, seat: Seat): string[] => legalMoves(pearls, s, seat).map((move) => pearls.moves.text(move));
 const ruleAgainst = (s: State, seat: Seat, text: string): string | undefined => pearls.whyNot(s, seat, must(parseMove(pearls, text)));
 
-test('P1 chance draws in proportion to what is left in the bag', () => {
+test('P1 chance draws in proportion to the pearls in the bag', () => {
   const s = position({ bag: [2, 0, 1] });
   assert.equal(pearls.turn(s), CHANCE_TURN);
   assert.deepEqual(
@@ -36,7 +36,7 @@ test('P1 chance draws in proportion to what is left in the bag', () => {
   assert.equal(pearls.describe(after(s, CHANCE, 'pearl 3'), WATCHER).inBag, 2);
 });
 
-test('P2 the diver keeps the pearl or gives it to the left, and the dive goes on to the left', () => {
+test('P2 the diver keeps the pearl or gives it to the next seat, and the next seat dives next', () => {
   const s = position({ diver: 1, open: 2 });
   const kept = after(s, 1, 'keep');
   assert.equal(pearls.score(kept, 1), 2);
@@ -45,7 +45,7 @@ test('P2 the diver keeps the pearl or gives it to the left, and the dive goes on
   assert.equal(ruleAgainst(kept, 2, 'keep'), 'P2');
 });
 
-test('P2 who was given a pearl keeps it and is the next diver', () => {
+test('P2 a seat that was given a pearl keeps it and is the next diver', () => {
   const given = after(position({ diver: 2, open: 3 }), 2, 'give');
   assert.deepEqual(seatsOf(pearls.turn(given)), [0]);
   assert.equal(ruleAgainst(given, 0, 'give'), 'P2');
@@ -66,7 +66,7 @@ test('P3 any seat may burn its lamp while a pearl lies open, once, for a point a
   assert.equal(ruleAgainst(position({ open: 1 }, 3, 'none'), 2, 'lamp'), 'P3');
 });
 
-test('P4 when the bag is empty all say at once whether they show or hide', () => {
+test('P4 when the bag is empty all seats decide at the same time to show or to hide', () => {
   const s = position(EMPTY);
   assert.deepEqual(seatsOf(pearls.turn(s)), [0, 1, 2]);
   const said = after(s, 1, 'hide');
@@ -83,7 +83,7 @@ test('P4 hiding costs a point and wins ties', () => {
   assert.deepEqual(winners, [0]);
 });
 
-test('P5 totals are hidden until the end, but for the own one', () => {
+test('P5 until the end a seat sees only its own total', () => {
   const points = (s: State, viewer: Seat) => pearls.describe(s, viewer).seats.map((seat) => seat.points);
   const s = position({ ...EMPTY, total: [7, 5, 4], said: [1, 1, 0] });
   assert.deepEqual(points(s, 1), [undefined, 5, undefined]);

@@ -2,9 +2,9 @@
  * Pearls: a tiny complete game that uses all of the contract (chance, a move out of turn, a simultaneous choice, a hidden total).
  * Kept for tests only.
  *
- * P1 Each dive chance draws a pearl (1, 2 or 3) from the bag. P2 The diver keeps it, or gives it to the left; who was given it keeps it.
- * P3 While a pearl lies open any seat may burn its lamp, once a game, for a point at once. P4 When the bag is empty all at once show their
- * pearls, or hide them (1 point less, but hiders win ties). P5 Totals are hidden until the end. P6 Most points win.
+ * P1 In each dive chance draws a pearl (1, 2 or 3) from the bag. P2 The diver keeps it or gives it to the next seat, which must keep it.
+ * P3 While a pearl lies open any seat may burn its lamp, once a game, for a point. P4 When the bag is empty, all seats decide at the same
+ * time to show their pearls or to hide them (1 point less, but hiders win ties). P5 Totals are hidden until the end. P6 Most points win.
  */
 import { type Config, choice } from '../config.ts';
 import {
@@ -40,13 +40,13 @@ export type PearlsMove = StructOf<typeof moves>;
 const [KEEP, GIVE, LAMP, SHOW, HIDE] = [groups.keep.first, groups.give.first, groups.lamp.first, groups.show.first, groups.hide.first];
 const PEARL = groups.pearl;
 
-const left = (s: State): number => COPIES.reduce((sum, _, i) => sum + bag(s, i), 0);
-const isFinale = (s: State): boolean => open(s) === 0 && left(s) === 0;
+const pearlsInBag = (s: State): number => COPIES.reduce((sum, _, i) => sum + bag(s, i), 0);
+const isFinale = (s: State): boolean => open(s) === 0 && pearlsInBag(s) === 0;
 const seatsOf = (s: State): Seat[] => Array.from({ length: players(s) }, (_, seat) => seat);
 
 const turn = (s: State): number => {
   if (open(s) > 0) return 1 << diver(s);
-  if (left(s) > 0) return CHANCE_TURN;
+  if (pearlsInBag(s) > 0) return CHANCE_TURN;
   return seatsOf(s).reduce((mask, seat) => (said(s, seat) === 0 ? mask | (1 << seat) : mask), OVER);
 };
 
@@ -103,7 +103,7 @@ const maySee = (s: State, viewer: Seat, seat: Seat): boolean => viewer === seat 
 
 const describe = (s: State, viewer: Seat) => ({
   open: open(s),
-  inBag: left(s),
+  inBag: pearlsInBag(s),
   seats: seatsOf(s).map((seat) => ({
     lamp: lamps(s, seat) > 0,
     said: said(s, seat) > 0,

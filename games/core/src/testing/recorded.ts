@@ -1,4 +1,4 @@
-/** Recorded games: a file that is a test. It must replay to its end, with the scores it claims and with draws that can be proved. */
+/** Recorded games as tests: a file must replay to the end of its game, with the scores it claims and with draws that can be verified. */
 import type { Config } from '../config.ts';
 import { verifyFairness } from '../fairness.ts';
 import { parseGameFile } from '../file.ts';

@@ -11,7 +11,7 @@ export interface Step {
   readonly move: Move;
 }
 
-/** How often a seat that does not have the turn tries to move: one move in this many. */
+/** One move in this many is tried by a seat that does not have the turn. */
 const OUT_OF_TURN = 10;
 
 const outOfTurnStep = (game: Game, s: State, random: Random): Step | undefined => {
@@ -42,7 +42,7 @@ const randomStep = (game: Game, s: State, random: Random): Step => {
   return { seat, move: moves[random.below(moves.length)] as Move };
 };
 
-/** Plays one game; `visit` sees every position before its move, and the last one without. Returns the final position. */
+/** Plays one game; `visit` gets every position with the move about to be made, and the final one without a move. Returns the final position. */
 export const walk = (
   game: Game,
   config: Config,

@@ -5,7 +5,7 @@ import { boardRows } from './provenance.ts';
 import { readBoard } from './read-board.ts';
 import { BOARD_SCHEMA } from './schema.ts';
 
-export type { Board } from './board.ts';
+export { type Board, isOpen, MILL_LEVELS_MOST, PLAYER_COUNTS, type PlayerCount } from './board.ts';
 export { DEFAULT_BOARD } from './default-board.ts';
 export { type BoardRow, boardRows } from './provenance.ts';
 export { readBoard } from './read-board.ts';

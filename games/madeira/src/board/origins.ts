@@ -59,7 +59,7 @@ export const ORIGINS: Readonly<Record<string, Origin>> = {
   'fields.2[1]': OTHER_FIELDS,
   'fields.2[2]': OTHER_FIELDS,
   'fields.2[3]': OTHER_FIELDS,
-  'fields.2[4].good': stated('EN, special harvest: a Sugar field of region 2 still has Wood in round 5, so it was printed as Sugar'),
+  'fields.2[4].good': derived('EN, special harvest: a Sugar field of region 2 still has Wood in round 5, so it was printed as Sugar'),
   'fields.2[4].becomes': OTHER_FIELDS,
   'fields.2[4].wood': OTHER_FIELDS,
   'fields.3': OTHER_FIELDS,

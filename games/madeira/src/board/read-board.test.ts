@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { must, writeProblem } from '@caravel/core';
+import { must, readConfig, writeProblem } from '@caravel/core';
+import { madeira } from '../index.ts';
 import { DEFAULT_BOARD } from './default-board.ts';
 import { boardOf, boardOption, readBoard } from './read-board.ts';
 
@@ -172,13 +173,11 @@ const CROSS: readonly (readonly [what: string, path: string, value: unknown, say
     'markets.wine.slots: must have 4 slots for 3 players, not 5',
   ],
   [
-    'a colony too large for 2',
-    'colonies.brasil.slots[3].heads',
-    undefined,
-    'colonies.brasil.slots: must have 3 slots for 2 players, not 4',
+    'a colony without a slot for 2',
+    'colonies.brasil.slots',
+    DEFAULT_BOARD.colonies.brasil.slots.map(({ wine }) => ({ wine, heads: '3+' })),
+    'colonies.brasil.slots: must have a slot for 2 players',
   ],
-  ['a colony too large for 3', 'colonies.india.slots[4].heads', '3+', 'colonies.india.slots: must have 4 slots for 3 players, not 5'],
-  ['a colony too small for 3', 'colonies.india.slots[3].heads', '4', 'colonies.india.slots: must have 4 slots for 3 players, not 3'],
   ['a guild of four favors', 'guilds.patron', 'blue', 'guilds: blue must have 3 favors, not 4'],
   ['a guild of two favors', 'guilds.monk', 'violet', 'guilds: blue must have 3 favors, not 2'],
   ['a guild twice in a row', 'guildRows.2[0]', ['blue', 'blue'], 'guildRows.2[0]: blue is there twice'],
@@ -195,6 +194,21 @@ for (const [what, path, value, says] of CROSS)
   test(`${what} is refused`, () => {
     assert.equal(problemOf(changed(at(path), value)), says);
   });
+
+test('BD5 an owner says how many landing slots there are for 2 and 3 players', () => {
+  const slots = [{ wine: 1 }, { wine: 2 }, { wine: 3 }, { wine: 2 }, { wine: 3, heads: '3+' }];
+  const config = must(readConfig(madeira, { players: 2, options: { board: changed(at('colonies.india.slots'), slots) } }));
+  const landings = (players: number): (number | undefined)[] =>
+    madeira.describe(madeira.setup({ ...config, players }), 0).colonies[2]?.slots.map(({ cost }) => cost) ?? [];
+  assert.deepEqual(
+    [landings(2), landings(3), landings(4)],
+    [
+      [1, 2, 3, 2],
+      [1, 2, 3, 2, 3],
+      [1, 2, 3, 2, 3],
+    ],
+  );
+});
 
 test('the option takes a board, or the word default', () => {
   assert.equal(boardOption.default, 'default');

@@ -63,15 +63,18 @@ const fieldsProblem = ({ fields }: Board): Found =>
 /** Slots of the markets (BD5). */
 const MARKET_SIZES = { wheat: { 2: 3, 3: 4, 4: 4 }, sugar: { 2: 4, 3: 5, 4: 5 }, wine: { 2: 3, 3: 4, 4: 4 } } as const;
 
-/** Slots of each colony (BD5). */
-const COLONY_SIZES = { 2: 3, 3: 4, 4: 5 } as const;
+const openSlots = (slots: readonly { heads?: Heads }[], players: PlayerCount): number =>
+  count(slots, ({ heads }) => isOpen(heads, players));
 
-const sizeProblem = (slots: Market['slots'] | Colony['slots'], sizes: Readonly<Record<PlayerCount, number>>, path: string): Found => {
-  const open = (players: PlayerCount): number => count<{ heads?: Heads }>(slots, ({ heads }) => isOpen(heads, players));
-  const players = PLAYER_COUNTS.find((n) => open(n) !== sizes[n]);
+const marketSizeProblem = ({ slots }: Market, sizes: Readonly<Record<PlayerCount, number>>, path: string): Found => {
+  const players = PLAYER_COUNTS.find((n) => openSlots(slots, n) !== sizes[n]);
   if (players === undefined) return undefined;
-  return { message: `must have ${sizes[players]} slots for ${players} players, not ${open(players)}`, field: path };
+  return { message: `must have ${sizes[players]} slots for ${players} players, not ${openSlots(slots, players)}`, field: path };
 };
+
+/** All five slots of a colony are for 4 players; how many are for fewer no booklet says clearly, but Ships can land with any number of players (BD5). */
+const colonySizeProblem = ({ slots }: Colony, path: string): Found =>
+  openSlots(slots, 2) > 0 ? undefined : { message: 'must have a slot for 2 players', field: path };
 
 /** The slot with 2 heads offers two different quantities, the others one (BD5, RU15). */
 const marketSlotProblem = (slot: MarketSlot, path: string): Found => {
@@ -88,13 +91,13 @@ const marketsProblem = ({ markets }: Board): Found =>
       const { slots } = markets[good];
       return [
         ...slots.map((slot, i) => () => marketSlotProblem(slot, `${path}[${i}]`)),
-        () => sizeProblem(slots, MARKET_SIZES[good], path),
+        () => marketSizeProblem(markets[good], MARKET_SIZES[good], path),
       ];
     }),
   );
 
 const coloniesProblem = ({ colonies }: Board): Found =>
-  firstOf(COLONIES.map((name) => () => sizeProblem(colonies[name].slots, COLONY_SIZES, `colonies.${name}.slots`)));
+  firstOf(COLONIES.map((name) => () => colonySizeProblem(colonies[name], `colonies.${name}.slots`)));
 
 /** 12 favors, 3 of each guild (S7). */
 const guildsProblem = ({ guilds }: Board): Found => {

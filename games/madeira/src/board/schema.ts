@@ -87,7 +87,11 @@ const landingSlot = object(
 
 const colony = object('A colony.', {
   land: word('The good of its land.', GOODS),
-  slots: list('Three for all, one for 3 and 4 players, one for 4.', landingSlot, 5),
+  slots: list(
+    'All of them are for 4 players; how many are for fewer is our guess: three for all, one for 3 and 4 players, one for 4.',
+    landingSlot,
+    5,
+  ),
 });
 
 const guildRows = (players: string): ArraySchema =>

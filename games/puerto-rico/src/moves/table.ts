@@ -5,7 +5,7 @@ import { HOLDS, ISLAND_SPACES, SEATS } from '../tables/by-players.ts';
 import { GOODS, TILES } from '../tables/goods.ts';
 import { ROLES } from '../tables/roles.ts';
 
-/** Where colonists can stand: the kinds of tile, then the buildings. */
+/** Where colonists can be placed: the kinds of tile, then the buildings. */
 export const PLACES = [...TILES, ...BUILDINGS] as const;
 export type PlaceName = (typeof PLACES)[number];
 const PLACE_CIRCLES = [...TILES.map(() => ISLAND_SPACES), ...CIRCLES];
@@ -23,7 +23,7 @@ const { moves, groups } = defineMoves({
   university: {},
   craft: { good: GOODS },
   sell: { good: GOODS },
-  /** The ship is named by its holds. */
+  /** The ship is named by its number of spaces. */
   load: { good: GOODS, ship: HOLDS },
   wharf: { good: GOODS },
   keep: { good: GOODS },
@@ -49,6 +49,6 @@ export const USE_UNIVERSITY = groups.university.first;
 export const PASS = groups.pass.first;
 export const CHANCE_FIRST = FIRST_GOVERNOR.first;
 
-/** The move that puts no colonist on a place; n more is n further in the table. */
+/** For each place, the move that puts no colonist on it; the move for n colonists has a number higher by n. */
 export const COLONISTS_FIRST = Int16Array.from(PLACES, (place) => COLONISTS.first + PLACEMENTS.findIndex((row) => row.place === place));
 export const LOAD_KINDS = HOLDS.length;

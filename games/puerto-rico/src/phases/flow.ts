@@ -1,4 +1,4 @@
-/** The order of play as tables: what each step asks, what each role begins, what follows when nobody is left to ask. */
+/** The order of play as tables: what each step asks, how each role begins, and what follows a step that has nothing left to ask. */
 import { type Decision, type Move, makeFlow, type RuleId, type Seat, type State } from '@caravel/core';
 import { CHANCE_FIRST, DRAW, moves } from '../moves/table.ts';
 import * as on from '../state/layout.ts';
@@ -24,7 +24,7 @@ const POINTS_RAN_OUT = 4;
 
 const trigger = (s: State, ending: number): void => on.endings.set(s, on.endings(s) | ending);
 
-/** What taking a role begins. */
+/** How the phase of each role begins. */
 const BEGINNINGS: Readonly<Record<RoleName, (s: State) => void>> = {
   settler: beginSettler,
   mayor: beginMayor,
@@ -39,19 +39,19 @@ const BEGINNING_OF = ROLES.map((name) => BEGINNINGS[name]);
 
 const beginRole = (s: State): void => (BEGINNING_OF[on.role(s)] as (s: State) => void)(s);
 
-/** SE3: the row of face-up tiles is laid anew when the settler's phase is over. */
+/** SE3: after the settler's phase the face-up tiles are replaced. */
 const afterSettling = (s: State): void => {
   discardFaceUp(s);
   layFaceUp(s);
 };
 
-/** MY4, E1: the end comes if the ship cannot be filled as required. */
+/** MY4, E1: the end is triggered if the supply cannot fill the ship as required. */
 const afterPlacing = (s: State): void => {
   if (!refillColonistShip(s)) trigger(s, COLONISTS_RAN_OUT);
   askForRole(s);
 };
 
-/** E1: the end comes if someone has filled the twelfth space of the city. */
+/** E1: the end is triggered if somebody has filled all twelve city spaces. */
 const afterBuilding = (s: State): void => {
   for (let seat = 0; seat < on.players(s); seat++) if (citySpaces(s, seat) === 0) trigger(s, CITY_IS_FULL);
   askForRole(s);
@@ -67,14 +67,14 @@ const afterLoading = (s: State): void => {
   beginStoring(s);
 };
 
-/** CA9: ships are emptied after storing. E1, Q8: the end comes when the pool of chips reaches 0. */
+/** CA9: full ships are emptied after storing. E1, Q8: the end is triggered when no VP chip is left. */
 const afterStoring = (s: State): void => {
   emptyFullShips(s);
   if (on.pointsLeft(s) === 0) trigger(s, POINTS_RAN_OUT);
   askForRole(s);
 };
 
-/** Steps at which a seat that is not asked may still wonder about its own move: it is told what forbids it, before whose turn it is. */
+/** Steps at which everybody has a turn: a seat that is passed over is told which rule forbids its move, not that it is somebody else's turn. */
 const ASKED_BY_LAP = new Map<number, Decision>([
   [at.SETTLING, settling],
   [at.BUILDING, building],
@@ -82,13 +82,13 @@ const ASKED_BY_LAP = new Map<number, Decision>([
   [at.LOADING, loading],
 ]);
 
-/** R1: not your turn. MY5: nor in the order of the mayors. */
+/** R1: it is not this seat's turn. MY5: the same while colonists are placed. */
 const whyNotOutOfTurn = (s: State, seat: Seat, move: Move): RuleId => {
   if (on.step(s) === at.PLACING) return 'MY5';
   return ASKED_BY_LAP.get(on.step(s))?.whyNot(s, seat, move) ?? 'R1';
 };
 
-/** S1: chance seats the players. S7: chance draws the tiles; nobody else does. */
+/** S1: only chance seats the players. S7: only chance draws tiles. */
 const whyNotByChance = (move: Move): RuleId => {
   if (move < CHANCE_FIRST) return 'R1';
   return DRAW.has(move) ? 'S7' : 'S1';

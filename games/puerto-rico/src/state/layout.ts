@@ -1,4 +1,4 @@
-/** Where everything lies in the array. Nothing outside this file knows an index; everything reads and writes by these names. */
+/** Where everything lies in the array. Only this file knows indices; all other code reads and writes through these accessors. */
 import { LayoutPlan } from '@caravel/core';
 import { BUILDING_COUNT } from '../tables/buildings.ts';
 import { MAX_PLAYERS, SHIPS } from '../tables/by-players.ts';
@@ -13,9 +13,9 @@ export const players = plan.cell('players');
 export const mayorInOrder = plan.cell('mayorInOrder');
 /** I1: 1 when VP chips lie open. */
 export const openPoints = plan.cell('openPoints');
-/** Whether chance still picks the governor and the order of seats. */
+/** 1 when chance decides who sits next to whom. */
 export const randomOrder = plan.cell('randomOrder');
-/** Who sits to the left of whom, and so comes next; −1 before the order is known. */
+/** The seat to the left of each seat, which comes next in clockwise order; −1 before the order is known. */
 export const nextSeat = plan.row('nextSeat', MAX_PLAYERS);
 
 // Where the game stands
@@ -26,28 +26,28 @@ export const round = plan.cell('round');
 export const governor = plan.cell('governor');
 /** Who took the role in progress; −1 before the first. */
 export const taker = plan.cell('taker');
-/** The role in progress; −1 before the first. */
+/** The role in progress; −1 between roles. */
 export const role = plan.cell('role');
 /** Roles taken in this round. */
 export const picks = plan.cell('picks');
-/** Whose turn within the role it is, and how many seats are still to come, this one included. */
+/** Whose turn it is within the role, and how many seats of the lap are left, this one included. */
 export const actor = plan.cell('actor');
 export const lap = plan.cell('lap');
 /** E1: bits of the endings that have been triggered. */
 export const endings = plan.cell('endings');
 
 // Within a role
-/** The hacienda of the one whose turn it is has been used. */
+/** 1 when the actor has used the hacienda in this turn. */
 export const haciendaUsed = plan.cell('haciendaUsed');
 /** The tile or building just placed: where hospice and university put their colonist. */
 export const placed = plan.cell('placed');
 /** Bits of the kinds the craftsman received (CR2). */
 export const crafted = plan.cell('crafted');
-/** The captain's extra VP has been paid. */
+/** 1 when the captain's extra VP has been paid. */
 export const captainPaid = plan.cell('captainPaid');
 /** Seats in a row that have not loaded (Q5). */
 export const idle = plan.cell('idle');
-/** Storing: the kind of the single barrel, −1 while open; bits of the kinds in warehouses. */
+/** Storing: the kind of the single barrel, −1 until it is chosen; bits of the kinds in warehouses. */
 export const keptKind = plan.cell('keptKind');
 export const storedKinds = plan.cell('storedKinds');
 
@@ -83,7 +83,7 @@ export const houseFilled = plan.cell('houseFilled');
 export const doubloons = plan.row('doubloons', MAX_PLAYERS);
 export const points = plan.row('points', MAX_PLAYERS);
 export const sanJuan = plan.row('sanJuan', MAX_PLAYERS);
-/** All colonists of a player, wherever they are; all circles on his buildings. Counted along, for every mayor asks. */
+/** All colonists of a player, wherever they are, and all circles on the player's buildings: kept up to date, because every mayor needs them. */
 export const colonists = plan.row('colonists', MAX_PLAYERS);
 export const buildingCircles = plan.row('buildingCircles', MAX_PLAYERS);
 export const islandFilled = plan.row('islandFilled', MAX_PLAYERS);
@@ -96,7 +96,7 @@ export const tilesOccupied = plan.grid('tilesOccupied', MAX_PLAYERS, TILES.lengt
 /** 1 for a building the player has. */
 export const buildings = plan.grid('buildings', MAX_PLAYERS, BUILDING_COUNT);
 export const buildingColonists = plan.grid('buildingColonists', MAX_PLAYERS, BUILDING_COUNT);
-/** Mayor: colonists in hand, the place to be decided next, and the circles from there on. */
+/** Mayor: colonists in hand, the place to be decided next, and the number of circles on it and on all places after it. */
 export const hand = plan.row('hand', MAX_PLAYERS);
 export const placing = plan.row('placing', MAX_PLAYERS);
 export const circlesAhead = plan.row('circlesAhead', MAX_PLAYERS);

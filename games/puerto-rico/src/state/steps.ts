@@ -1,4 +1,4 @@
-/** The kinds of decision there are. Chance decides the first three and the tile of a hacienda. */
+/** The kinds of decision. Chance decides the first three and the tile of a hacienda. */
 export const STEPS = [
   'governor',
   'order',

@@ -1,7 +1,7 @@
 import { GOODS } from './goods.ts';
 import type { RoleName } from './roles.ts';
 
-/** S10: the buildings, one row each. Rules that bend around a building read its row or name its index. */
+/** S10: the buildings, one row each. The rule of a building reads its row or uses its index. */
 export const BUILDING_TABLE = [
   { name: 'small-indigo-plant', cost: 1, points: 1, circles: 1, copies: 4, column: 1, kind: 'small plant', makes: 'indigo' },
   { name: 'small-sugar-mill', cost: 2, points: 1, circles: 1, copies: 4, column: 1, kind: 'small plant', makes: 'sugar' },
@@ -38,7 +38,7 @@ export const BUILDINGS = BUILDING_TABLE.map(({ name }) => name);
 export const BUILDING_COUNT = BUILDING_TABLE.length;
 export const buildingNamed = (name: BuildingName): Building => BUILDINGS.indexOf(name);
 
-/** Sets of buildings a table may be laid out with; an expansion is more rows and one more set. */
+/** The sets of buildings a game can be played with; an expansion would add rows and a set. */
 export const BUILDING_SETS: Readonly<Record<string, readonly BuildingName[]>> = { base: BUILDINGS };
 
 export const SMALL_MARKET = buildingNamed('small-market');
@@ -59,7 +59,7 @@ export const FORTRESS = buildingNamed('fortress');
 export const CUSTOMS_HOUSE = buildingNamed('customs-house');
 export const CITY_HALL = buildingNamed('city-hall');
 
-/** The role in whose phase a violet building works; the large ones count at the end. */
+/** The role in whose phase a violet building works. The large buildings have none: they count at the end. */
 export const WORKS_IN: Readonly<Partial<Record<BuildingName, RoleName>>> = {
   'small-market': 'trader',
   hacienda: 'settler',
@@ -75,12 +75,12 @@ export const WORKS_IN: Readonly<Partial<Record<BuildingName, RoleName>>> = {
   wharf: 'captain',
 };
 
-/** The columns of the table as flat arrays: legal lists read them a few million times a second. */
+/** A column of the table as a flat array, because the lists of legal moves read it a few million times a second. */
 const column = (read: (row: (typeof BUILDING_TABLE)[number]) => number): Int8Array => Int8Array.from(BUILDING_TABLE, read);
 export const COSTS = column((row) => row.cost);
 export const POINTS = column((row) => row.points);
 export const CIRCLES = column((row) => row.circles);
-/** BU1: quarries that count, by the column. */
+/** BU1: how many quarries count at most, by the column of the building. */
 export const QUARRY_LIMITS = column((row) => row.column);
 export const MOST_QUARRIES = Math.max(...QUARRY_LIMITS);
 /** City spaces a building covers. */
@@ -90,5 +90,5 @@ export const IS_VIOLET = column((row) => (row.kind === 'violet' || row.kind === 
 export const PLANTS_OF: readonly (readonly Building[])[] = GOODS.map((good) =>
   BUILDING_TABLE.flatMap((row, building) => ('makes' in row && row.makes === good ? [building] : [])),
 );
-/** V-guildhall: what a plant is worth to the guild hall. */
+/** V-guildhall: the VP that the guild hall gives for a plant. */
 export const GUILD_POINTS = column((row) => ({ 'small plant': 1, 'large plant': 2, violet: 0, 'large violet': 0 })[row.kind]);

@@ -9,15 +9,15 @@ export interface Box {
   readonly startTiles: readonly Tile[];
   /** S3 */
   readonly points: number;
-  /** S4: in the supply; as many as players lie on the ship besides. */
+  /** S4: in the supply; the ship holds one more per player. */
   readonly colonists: number;
-  /** S5: holds of the cargo ships, ascending. */
+  /** S5: the spaces of each cargo ship, smallest first. */
   readonly ships: readonly number[];
-  /** S6: how many cards of the list of roles are in play. */
+  /** S6: how many cards are in play, counted from the start of the list of roles. */
   readonly roles: number;
   /** R1, 2P3: how many roles are taken in a round. */
   readonly picks: number;
-  /** 2P1: what stays in the box. */
+  /** 2P1: tiles and barrels of each kind that stay in the box, and copies of each building that are used. */
   readonly tilesOut: number;
   readonly barrelsOut: number;
   readonly plantCopies?: number;
@@ -60,9 +60,9 @@ export const boxFor = (players: number): Box => BOXES[players] as Box;
 export const SEATS = [0, 1, 2, 3, 4] as const;
 export const MAX_PLAYERS: (typeof SEATS)['length'] = manifest.seats.max;
 export const SHIPS = 3;
-/** An index of a cargo ship, the smallest first. */
+/** The index of a cargo ship; the smallest is 0. */
 export type Ship = number;
-/** S5: a ship is named by its holds. */
+/** S5: a ship is named by its number of spaces. */
 export const HOLDS = [4, 5, 6, 7, 8] as const;
 export type Holds = (typeof HOLDS)[number];
 export const SMALLEST_SHIP = HOLDS[0];
@@ -74,5 +74,5 @@ export const CITY_SPACES = 12;
 /** TR2 */
 export const HOUSE_PLACES = 4;
 
-/** 46 ones and 8 fives. They never run out (Q12); the bank is counted so that none gets lost. */
+/** 46 ones and 8 fives. They never run out (Q12); the bank is counted only so that the invariants can check that no doubloon is lost. */
 export const BANK = 86;

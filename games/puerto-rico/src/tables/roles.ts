@@ -8,5 +8,5 @@ export const SETTLER: Role = ROLES.indexOf('settler');
 export const BUILDER: Role = ROLES.indexOf('builder');
 export const TRADER: Role = ROLES.indexOf('trader');
 export const CAPTAIN: Role = ROLES.indexOf('captain');
-/** The first of the two. */
+/** The first of the two prospectors. */
 export const PROSPECTOR: Role = ROLES.indexOf('prospector');

@@ -1,6 +1,6 @@
 /**
- * Positions from words, for tests: a table at the moment the governor takes the first role, changed as the words say.
- * What players get comes out of the supplies, so that pieces are conserved; what the words say of the supply itself is taken literally.
+ * Positions from words, for tests: the table when the governor takes the first role, changed as the words say.
+ * What players get is taken from the supplies, so that no piece is lost; what the words say about a supply itself is taken literally.
  */
 import { at, CHANCE, isChance, type Move, must, parseMove, readConfig, type Seat, type State } from '@caravel/core';
 import { tableTalk } from '@caravel/core/testing';
@@ -19,7 +19,7 @@ export interface SeatWords {
   readonly points?: number;
   readonly sanJuan?: number;
   readonly barrels?: Amounts<GoodName>;
-  /** Tiles of a kind, or [tiles, occupied]. Given at all, they replace the start tile. */
+  /** Tiles of a kind, or [tiles, occupied]. If given, they replace the start tile. */
   readonly tiles?: Partial<Record<TileName, number | readonly [number, number]>>;
   /** Colonists on each building the player has. */
   readonly buildings?: Amounts<BuildingName>;

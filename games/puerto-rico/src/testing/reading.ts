@@ -1,4 +1,4 @@
-/** What lies on the table, in the words of position.ts: for tests to compare. */
+/** What lies on the table, in the words of position.ts, so that tests can compare it. */
 import { at, type Seat, type State, seatsOf } from '@caravel/core';
 import { PLACES } from '../moves/table.ts';
 import { ENDINGS } from '../phases/flow.ts';
@@ -22,7 +22,7 @@ export const barrelsOf = (s: State, seat: Seat) => named(GOODS, (good) => on.bar
 export const tilesOf = (s: State, seat: Seat) => named(TILES, (tile) => on.tiles(s, seat, tile));
 export const cityOf = (s: State, seat: Seat) => BUILDINGS.filter((_, building) => on.buildings(s, seat, building) > 0);
 
-/** Where a player's colonists stand, San Juan apart. */
+/** Where a player's colonists are, without those in San Juan. */
 export const colonistsOf = (s: State, seat: Seat) =>
   named(PLACES, (i) => (i < TILES.length ? on.tilesOccupied(s, seat, i) : on.buildingColonists(s, seat, i - TILES.length)));
 

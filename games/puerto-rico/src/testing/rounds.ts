@@ -1,4 +1,4 @@
-/** Lets the table go on without a story: everyone passes, chance draws the first tile there is. */
+/** Plays on as quietly as possible: everybody passes, and chance draws the first possible tile. */
 import { at, CHANCE, isChance, isOver, outcomes, type Seat, type State } from '@caravel/core';
 import { puertoRico } from '../index.ts';
 import * as on from '../state/layout.ts';
@@ -25,7 +25,7 @@ export const toNextRole = (s: State): State => {
   return now;
 };
 
-/** Roles that change least first. */
+/** The roles, those that change least first. */
 const QUIET: readonly RoleName[] = ['prospector', 'prospector-2', 'trader', 'settler', 'builder', 'craftsman', 'captain', 'mayor'];
 
 /** The next player takes a role in which little happens, and everyone passes. */
@@ -41,7 +41,7 @@ export const finishRound = (s: State): State => {
   return now;
 };
 
-/** Every way in which `seat` alone goes on to the end of its decisions: the positions where they end, one for each sequence. */
+/** The positions after every sequence of moves by which `seat` can finish this step, one for each sequence. */
 export const allWays = (s: State, seat: Seat): State[] => {
   const step = stepOf(s);
   if (!waitingFor(s).includes(seat)) return [s];

@@ -105,7 +105,7 @@ test('BU3 BU4 with one space left a small building still fits', () => {
   assert.deepEqual(endingsOf(toNextRole(play(s, 'build hacienda'))), ['city']);
 });
 
-test('BU4 no space, no building: who has a full city is not asked', () => {
+test('BU4 no space, no building: a player with a full city is not asked', () => {
   const s = builder({ doubloons: 20, buildings: TWELVE });
   assert.deepEqual(waitingFor(s), [1]);
   assert.equal(whyNot(s, '0 build hacienda'), 'BU4');
@@ -124,7 +124,7 @@ test('BU6 a kind without copies left cannot be built', () => {
   assert.equal(whyNot(s, '0 build wharf'), undefined);
 });
 
-test('BU6 the last copy goes to who comes first', () => {
+test('BU6 the last copy goes to the player who comes first', () => {
   const s = play(position({ seats: [{ doubloons: 20 }, { doubloons: 20 }] }), 'role builder', 'build fortress');
   assert.equal(whyNot(s, '1 build fortress'), 'BU6');
 });
@@ -174,7 +174,7 @@ test('Q9 a university brings no colonist for itself', () => {
   assert.deepEqual(colonistsOf(s, 0), {});
 });
 
-test('E1 who fills his city in the middle of the phase leaves the others their building', () => {
+test('E1 a city filled in the middle of the phase does not stop the others from building', () => {
   const s = play(builder({ doubloons: 20, buildings: ELEVEN }), 'build hacienda', '1 build hacienda');
   assert.deepEqual(cityOf(s, 1), ['hacienda']);
   assert.equal(stepOf(toNextRole(s)), 'role');

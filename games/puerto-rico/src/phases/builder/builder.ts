@@ -7,7 +7,7 @@ import { BUILDING, UNIVERSITY_COLONIST } from '../../state/steps.ts';
 import { BUILDING_COUNT, type Building, CIRCLES, COSTS, MOST_QUARRIES, QUARRY_LIMITS, SPACES, UNIVERSITY } from '../../tables/buildings.ts';
 import { BUILDER } from '../../tables/roles.ts';
 
-/** BU1: what everything costs with so many working quarries, which count up to the column of the building. */
+/** BU1: what each building costs with 0 to 4 working quarries; no more of them count than the column of the building. */
 const COSTS_BY_QUARRIES = Array.from({ length: MOST_QUARRIES + 1 }, (_, quarries) =>
   COSTS.map((cost, building) => cost - Math.min(quarries, at(QUARRY_LIMITS, building))),
 );
@@ -16,18 +16,18 @@ const costsFor = (s: State, seat: Seat): Int8Array => at(COSTS_BY_QUARRIES, Math
 /** BU1: the privilege makes everything one doubloon cheaper. */
 const privilege = (s: State, seat: Seat): number => (state.hasPrivilege(s, seat, BUILDER) ? 1 : 0);
 
-/** BU1: never below 0. BU5: a discount is no income. */
+/** BU1: never below 0. BU5: a discount is never paid out. */
 export const buildCost = (s: State, seat: Seat, building: Building): number =>
   Math.max(0, at(costsFor(s, seat), building) - privilege(s, seat));
 
-/** BU3: a large building takes two spaces. Q9: any two, the others may be shifted. BU4: no space, no building. */
+/** BU3: a large building takes two spaces. Q9: any two, because buildings may be shifted. BU4: without space nothing is built. */
 const fits = (building: Building, spaces: number): boolean => (SPACES[building] as number) <= spaces;
 
-/** BU2: one of a kind. BU6: while copies are left. */
+/** BU2: a player has each building once. BU6: only while copies are left. */
 const isOnOffer = (s: State, seat: Seat, building: Building): boolean =>
   on.buildingsLeft(s, building) > 0 && on.buildings(s, seat, building) === 0;
 
-/** The first building from `from` on that can be built, or the end of the list; what the seat brings is asked once for all. */
+/** The first building from `from` on that can be built, or BUILDING_COUNT; money and space are read once, not for each building. */
 const nextBuildable = (s: State, seat: Seat, from: Building): Building => {
   const costs = costsFor(s, seat);
   const payable = on.doubloons(s, seat) + privilege(s, seat);
@@ -49,7 +49,7 @@ const goOn = (s: State): void => {
   state.askNext(s, BUILDING, hasChoice);
 };
 
-/** V-university: one colonist on the building just built (Q2: optional, while there are any). */
+/** V-university: a colonist for the building just built (Q2: optional, while there are colonists). */
 const canUseUniversity = (s: State, seat: Seat): boolean => state.isOccupied(s, seat, UNIVERSITY) && state.hasNewColonist(s);
 
 const build = (s: State, seat: Seat, building: Building): void => {
@@ -87,7 +87,7 @@ export const building: Decision = {
   },
 };
 
-/** V-university: onto the building just built. */
+/** V-university: the colonist goes onto the building just built. */
 export const universityColonist = optional(USE_UNIVERSITY, PASS, 'V-university', (s, seat, used) => {
   if (used) {
     state.takeNewColonist(s, seat);

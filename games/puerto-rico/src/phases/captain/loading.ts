@@ -11,13 +11,13 @@ import { CAPTAIN } from '../../tables/roles.ts';
 
 export const shipSpace = (s: State, ship: Ship): number => on.shipHolds(s, ship) - on.shipLoad(s, ship);
 
-/** CA3: a kind is on one ship only. */
+/** CA3: the one ship that carries the kind, if any. */
 const shipCarrying = (s: State, good: Good): Ship => {
   for (let ship = 0; ship < SHIPS; ship++) if (on.shipGood(s, ship) === good) return ship;
   return NOBODY;
 };
 
-/** CA3: the ship that carries the kind takes it; while none does, every empty one. */
+/** CA3: only the ship that carries the kind takes it; if none does, every empty ship. */
 const shipTakes = (s: State, ship: Ship, carrying: Ship): boolean =>
   carrying === NOBODY ? on.shipGood(s, ship) === NOBODY : ship === carrying;
 
@@ -27,7 +27,7 @@ const amountFor = (s: State, seat: Seat, good: Good, ship: Ship, carrying: Ship)
 
 export const loadAmount = (s: State, seat: Seat, good: Good, ship: Ship): number => amountFor(s, seat, good, ship, shipCarrying(s, good));
 
-/** CA4, Q5: what the ships take of a kind that take most of it; 0 if none takes any. */
+/** CA4, Q5: the most barrels of a kind that a ship takes; 0 if no ship takes any. */
 const mostLoaded = (s: State, seat: Seat, good: Good): number => {
   if (on.barrels(s, seat, good) === 0) return 0;
   const carrying = shipCarrying(s, good);
@@ -36,13 +36,13 @@ const mostLoaded = (s: State, seat: Seat, good: Good): number => {
   return most;
 };
 
-/** CA4: only on ships that take most of the kind. CA5: any kind. */
+/** CA4: a kind goes only on a ship that takes the most of it. CA5: the player chooses the kind freely. */
 export const canLoad = (s: State, seat: Seat, good: Good, ship: Ship): boolean => {
   const most = mostLoaded(s, seat, good);
   return most > 0 && loadAmount(s, seat, good, ship) === most;
 };
 
-/** CA2: who can load must. */
+/** CA2: a player who can load must load. */
 const mustLoad = (s: State, seat: Seat): boolean => {
   for (let good = 0; good < GOODS.length; good++) if (mostLoaded(s, seat, good) > 0) return true;
   return false;
@@ -57,7 +57,7 @@ const canUseWharf = (s: State, seat: Seat): boolean => {
   return false;
 };
 
-/** CA6: 1 VP a barrel, one more with the captain's first load. V-harbor: one more each time. Q6: both on wharf loads too. CA10: prices do not matter. */
+/** CA6: 1 VP per barrel, 1 more for the captain's first load. V-harbor: 1 more per load. Q6: both also for the wharf. CA10: prices do not matter. */
 export const loadPoints = (s: State, seat: Seat, amount: number): number =>
   amount + (isOccupied(s, seat, HARBOR) ? 1 : 0) + (hasPrivilege(s, seat, CAPTAIN) && on.captainPaid(s) === 0 ? 1 : 0);
 
@@ -74,7 +74,7 @@ const load = (s: State, seat: Seat, good: Good, ship: Ship): void => {
   scoreLoad(s, seat, amount);
 };
 
-/** V-wharf: all of the kind, for points as if shipped. Q14: they return to the supply at once. */
+/** V-wharf: all barrels of a kind, for the same VP as on a ship. Q14: they return to the supply at once. */
 const loadWharf = (s: State, seat: Seat, good: Good): void => {
   const amount = on.barrels(s, seat, good);
   on.barrels.set(s, seat, good, 0);
@@ -88,14 +88,14 @@ export const beginCaptain = (s: State): void => {
   askNextLoader(s);
 };
 
-/** What lasts for one captain phase ends with it. */
+/** Resets what holds for one captain's phase. */
 export const endLoading = (s: State): void => {
   on.idle.set(s, 0);
   on.captainPaid.set(s, 0);
   for (let seat = 0; seat < on.players(s); seat++) on.wharfUsed.set(s, seat, 0);
 };
 
-/** CA1, Q5: round and round until a full lap in which nobody loads. */
+/** CA1, Q5: players load in turn until nobody has loaded for a whole lap. */
 const askNextLoader = (s: State): void => {
   for (; on.idle(s) < on.players(s); on.idle.add(s, 1)) {
     const seat = on.actor(s);

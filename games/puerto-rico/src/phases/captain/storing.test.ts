@@ -44,7 +44,7 @@ test('CA8 without warehouse one barrel stays, the owner chooses, the rest goes b
   assert.deepEqual(barrelsLeft(kept), { corn: 10, indigo: 11, sugar: 11, tobacco: 9, coffee: 8 });
 });
 
-test('CA8 of a single kind one barrel stays without a question', () => {
+test('CA8 with a single kind one barrel stays, and the player is not asked', () => {
   const s = storing({ barrels: { coffee: 4 } });
   assert.equal(stepOf(s), 'role');
   assert.deepEqual(barrelsOf(s, 0), { coffee: 1 });
@@ -134,14 +134,14 @@ test('V-warehouse stores as many kinds as it has places for, no more', () => {
   assert.deepEqual(barrelsOf(s, 0), { indigo: 2, coffee: 1 });
 });
 
-test('Q7 where all fits nothing is asked', () => {
+test('Q7 a player who can keep everything is not asked', () => {
   assert.equal(stepOf(storing({ barrels: { coffee: 1 } })), 'role');
   assert.deepEqual(keeps({ corn: 5, coffee: 1 }, SMALL), sorted([{ corn: 5, coffee: 1 }]));
   assert.deepEqual(keeps({ corn: 2, coffee: 2 }, LARGE), sorted([{ corn: 2, coffee: 2 }]));
   assert.deepEqual(keeps({ corn: 2, indigo: 2, sugar: 1, coffee: 2 }, BOTH), sorted([{ corn: 2, indigo: 2, sugar: 1, coffee: 2 }]));
 });
 
-test('Q7 only the largest keeps are offered', () => {
+test('Q7 only choices that leave no room unused are offered', () => {
   const one = [
     { corn: 1, tobacco: 3 },
     { corn: 1, coffee: 2 },
@@ -157,7 +157,7 @@ test('Q7 only the largest keeps are offered', () => {
   assert.deepEqual(keeps({ corn: 1, tobacco: 1, coffee: 2 }, SMALL), sorted(two));
 });
 
-test('Q7 a keep that leaves room for more is refused', () => {
+test('Q7 a choice that leaves room for more is refused', () => {
   const s = storing({ barrels: { corn: 1, tobacco: 1, coffee: 2 }, buildings: SMALL });
   assert.equal(whyNot(s, '0 keep coffee'), 'Q7');
 });

@@ -1,7 +1,8 @@
 /**
- * CA8, CA9, V-warehouse, Q7, Q14: storing after the loading. A player keeps one barrel free and the whole of as many kinds as the
- * warehouses hold. Only the largest keeps are offered, each by one sequence: `keep` the single barrel, then `store` whole kinds upwards.
- * A kind of which there is just one barrel is always kept by the free place, the lowest such kind first: anything else is the same or less.
+ * CA8, CA9, V-warehouse, Q7, Q14: storing after the loading. A player keeps one single barrel, and all barrels of as many kinds as the
+ * warehouses hold. Only choices that leave no room unused are offered, each by one sequence of moves: `keep` the single barrel, then
+ * `store` whole kinds in ascending order. A kind with only one barrel may be stored only if the kept barrel is of such a kind, too, and of
+ * a lower one: every other choice would keep the same barrels or fewer.
  */
 import { type Decision, type Move, movesOf, type RuleId, type Seat, type State } from '@caravel/core';
 import { KEEP, STORE } from '../../moves/table.ts';
@@ -12,7 +13,7 @@ import { LARGE_WAREHOUSE, SMALL_WAREHOUSE } from '../../tables/buildings.ts';
 import { SHIPS } from '../../tables/by-players.ts';
 import { GOODS, type Good } from '../../tables/goods.ts';
 
-/** CA8, V-warehouse: kinds that may be stored whole: 1 for the small, 2 for the large, 3 for both. */
+/** CA8, V-warehouse: how many kinds may be stored whole: 1 with the small warehouse, 2 with the large one, 3 with both. */
 export const warehouseKinds = (s: State, seat: Seat): number =>
   (isOccupied(s, seat, SMALL_WAREHOUSE) ? 1 : 0) + (isOccupied(s, seat, LARGE_WAREHOUSE) ? 2 : 0);
 
@@ -34,18 +35,18 @@ const storedSoFar = (s: State): number => {
   return count;
 };
 
-/** Q7: a single barrel whose choice still lets the warehouses be filled. */
+/** Q7: the single barrel may be of any kind that leaves enough kinds to fill the warehouses. */
 const canKeep = (s: State, seat: Seat, good: Good): boolean =>
   on.keptKind(s) === NOBODY && on.barrels(s, seat, good) > 0 && countStorable(s, seat, good, 0) >= warehouseKinds(s, seat);
 
-/** Kinds go in upwards, and only so that the warehouses can still be filled. */
+/** Kinds are stored in ascending order, and only if enough kinds are left after them to fill the warehouses. */
 const canStore = (s: State, seat: Seat, good: Good): boolean =>
   on.keptKind(s) !== NOBODY &&
   on.storedKinds(s) < 1 << good &&
   isStorable(s, seat, on.keptKind(s), good) &&
   countStorable(s, seat, on.keptKind(s), good) >= warehouseKinds(s, seat) - storedSoFar(s);
 
-/** Q7: where all fits nothing is asked. */
+/** Q7: a player who can keep everything is not asked. */
 const fitsWhole = (s: State, seat: Seat): boolean => {
   let kinds = 0;
   let single = false;
@@ -57,7 +58,7 @@ const fitsWhole = (s: State, seat: Seat): boolean => {
   return kinds <= warehouseKinds(s, seat) + (single ? 1 : 0);
 };
 
-/** Q7: in order from the captain. */
+/** Q7: players store in order from the captain. */
 export const beginStoring = (s: State): void => {
   startLap(s);
   askNextStorer(s);
@@ -74,21 +75,22 @@ const askNextStorer = (s: State): void => {
   awaitNobody(s, STORING);
 };
 
-const isKeptOrStored = (s: State, good: Good): boolean => on.keptKind(s) === good || (on.storedKinds(s) & (1 << good)) !== 0;
+const isStored = (s: State, good: Good): boolean => (on.storedKinds(s) & (1 << good)) !== 0;
 
 /** CA8: the rest goes back to the supply. */
 const discardRest = (s: State, seat: Seat): void => {
   for (let good = 0; good < GOODS.length; good++) {
-    if ((on.storedKinds(s) & (1 << good)) !== 0) continue;
-    const lost = on.barrels(s, seat, good) - (isKeptOrStored(s, good) ? 1 : 0);
-    if (lost <= 0) continue;
+    if (isStored(s, good)) continue;
+    const lost = on.barrels(s, seat, good) - (on.keptKind(s) === good ? 1 : 0);
     on.barrels.add(s, seat, good, -lost);
     on.barrelsLeft.add(s, good, lost);
   }
 };
 
-/** The only move there is, NOBODY if there are several, or DONE when all is said. */
+/** Everything is chosen. */
 const DONE = -2;
+
+/** The only possible move, NOBODY if there are several, or DONE. */
 const onlyMove = (s: State, seat: Seat): Move => {
   const keeping = on.keptKind(s) === NOBODY;
   if (!keeping && storedSoFar(s) === warehouseKinds(s, seat)) return DONE;
@@ -101,7 +103,7 @@ const onlyMove = (s: State, seat: Seat): Move => {
   return only;
 };
 
-/** Makes the moves that are alone; whether a choice is left. Discards the rest when none is. */
+/** Makes moves without an alternative and returns whether there is a choice; if not, discards what is neither kept nor stored. */
 const hasChoice = (s: State, seat: Seat): boolean => {
   for (;;) {
     const move = onlyMove(s, seat);
@@ -134,13 +136,13 @@ export const storing: Decision = {
   },
 };
 
-/** V-warehouse: no warehouse, no kind stored whole. Q7: a smaller keep than necessary is not offered. */
+/** V-warehouse: without a warehouse no kind is stored whole. Q7: a choice that leaves room unused is not offered. */
 const whyNotStored = (s: State, seat: Seat, good: Good): RuleId => {
   if (on.barrels(s, seat, good) === 0) return 'CA8';
   return warehouseKinds(s, seat) === 0 ? 'V-warehouse' : 'Q7';
 };
 
-/** CA9: full ships are emptied, the others keep their load. */
+/** CA9: full ships are emptied; the others keep their load. */
 export const emptyFullShips = (s: State): void => {
   for (let ship = 0; ship < SHIPS; ship++) {
     if (on.shipGood(s, ship) === NOBODY || on.shipLoad(s, ship) < on.shipHolds(s, ship)) continue;

@@ -23,7 +23,7 @@ export const production = (s: State, seat: Seat, good: Good): number => {
   return grown === 0 ? 0 : made(good, grown, workersAtPlants(s, seat, good));
 };
 
-/** CR1: what colonists on these places, each by its name, would produce: for a mayor who has not placed all of them yet. */
+/** CR1: what colonists on these places would produce, by the names of the places: shown while a mayor's placement is still being composed. */
 export const productionOf = (colonists: Readonly<Record<string, number>>) =>
   GOODS.map((name, good) => {
     const plants = at(PLANTS_OF, good);
@@ -34,7 +34,7 @@ export const productionOf = (colonists: Readonly<Record<string, number>>) =>
 /** V-factory: doubloons for 0 to 5 kinds produced. */
 const FACTORY_PAY = [0, 0, 1, 2, 3, 5];
 
-/** V-factory, Q10: counts the kinds really taken from the supply, without the privilege. */
+/** V-factory, Q10: only kinds received from the supply count, and the privilege does not. */
 export const factoryPay = (kinds: number): number => FACTORY_PAY[kinds] as number;
 
 const receive = (s: State, seat: Seat, good: Good, amount: number): void => {
@@ -42,7 +42,7 @@ const receive = (s: State, seat: Seat, good: Good, amount: number): void => {
   on.barrelsLeft.add(s, good, -amount);
 };
 
-/** CR1: limited by the supply; what is missing is lost. The bits of the kinds received. */
+/** CR1: limited by the supply; what is missing is lost. Returns the kinds received as bits. */
 const produce = (s: State, seat: Seat): number => {
   let received = 0;
   let kinds = 0;
@@ -57,7 +57,7 @@ const produce = (s: State, seat: Seat): number => {
   return received;
 };
 
-/** CR2: one more of a kind he just produced, if the supply has it (Q10). */
+/** CR2: one more barrel of a kind the craftsman just produced, if the supply has one (Q10). */
 const canCraft = (s: State, good: Good): boolean => (on.crafted(s) & (1 << good)) !== 0 && on.barrelsLeft(s, good) > 0;
 
 const canCraftAny = (s: State): boolean => {
@@ -65,7 +65,7 @@ const canCraftAny = (s: State): boolean => {
   return false;
 };
 
-/** CR1: from the craftsman clockwise. CR2: the privilege at the very end. CR3: nothing produced, no privilege. */
+/** CR1: all produce, clockwise from the craftsman. CR2: the privilege comes last. CR3: without production there is no privilege. */
 export const beginCraftsman = (s: State): void => {
   on.crafted.set(s, produce(s, on.taker(s)));
   let seat = on.nextSeat(s, on.taker(s));

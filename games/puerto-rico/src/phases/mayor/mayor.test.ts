@@ -42,7 +42,7 @@ test('MY1 the last colonist of the supply goes to the mayor', () => {
   assert.deepEqual(allColonists(s), [2, 1, 1, 1]);
 });
 
-test('MY1 nothing else is to be done before the privilege', () => {
+test('MY1 nothing else can be done before the privilege is answered', () => {
   assert.equal(whyNot(play(position({ seats: [twoPlaces] }), 'role mayor'), '0 colonists corn 1'), 'MY1');
 });
 
@@ -132,7 +132,7 @@ test('MY5 in order: from the mayor clockwise', () => {
   assert.equal(stepOf(play(after, '0 colonists corn 1')), 'role');
 });
 
-test('MY5 in order: who has not placed yet still has his colonists where they stood', () => {
+test('MY5 in order: a player who has not placed yet still has all colonists where they stood', () => {
   const second = { sanJuan: 1, tiles: { corn: [1, 1], sugar: 3 }, buildings: { office: 1 } } as const;
   const s = play(position({ seats: [twoPlaces, second], options: { mayor: 'in order' } }), 'role mayor', 'pass');
   assert.deepEqual(waitingFor(s), [0]);
@@ -161,7 +161,7 @@ test('MY6 supply empty: no privilege, the ship is still dealt, and it is not ref
   assert.deepEqual(endingsOf(s), ['colonists']);
 });
 
-test('MY6 what is left of the supply still comes aboard', () => {
+test('MY6 the rest of the supply still goes on the ship', () => {
   const s = play(position({ supply: { colonists: 3 } }), 'role mayor', 'pass');
   assert.deepEqual([on.colonistShip(s), on.colonistsLeft(s)], [3, 0]);
   assert.deepEqual(endingsOf(s), ['colonists']);

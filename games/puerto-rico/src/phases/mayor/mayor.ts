@@ -1,13 +1,13 @@
 /**
- * MY1–MY7: the mayor. Each player decides place after place, in the order of the table, how many colonists stand there; equal tiles are
- * one place. So every distribution is reached by exactly one sequence of moves, and a place without a choice is not asked.
+ * MY1–MY7: the mayor. Each player decides place by place, in the order of PLACES, how many colonists it gets; tiles of one kind are one
+ * place. So every distribution is reached by exactly one sequence of moves. Places without a choice are not asked about.
  */
 import { type Decision, type Move, type MoveBuffer, movesOf, optional, type RuleId, type Seat, type State } from '@caravel/core';
 import { COLONISTS, COLONISTS_FIRST, PASS, TAKE_COLONIST } from '../../moves/table.ts';
 import * as on from '../../state/layout.ts';
 import { awaitNobody, awaitSeat, passOn, startLap } from '../../state/state.ts';
 import { MAYOR_PRIVILEGE, PLACING } from '../../state/steps.ts';
-import { CIRCLES } from '../../tables/buildings.ts';
+import { BUILDING_COUNT, CIRCLES } from '../../tables/buildings.ts';
 import { TILES } from '../../tables/goods.ts';
 
 /** An index into PLACES: tiles by kind, then buildings. */
@@ -22,13 +22,13 @@ const setColonists = (s: State, seat: Seat, place: Place, count: number): void =
   else on.buildingColonists.set(s, seat, place - TILES.length, count);
 };
 
-/** MY1: one from the supply, while there are any (MY6); Q3: he may decline. */
+/** MY1: the mayor gets a colonist from the supply, if there is one (MY6); Q3: the mayor may decline. */
 export const beginMayor = (s: State): void => {
   if (on.colonistsLeft(s) > 0) awaitSeat(s, MAYOR_PRIVILEGE, on.taker(s));
   else dealColonists(s);
 };
 
-/** MY1: the mayor is the first to take up all of his, this one too. */
+/** MY1: the extra colonist need not be entered in San Juan: the mayor places first, and `takeInHand` counts all of a player's colonists. */
 export const mayorPrivilege = optional(TAKE_COLONIST, PASS, 'MY1', (s, seat, used) => {
   if (used) {
     on.colonistsLeft.add(s, -1);
@@ -37,7 +37,7 @@ export const mayorPrivilege = optional(TAKE_COLONIST, PASS, 'MY1', (s, seat, use
   dealColonists(s);
 });
 
-/** MY2: the ship's colonists are dealt one by one from the mayor on. */
+/** MY2: the ship's colonists are dealt one by one, starting with the mayor. */
 const dealColonists = (s: State): void => {
   startLap(s);
   const count = on.players(s);
@@ -55,10 +55,10 @@ const dealColonists = (s: State): void => {
 };
 
 /**
- * MY3: all may be moved, so all are in hand; Q3: then as many are placed as there are circles for. Where they stood before stays visible
- * until the place is decided.
+ * MY3: all colonists may be moved, so the player takes all of them in hand; Q3: as many are placed as there are circles. A place that is
+ * not decided yet still shows the colonists it had before.
  */
-const takeUp = (s: State, seat: Seat): void => {
+const takeInHand = (s: State, seat: Seat): void => {
   const all = on.colonists(s, seat);
   const circles = on.islandFilled(s, seat) + on.buildingCircles(s, seat);
   on.sanJuan.set(s, seat, Math.max(0, all - circles));
@@ -67,11 +67,11 @@ const takeUp = (s: State, seat: Seat): void => {
   on.placing.set(s, seat, 0);
 };
 
-/** MY3: no circle may stay empty while a colonist is left, so the circles ahead set a least number. */
+/** MY3: no circle may stay empty while a colonist is left, so this place must take what the places after it cannot. */
 const fewestHere = (hand: number, ahead: number, circles: number): number => Math.max(0, hand - ahead + circles);
 const mostHere = (hand: number, circles: number): number => Math.min(circles, hand);
 
-/** Goes on to the next place with a choice, filling the others; whether there is one. */
+/** Moves on to the next place with a choice and fills those without one; returns whether there is one. */
 const findChoice = (s: State, seat: Seat): boolean => {
   let hand = on.hand(s, seat);
   let ahead = on.circlesAhead(s, seat);
@@ -99,22 +99,22 @@ const placeHere = (s: State, seat: Seat, count: number): void => {
   on.placing.add(s, seat, 1);
 };
 
-/** MY5: all at once, or in order from the mayor. */
+/** MY5: all players place at the same time, or by option in order from the mayor. */
 const startPlacing = (s: State): void => {
   if (on.mayorInOrder(s)) return askNextMayor(s);
   let waiting = 0;
   for (let seat = 0; seat < on.players(s); seat++) {
-    takeUp(s, seat);
+    takeInHand(s, seat);
     if (findChoice(s, seat)) waiting |= 1 << seat;
   }
   on.step.set(s, PLACING);
   on.turn.set(s, waiting);
 };
 
-/** MY5: in order, colonists stay where they stand until it is their owner's turn. */
+/** MY5: in order, a player's colonists stay where they are until it is that player's turn. */
 const askNextMayor = (s: State): void => {
   for (; on.lap(s) > 0; passOn(s)) {
-    takeUp(s, on.actor(s));
+    takeInHand(s, on.actor(s));
     if (findChoice(s, on.actor(s))) return awaitSeat(s, PLACING, on.actor(s));
   }
   awaitNobody(s, PLACING);
@@ -153,26 +153,20 @@ export const placing: Decision = {
   },
 };
 
-const colonistsOnIsland = (s: State, seat: Seat): number => {
-  let sum = 0;
-  for (let tile = 0; tile < TILES.length; tile++) sum += on.tilesOccupied(s, seat, tile);
-  return sum;
-};
-
-/** MY4: empty circles on buildings only; plantations and quarries do not count. */
+/** MY4: only empty circles on buildings count, not those on plantations and quarries. */
 const emptyBuildingCircles = (s: State): number => {
   let empty = 0;
   for (let seat = 0; seat < on.players(s); seat++) {
-    const onBuildings = on.colonists(s, seat) - on.sanJuan(s, seat) - colonistsOnIsland(s, seat);
-    empty += on.buildingCircles(s, seat) - onBuildings;
+    empty += on.buildingCircles(s, seat);
+    for (let building = 0; building < BUILDING_COUNT; building++) empty -= on.buildingColonists(s, seat, building);
   }
   return empty;
 };
 
-/** MY4: the number the ship is refilled with, at least one a player. */
+/** MY4: how many colonists a refill of the ship needs, at least one per player. */
 export const colonistsRequired = (s: State): number => Math.max(on.players(s), emptyBuildingCircles(s));
 
-/** MY4, MY6: refills the ship as far as the supply goes; whether it was enough (Q3: exactly enough is). */
+/** MY4, MY6: refills the ship as far as the supply allows; returns whether there were enough (Q3: exactly as many as needed is enough). */
 export const refillColonistShip = (s: State): boolean => {
   const required = colonistsRequired(s);
   const loaded = Math.min(required, on.colonistsLeft(s));

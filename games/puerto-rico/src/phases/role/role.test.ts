@@ -58,7 +58,7 @@ test('R1 in a phase nobody acts before his turn, nor twice, nor does the work of
   assert.equal(whyNot(s, '* build hacienda'), 'R1');
 });
 
-test('R2 doubloons on a role go at once to who takes it', () => {
+test('R2 the player who takes a role gets its doubloons at once', () => {
   const s = play(position({ roleDoubloons: { builder: 2 }, seats: [{ doubloons: 6 }] }), 'role builder', 'build wharf');
   assert.equal(on.doubloons(s, 0), 0);
   assert.deepEqual(roleDoubloons(s), {});

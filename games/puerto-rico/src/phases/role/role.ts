@@ -10,12 +10,12 @@ import { ROLES, type Role } from '../../tables/roles.ts';
 /** R1: a card that nobody has taken this round. */
 const isRoleFree = (s: State, card: Role): boolean => on.roleTaker(s, card) === NOBODY;
 
-/** R1: the governor first, then clockwise; 2P3: with two players in turn until each has three. */
+/** R1: the governor first, then clockwise; 2P3: two players take turns until each has three roles. */
 const nextTaker = (s: State): Seat => (on.picks(s) === 0 ? on.governor(s) : on.nextSeat(s, on.taker(s)));
 
 const isRoundOver = (s: State): boolean => on.picks(s) >= boxFor(on.players(s)).picks;
 
-/** R2: the doubloons on the card come with it, at once. Q16: they are not optional. */
+/** R2: the player takes the doubloons on the card at once. Q16: this is not optional. */
 const collectDoubloons = (s: State, seat: Seat, card: Role): void => {
   on.doubloons.add(s, seat, on.roleDoubloons(s, card));
   on.roleDoubloons.set(s, card, 0);
@@ -31,7 +31,7 @@ const takeRole = (s: State, seat: Seat, move: Move): void => {
   awaitNobody(s, ROLE_CHOICE);
 };
 
-/** R4: a doubloon on each unused role, the roles return, the governor moves left. */
+/** R4: each unused role gets a doubloon, the roles are returned, and the next player becomes governor. */
 const endRound = (s: State): void => {
   for (let card = 0; card < ROLES.length; card++) {
     if (isRoleFree(s, card)) {
@@ -43,16 +43,16 @@ const endRound = (s: State): void => {
   on.picks.set(s, 0);
 };
 
-/** Between roles nothing of the last one is left: equal tables are equal positions. */
-const putAway = (s: State): void => {
+/** Resets what belongs to one role, so that tables that look the same are the same position. */
+const clearRole = (s: State): void => {
   on.role.set(s, NOBODY);
   on.actor.set(s, NOBODY);
   on.lap.set(s, 0);
 };
 
-/** E1: the round in which an ending came is the last, and is played to its end. Q15: however many endings came. */
+/** E1: the round in which an ending is triggered is the last and is finished. Q15: a second ending changes nothing. */
 export const askForRole = (s: State): void => {
-  putAway(s);
+  clearRole(s);
   if (isRoundOver(s)) {
     if (on.endings(s) !== 0) return awaitNobody(s, OVER_STEP);
     endRound(s);

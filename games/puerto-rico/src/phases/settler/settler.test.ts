@@ -250,7 +250,7 @@ test('Q2 the last colonist taken by a hospice is no end', () => {
   assert.deepEqual(endingsOf(toNextRole(s)), []);
 });
 
-test('Q13 the row is not refilled during the phase; who finds it empty takes nothing, a quarry only with a hut', () => {
+test('Q13 the row is not refilled during the phase; a player who finds it empty takes nothing, or with a hut a quarry', () => {
   const s = play(position({ faceUp: ['corn', 'sugar'], seats: [{}, {}, hut] }), 'role settler', 'plantation corn', 'plantation sugar');
   assert.deepEqual(options(s, 2), ['quarry', 'pass']);
   assert.equal(whyNot(s, '2 plantation corn'), 'SE2');

@@ -19,27 +19,27 @@ import { CONSTRUCTION_HUT, HACIENDA, HOSPICE } from '../../tables/buildings.ts';
 import { GOODS, type Good, QUARRY, type Tile } from '../../tables/goods.ts';
 import { SETTLER } from '../../tables/roles.ts';
 
-/** SE1: the settler's privilege. V-hut: the construction hut gives the same to others. */
+/** SE1: the settler may choose a quarry. V-hut: so may the owner of an occupied construction hut. */
 const mayChooseQuarry = (s: State, seat: Seat): boolean =>
   state.hasPrivilege(s, seat, SETTLER) || state.isOccupied(s, seat, CONSTRUCTION_HUT);
 
-/** SE5: no quarries left, no privilege and no use for the hut. SE4: nor without space. */
+/** SE5: privilege and hut are worth nothing when no quarry is left. SE4: nor when the island is full. */
 const canTakeQuarry = (s: State, seat: Seat): boolean =>
   on.quarriesLeft(s) > 0 && mayChooseQuarry(s, seat) && state.hasIslandSpace(s, seat);
 
 /** SE2: one of the tiles that lie face up. */
 const canTakePlantation = (s: State, seat: Seat, good: Good): boolean => on.faceUp(s, good) > 0 && state.hasIslandSpace(s, seat);
 
-/** V-hacienda: once, before the face-up tile; Q1: while there is a tile face down or discarded. */
+/** V-hacienda: once in a turn, before the face-up tile; Q1: while a tile is face down or discarded. */
 const canUseHacienda = (s: State, seat: Seat): boolean =>
   on.haciendaUsed(s) === 0 && state.isOccupied(s, seat, HACIENDA) && state.hasIslandSpace(s, seat) && hasHiddenTile(s);
 
 const hasHiddenTile = (s: State): boolean => state.tilesFaceDown(s) > 0 || state.tilesDiscarded(s) > 0;
 
-/** V-hospice: only for the tile just chosen, and only while there are colonists (Q2). */
+/** V-hospice: for the tile just chosen, while there are colonists (Q2). */
 const canUseHospice = (s: State, seat: Seat): boolean => state.isOccupied(s, seat, HOSPICE) && state.hasNewColonist(s);
 
-/** Q13: who finds nothing to take is not asked. */
+/** Q13: a player who can take nothing is not asked. */
 const hasChoice = (s: State, seat: Seat): boolean => {
   if (!state.hasIslandSpace(s, seat)) return false;
   for (let good = 0; good < GOODS.length; good++) if (on.faceUp(s, good) > 0) return true;
@@ -130,7 +130,7 @@ const drawFaceDown = (s: State, out: MoveBuffer, weights: WeightBuffer): number 
   return count;
 };
 
-/** V-hacienda: the tile must be placed; then the normal turn goes on. */
+/** V-hacienda: the tile must be placed; then the player takes the normal turn. */
 export const haciendaLottery: Lottery = {
   chance: drawFaceDown,
   apply(s: State, move: Move): void {
@@ -142,7 +142,7 @@ export const haciendaLottery: Lottery = {
   },
 };
 
-/** SE3: at the end of the phase the tiles left are discarded, then players + 1 are drawn. */
+/** SE3: at the end of the phase the face-up tiles that are left are discarded. */
 export const discardFaceUp = (s: State): void => {
   for (let good = 0; good < GOODS.length; good++) {
     on.discarded.add(s, good, on.faceUp(s, good));
@@ -150,7 +150,7 @@ export const discardFaceUp = (s: State): void => {
   }
 };
 
-/** SE3, S7: one tile at a time; the discards are shuffled in when the stacks run out, and if still too few, fewer lie open. */
+/** SE3, S7: draws tiles one by one until players + 1 are face up; if the stacks run out the discards are shuffled; if these do, too, it stops. */
 export const layFaceUp = (s: State): void => {
   let lying = 0;
   for (let good = 0; good < GOODS.length; good++) lying += on.faceUp(s, good);

@@ -1,4 +1,4 @@
-/** S1–S9, 2P1, 2P2: what lies on the table before the first role, the chance that picks the governor, and the order of seats. */
+/** S1–S9, 2P1, 2P2: what lies on the table before the first role, and how chance picks the governor and the order of seats. */
 import type { Config, Move, MoveBuffer, Seat, State, WeightBuffer } from '@caravel/core';
 import { FIRST_GOVERNOR, SITS_NEXT } from '../../moves/table.ts';
 import * as on from '../../state/layout.ts';
@@ -11,7 +11,7 @@ import { ROLES } from '../../tables/roles.ts';
 
 const NOT_IN_PLAY = -2;
 
-/** S6, Q11: six roles with 3 players, a prospector more with 4 (and with 2), two more with 5. */
+/** S6, Q11: six roles with 3 players, one prospector more with 4 (and with 2), two more with 5. */
 const layOutRoles = (s: State, box: Box): void => {
   for (let role = 0; role < ROLES.length; role++) on.roleTaker.set(s, role, role < box.roles ? NOBODY : NOT_IN_PLAY);
 };
@@ -43,7 +43,7 @@ const layOutBuildings = (s: State, box: Box, set: readonly string[]): void => {
   }
 };
 
-/** S3, S4: VP chips and colonists, one colonist a player on the ship. */
+/** S3, S4: VP chips and colonists, with one colonist per player on the ship. */
 const layOutSupplies = (s: State, box: Box): void => {
   on.bank.set(s, BANK);
   on.pointsLeft.set(s, box.points);
@@ -51,7 +51,7 @@ const layOutSupplies = (s: State, box: Box): void => {
   on.colonistShip.set(s, on.players(s));
 };
 
-/** Everything that does not hang on who starts. */
+/** Sets up everything that does not depend on who starts. */
 export const setUp = (config: Config, s: State): void => {
   const box = boxFor(config.players);
   on.players.set(s, config.players);
@@ -75,12 +75,12 @@ const sitInOrder = (s: State): void => {
   for (let seat = 0; seat < on.players(s); seat++) on.nextSeat.set(s, seat, (seat + 1) % on.players(s));
 };
 
-/** S1: the first governor; if the order of seats is still open, chance goes on with who sits next. */
+/** S1: the first governor; if the order of seats is random, chance then draws who sits next. */
 const seatGovernor = (s: State, seat: Seat): void => {
   on.governor.set(s, seat);
   if (on.randomOrder(s)) {
     on.actor.set(s, seat);
-    seatTheLast(s);
+    drawNextSeat(s);
   } else deal(s);
 };
 
@@ -97,23 +97,23 @@ const deal = (s: State): void => {
   awaitNobody(s, GOVERNOR);
 };
 
-/** A seat that nobody has to the left yet, and that is not the governor's: who could sit next. */
-const isStanding = (s: State, seat: Seat): boolean => {
+/** Whether a seat has no place at the table yet, so that it could come next; the governor has one. */
+const isUnplaced = (s: State, seat: Seat): boolean => {
   if (seat === on.governor(s)) return false;
   for (let other = 0; other < on.players(s); other++) if (on.nextSeat(s, other) === seat) return false;
   return true;
 };
 
-/** With one seat left standing there is nothing to draw. */
-const seatTheLast = (s: State): void => {
-  let standing = 0;
+/** Chance draws who sits next, unless only one seat is without a place. */
+const drawNextSeat = (s: State): void => {
+  let unplaced = 0;
   let last = NOBODY;
   for (let seat = 0; seat < on.players(s); seat++) {
-    if (!isStanding(s, seat)) continue;
-    standing++;
+    if (!isUnplaced(s, seat)) continue;
+    unplaced++;
     last = seat;
   }
-  if (standing > 1) return awaitChance(s, ORDER);
+  if (unplaced > 1) return awaitChance(s, ORDER);
   on.nextSeat.set(s, on.actor(s), last);
   on.nextSeat.set(s, last, on.governor(s));
   deal(s);
@@ -134,7 +134,7 @@ export const orderLottery = {
   chance(s: State, out: MoveBuffer, weights: WeightBuffer): number {
     let count = 0;
     for (let seat = 0; seat < on.players(s); seat++) {
-      if (!isStanding(s, seat)) continue;
+      if (!isUnplaced(s, seat)) continue;
       weights[count] = 1;
       out[count++] = SITS_NEXT.first + seat;
     }
@@ -144,6 +144,6 @@ export const orderLottery = {
     const seat = SITS_NEXT.index(move);
     on.nextSeat.set(s, on.actor(s), seat);
     on.actor.set(s, seat);
-    seatTheLast(s);
+    drawNextSeat(s);
   },
 };

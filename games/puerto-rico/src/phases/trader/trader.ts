@@ -12,14 +12,14 @@ import { TRADER } from '../../tables/roles.ts';
 export const marketBonus = (s: State, seat: Seat): number =>
   (state.isOccupied(s, seat, SMALL_MARKET) ? 1 : 0) + (state.isOccupied(s, seat, LARGE_MARKET) ? 2 : 0);
 
-/** TR1: the price, one more for the trader; TR4: corn sells for 0, with the bonuses too. */
+/** TR1: the price, and one more for the trader; TR4: corn sells for 0 plus the same bonuses. */
 export const salePrice = (s: State, seat: Seat, good: Good): number =>
   (PRICES[good] as number) + (state.hasPrivilege(s, seat, TRADER) ? 1 : 0) + marketBonus(s, seat);
 
-/** TR2: all kinds different. V-office: the office sells a kind that lies there already. */
+/** TR2: the house takes each kind once. V-office: with an office also a kind that is there already. */
 const houseTakes = (s: State, seat: Seat, good: Good): boolean => on.house(s, good) === 0 || state.isOccupied(s, seat, OFFICE);
 
-/** TR2: four places; V-office: nobody sells into a full house. */
+/** TR2: the house has four places; V-office: nobody sells to a full house, not even with an office. */
 export const canSell = (s: State, seat: Seat, good: Good): boolean =>
   on.barrels(s, seat, good) > 0 && !state.isHouseFull(s) && houseTakes(s, seat, good);
 
@@ -56,7 +56,7 @@ export const trading: Decision = {
   },
 };
 
-/** TR3, Q4: a house with four barrels is emptied, equal kinds or not; a house not full stays as it is. */
+/** TR3, Q4: a house with four barrels is emptied, whether their kinds differ or not; otherwise it stays as it is. */
 export const emptyFullHouse = (s: State): void => {
   if (!state.isHouseFull(s)) return;
   for (let good = 0; good < GOODS.length; good++) {
