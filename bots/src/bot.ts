@@ -1,28 +1,28 @@
-/** What a host needs of a bot: a move for a seat that has to choose, and what it thought. */
+/** What a host needs from a bot: a move for a seat that has to choose, and how the bot came to it. */
 import type { Move, Seat, State } from '@caravel/core';
 import type { Ranked } from './search/report.ts';
 
 export interface Thought {
   readonly move: Move;
-  /** The best moves first, as far as the bot knows; empty if it did not search. */
+  /** The moves that were searched, best first; empty if the bot did not search. */
   readonly ranking: readonly Ranked[];
   readonly visits: number;
   /** Where decisions belong together, all moves that are meant to follow, this one first. */
   readonly plan?: readonly Move[];
 }
 
-/** How a host follows a search, and cuts it short. */
+/** How a host follows a search and can stop it. */
 export interface Watch {
-  /** Asked every few hundredths of a second: true ends the search with the best it has. */
+  /** Called every few hundredths of a second: true ends the search with the best move so far. */
   isEnough?(): boolean;
-  /** Told as often what the search would answer now. */
+  /** Called every few hundredths of a second with what the search would answer now. */
   onThought?(thought: Thought): void;
 }
 
 export interface Bot {
-  /** `s` is left as it is. Bots outside this thread answer later. */
+  /** Does not change `s`. Bots that run elsewhere return a promise. */
   think(s: State, seat: Seat, watch?: Watch): Thought | Promise<Thought>;
-  /** Ends what the bot holds on to outside this thread. */
+  /** Releases what the bot uses outside this thread. */
   close?(): void;
 }
 

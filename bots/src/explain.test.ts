@@ -66,7 +66,7 @@ for (const trained of MODELS) {
   });
 }
 
-test('the prospector of Puerto Rico brings a doubloon, and that is what is said', () => {
+test('the prospector of Puerto Rico is explained by a doubloon more', () => {
   const { game } = puertoRicoModel.model;
   const { play, options } = tableTalk(game);
   let s = game.setup(must(readConfig(game, { players: 4 })));
@@ -93,6 +93,33 @@ test('reasons are what changed, in the order of the holdings', () => {
   ]);
 });
 
+test('tempo is mentioned only when it is gained', () => {
+  const holdings = [{ what: 'last-round', of: (s: State) => s[0] as number, isTempo: true as const }];
+  assert.deepEqual(reasonsFor(holdings, Int16Array.of(0), Int16Array.of(1), 0), [{ what: 'last-round', from: 0, to: 1 }]);
+  assert.deepEqual(reasonsFor(holdings, Int16Array.of(1), Int16Array.of(0), 0), []);
+});
+
+/** Large decisions of a random game, with what is said of them at once. */
+const decisionsOf = (trained: TrainedModel, count: number) =>
+  Array.from({ length: count }, (_, i) => largeDecision(trained, 20 + 15 * i)).map((s) => {
+    const seat = firstSeat(trained.model.game.turn(s));
+    return { s, seat, quick: explain(trained.model.game, trained, s, seat, think(trained, 'medium', s)) };
+  });
+
+for (const trained of MODELS)
+  test(`${trained.model.game.name}: what is said about a rival is about another seat and worth mentioning`, () => {
+    const { game } = trained.model;
+    const denied = decisionsOf(trained, 8).flatMap(({ s, seat, quick: { choices } }) =>
+      choices.flatMap(({ move, denial }) => (denial ? [{ s, seat, move, denial }] : [])),
+    );
+    assert.ok(denied.length > 0);
+    for (const { seat, denial, s } of denied) {
+      assert.ok(denial.seat !== seat && denial.seat < game.players(s));
+      assert.ok(denial.takesIt || denial.points !== undefined);
+      assert.ok(denial.points === undefined || denial.points >= 0.1 * trained.model.scoreUnit);
+    }
+  });
+
 test('a game without a net is explained by its score', () => {
   const { play } = tableTalk(pearls);
   const s = play(pearls.setup(must(readConfig(pearls, { players: 2 }))), 'pearl 3');
@@ -100,4 +127,16 @@ test('a game without a net is explained by its score', () => {
   assert.deepEqual(explain(pearls, undefined, s, 0, plainThought(keep)).choices, [
     { move: keep, points: 3, reasons: [{ what: 'points', from: 0, to: 3 }] },
   ]);
+});
+
+test('only what was solved is stated without an error', () => {
+  const { game } = puertoRicoModel.model;
+  const s = largeDecision(puertoRicoModel, 150);
+  const seat = firstSeat(game.turn(s));
+  const [move = 0] = legalMoves(game, s, seat);
+  const errorOf = (error: number): number | undefined => {
+    const thought = { move, visits: 10, ranking: [{ move, visits: 10, share: 1, chance: 1, error, score: 50 }] };
+    return explain(game, puertoRicoModel, s, seat, thought).choices[0]?.error;
+  };
+  assert.deepEqual([errorOf(0), errorOf(0.001), errorOf(0.05)], [0, 0.01, 0.05]);
 });

@@ -1,3 +1,4 @@
+export { adviser } from './adviser.ts';
 export type { Estimate } from './arena/interval.ts';
 export * from './arena/match.ts';
 export * from './arena/statistics.ts';

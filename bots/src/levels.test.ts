@@ -50,7 +50,7 @@ test('every level has its words', () => {
   for (const level of LEVELS) assert.match(LEVEL_WORDS[level], /^[A-Z].*\.$/);
 });
 
-test('the names of before are known', () => {
+test('former names are accepted', () => {
   const old = ['novice', 'trader', 'captain', 'admiral'].map(levelNamed);
   assert.deepEqual(old, ['beginner', 'easy', 'hard', 'expert']);
   assert.deepEqual(LEVELS.map(levelNamed), LEVELS);

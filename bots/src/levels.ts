@@ -11,10 +11,10 @@ import { unsteadyBot } from './unsteady-bot.ts';
 export const LEVELS = ['random', 'beginner', 'easy', 'medium', 'hard', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What levels were called in files and by programs before. */
+/** Former names of levels, which files and programs may still use. */
 const OLD_NAMES: Readonly<Record<string, Level>> = { novice: 'beginner', trader: 'easy', captain: 'hard', admiral: 'expert' };
 
-/** The level of a name, of today or of before. */
+/** The level with this name or former name. */
 export const levelNamed = (name: string): Level | undefined =>
   LEVELS.find((level) => level === name) ?? (Object.hasOwn(OLD_NAMES, name) ? OLD_NAMES[name] : undefined);
 
@@ -29,29 +29,29 @@ export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
 
 export interface BotSettings {
   readonly seed: number;
-  /** A clock in milliseconds: searching levels stop by it. Without one they count visits. */
+  /** A clock in milliseconds, by which searching levels stop. Without one they count visits. */
   readonly now?: () => number;
   /** Overrides the level's own time for a turn, or its effort for a large decision. */
   readonly milliseconds?: number;
   readonly visits?: number;
-  /** Searching levels think with it instead of alone: it is the host's to give. */
+  /** Workers of the host that searching levels use instead of this thread. */
   readonly pool?: SearchPool | undefined;
+  /** Gives the host time to receive messages during a search on this thread, which then returns a promise. */
+  readonly pause?: (() => Promise<unknown>) | undefined;
 }
 
-/** How many times as much as `hard` a level thinks. */
+/** The effort of each level as a multiple of that of `hard`. */
 const TIMES_HARD: Readonly<Record<Level, number>> = { random: 0, beginner: 0, easy: 0, medium: 0, hard: 1, expert: 5 };
 const HARD_MILLISECONDS = 1000;
-/** The effort of `hard` that has no clock. */
+/** The effort of `hard` without a clock. */
 const HARD_VISITS = 1000;
-/** What of its effort for a large decision `expert` spends on a small one. */
+/** The share of its effort for a large decision that `expert` spends on a small one. */
 const SMALL_SHARE = 0.1;
-/** How much worse a move may look, in chances to win, to be taken e times less often. */
-const TEMPERATURES = { beginner: 0.04, easy: 0.008 };
 
-/** Whether a level looks ahead, so that time and cores are of use to it. */
+/** Whether a level searches, so that it can use time and cores. */
 export const isSearching = (level: Level): boolean => TIMES_HARD[level] > 0;
 
-/** What a level has where `hard` has so much. */
+/** The effort of a level if that of `hard` is `ofHard`. */
 export const effortOf = (level: Level, ofHard: number): number => ofHard * TIMES_HARD[level];
 
 const effortFor = (level: Level, { now, visits, milliseconds }: BotSettings): Effort => {
@@ -80,7 +80,7 @@ const mediumBot = (trained: TrainedModel): Bot => {
 /** `trained` is the model of the game, if there is one; without it every level plays at random. */
 export const makeBot = (level: Level, game: Game, trained: TrainedModel | undefined, settings: BotSettings): Bot => {
   if (level === 'random' || !trained) return randomBot(game, settings);
-  if (level === 'beginner' || level === 'easy') return unsteadyBot(trained, TEMPERATURES[level], settings.seed);
+  if (level === 'beginner' || level === 'easy') return unsteadyBot(trained, trained.model.temperatures[level], settings.seed);
   if (level === 'medium') return mediumBot(trained);
   const effort = effortFor(level, settings);
   const smallEffort = level === 'expert' ? smallEffortFor(effort) : undefined;

@@ -15,7 +15,7 @@ const unpack = ({ model, packedWeights, holdings }: Trained): TrainedModel => ({
   holdings,
 });
 
-/** An older version of a game is judged as the newest: only where both mean the same by every number of a position and of a move. */
+/** The net of the newest version is used for an older one only if every number of a position and every move means the same in both. */
 const forVersion = (trained: TrainedModel, game: Game): TrainedModel | undefined => {
   if (trained.model.game.version === game.version) return trained;
   return isSameShape(trained.model.game, game) ? { ...trained, model: { ...trained.model, game } } : undefined;
@@ -35,7 +35,7 @@ export const loadModel = (game: Game): Promise<TrainedModel | undefined> => {
   return known;
 };
 
-/** All bots of a thread share the memory of one net. */
+/** All bots of a thread share one estimator, because a net takes memory. */
 const estimators = new WeakMap<TrainedModel, Estimator>();
 
 const estimatorOf = (trained: TrainedModel): Estimator => {
@@ -44,7 +44,7 @@ const estimatorOf = (trained: TrainedModel): Estimator => {
   return known;
 };
 
-/** Plays without a search; large decisions are played out before they are judged, unless it is not to look so far. */
+/** Plays without a search. `playsOut`: large decisions are judged after the small decisions that follow from them. */
 export const policyFor = (trained: TrainedModel, playsOut = true): Policy => new Policy(trained.model, estimatorOf(trained), playsOut);
 
 export const searchFor = (trained: TrainedModel, seed: number): Search => new Search(policyFor(trained), seed);

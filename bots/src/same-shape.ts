@@ -1,4 +1,4 @@
-/** Whether positions and moves of two versions of a game are written alike. */
+/** Whether two versions of a game have the same layout of positions and the same moves. */
 import type { Game } from '@caravel/core';
 
 const textsOf = ({ moves }: Game): string[] => Array.from({ length: moves.count }, (_, move) => moves.text(move));

@@ -1,28 +1,34 @@
-/** Searches large decisions, and small ones if it has the time, alone or with a pool; the others, and what a search leaves open, go by the estimate. */
+/** Searches large decisions, and small ones if `smallEffort` is given, on this thread or with a pool. Everything else is decided by the estimate. */
 import { at, type Move, type Seat, type State } from '@caravel/core';
 import { type Bot, plainThought, type Thought, type Watch } from './bot.ts';
+import { plansFor } from './candidates.ts';
 import { policyFor, searchFor } from './models.ts';
 import type { Policy } from './policy.ts';
 import type { SearchPool } from './pool/search-pool.ts';
-import { type Effort, thinking, thinkThrough } from './thinking.ts';
+import { type Effort, thinking, thinkThrough, thinkWithPauses } from './thinking.ts';
 import type { TrainedModel } from './trained.ts';
 import { goesOn, TurnBudget } from './turn-budget.ts';
 
 interface SearchSettings {
   readonly seed: number;
   readonly now: () => number;
-  /** Milliseconds are those of a turn, visits those of each large decision in it. */
+  /** Milliseconds are for a whole turn, visits for each large decision. */
   readonly effort: Effort;
-  /** Of each small decision; without it none is searched. */
+  /** For each small decision; without it none is searched. */
   readonly smallEffort?: Effort | undefined;
   readonly pool?: SearchPool | undefined;
+  /** Gives the host time to receive messages while this thread searches. */
+  readonly pause?: (() => Promise<unknown>) | undefined;
 }
 
 type Searcher = (s: State, seat: Seat, effort: Effort, watch?: Watch) => Thought | undefined | Promise<Thought | undefined>;
 
-const alone = (trained: TrainedModel, { seed, now }: SearchSettings): Searcher => {
+const alone = (trained: TrainedModel, { seed, now, pause }: SearchSettings): Searcher => {
   const search = searchFor(trained, seed);
-  return (s, seat, effort, watch) => thinkThrough(thinking(search, s, seat, effort, now), watch);
+  return (s, seat, effort, watch) => {
+    const slices = thinking(search, s, seat, effort, now);
+    return pause ? thinkWithPauses(slices, pause, watch) : thinkThrough(slices, watch);
+  };
 };
 
 const together = ({ model }: TrainedModel, pool: SearchPool, table: number, { seed }: SearchSettings): Searcher => {
@@ -30,7 +36,7 @@ const together = ({ model }: TrainedModel, pool: SearchPool, table: number, { se
   return (s, seat, effort, watch) => pool.think({ table, game, version, seed, state: s.slice(), seat, effort }, watch);
 };
 
-/** The same question about the same move is asked again and again while a search goes on. */
+/** Remembers the answer for each move, because the same question is asked after every slice of a search. */
 const asksOnce = (ask: (move: Move) => boolean): ((move: Move) => boolean) => {
   const known = new Map<Move, boolean>();
   return (move) => {
@@ -40,7 +46,7 @@ const asksOnce = (ask: (move: Move) => boolean): ((move: Move) => boolean) => {
   };
 };
 
-/** Large decisions of one turn share its time: half of what is left is enough while the best move so far leads to another one. */
+/** Large decisions of one turn share its time: while the best move so far leads to another one, half of the remaining time is enough. */
 const withinTurn = (search: Searcher, policy: Policy, whole: number, now: () => number): Searcher => {
   const budget = new TurnBudget(whole);
   return (s, seat, _, watch) => {
@@ -76,10 +82,10 @@ export const searchingBot = (trained: TrainedModel, settings: SearchSettings): B
   const table = pool?.join() ?? 0;
   const plain = pool ? together(trained, pool, table, settings) : alone(trained, settings);
   const search = 'milliseconds' in effort ? withinTurn(plain, policy, effort.milliseconds, now) : plain;
-  const isPlan = (s: State, seat: Seat): boolean => (model.plans?.(s, seat) ?? []).length > 0;
+
   const searched = (s: State, seat: Seat, watch: Watch | undefined): ReturnType<Searcher> => {
     if (model.isLarge(s)) return search(s, seat, effort, watch);
-    return smallEffort && !isPlan(s, seat) ? plain(s, seat, smallEffort, watch) : undefined;
+    return smallEffort && plansFor(model, s, seat).length === 0 ? plain(s, seat, smallEffort, watch) : undefined;
   };
   return {
     think(s, seat, watch) {

@@ -1,6 +1,6 @@
 import { numberAt } from './number-at.ts';
 
-/** Shares of one from values, in place: a value that is larger by `fold` has e times the share. */
+/** Turns values into shares that add up to 1, in place: a value larger by `fold`, the temperature, has e times the share. */
 export const softmax = (values: Float64Array, fold: number): Float64Array => {
   let best = Number.NEGATIVE_INFINITY;
   for (const value of values) best = Math.max(best, value);

@@ -4,13 +4,13 @@ import { must, readConfig } from '@caravel/core';
 import { pearls, tableTalk } from '@caravel/core/testing';
 import { Search } from './search/search.ts';
 import { pearlsPolicy } from './testing/pearls-trained.ts';
-import { thinking, thinkThrough } from './thinking.ts';
+import { thinking, thinkThrough, thinkWithPauses } from './thinking.ts';
 
 const { play } = tableTalk(pearls);
 const s = play(pearls.setup(must(readConfig(pearls, { players: 2, options: { lamps: 'none' } }))), 'pearl 2');
 const search = (): Search => new Search(pearlsPolicy(), 3);
 
-/** A clock on which every look takes so long. */
+/** A clock that advances by this much whenever it is read. */
 const ticking = (tick: number): (() => number) => {
   let time = 0;
   return () => {
@@ -19,12 +19,12 @@ const ticking = (tick: number): (() => number) => {
   };
 };
 
-test('thought in slices is what is thought in one piece', () => {
+test('a search in slices gives the same result as one without', () => {
   const whole = search().think(s, 0, { visits: 300 });
   assert.deepEqual(thinkThrough(thinking(search(), s, 0, { visits: 300 }, () => 0)), whole);
 });
 
-test('a watch hears of every slice and can have enough', () => {
+test('a watch is called after every slice and can stop the search', () => {
   const heard: number[] = [];
   const report = thinkThrough(
     thinking(search(), s, 0, { visits: 10_000 }, () => 0),
@@ -64,4 +64,29 @@ test('without time for a single visit the estimate answers', () => {
   const report = thinkThrough(thinking(search(), s, 0, { milliseconds: 1 }, ticking(5)));
   assert.equal(report.visits, 0);
   assert.equal(pearls.moves.text(report.move), 'keep');
+});
+
+test('pauses do not change the result, and a message received in one stops the search before the next slice', async () => {
+  const whole = search().think(s, 0, { visits: 300 });
+  const pause = () => Promise.resolve();
+  assert.deepEqual(
+    await thinkWithPauses(
+      thinking(search(), s, 0, { visits: 300 }, () => 0),
+      pause,
+    ),
+    whole,
+  );
+  let isEnough = false;
+  let slices = 0;
+  const hear = async () => {
+    isEnough = slices === 2;
+  };
+  const watch = { onThought: () => slices++, isEnough: () => isEnough };
+  const cut = await thinkWithPauses(
+    thinking(search(), s, 0, { visits: 10_000 }, () => 0),
+    hear,
+    watch,
+  );
+  assert.equal(slices, 2);
+  assert.ok(cut.visits > 0 && cut.visits < 300);
 });

@@ -1,14 +1,14 @@
-/** A game with the net that was trained for it. */
+/** A game with its trained net. */
 import type { Holding } from './holding.ts';
 import type { GameModel } from './model.ts';
 import type { Weights } from './net/weights.ts';
 
-/** As its folder hands it over. */
+/** As the folder of the game exports it. */
 export interface Trained {
   readonly model: GameModel;
-  /** The net's file, in base64. */
+  /** The packed weights in base64. */
   readonly packedWeights: string;
-  /** What a player has, for people: moves are explained by what they change of it. */
+  /** What a player has: a move is explained to people by what it changes of this. */
   readonly holdings: readonly Holding[];
 }
 

@@ -1,4 +1,4 @@
-/** The time of a turn, shared over the large decisions that come in a row in it. */
+/** The time of a turn, shared by the large decisions that follow each other in it. */
 import { firstSeat, hasTurn, type Move, type Seat, type State } from '@caravel/core';
 import type { Policy } from './policy.ts';
 
@@ -7,7 +7,7 @@ export const goesOn = (policy: Policy, s: State, seat: Seat, move: Move): boolea
   const { game } = policy.model;
   const after = s.slice();
   game.apply(after, seat, move);
-  policy.settle(after);
+  policy.playSmallDecisions(after);
   const turn = game.turn(after);
   return hasTurn(turn, seat) && firstSeat(turn) === seat && policy.model.isLarge(after);
 };
@@ -21,12 +21,12 @@ export class TurnBudget {
     this.#left = milliseconds;
   }
 
-  /** All that is left for the last decision of a turn, half of it for one before; a fortieth of the whole is there in any case. */
+  /** The last decision of a turn gets all the time that is left, an earlier one half of it, and every one at least a fortieth of the whole. */
   share(isLast: boolean): number {
     return Math.max(this.#whole / 40, isLast ? this.#left : this.#left / 2);
   }
 
-  /** What the decision took, and whether the turn goes on. */
+  /** Notes how long a decision took and whether the turn is over. */
   spend(milliseconds: number, isOver: boolean): void {
     this.#left = isOver ? this.#whole : Math.max(0, this.#left - milliseconds);
   }

@@ -1,4 +1,4 @@
-/** Knows what is good and does not always do it: the less a move gives away, the likelier it is played. Weak, but never absurd. */
+/** A weak player that is never absurd: it draws among the moves, and the less a move gives away, the more likely it is. */
 import { at, type Move, type Random, type Seat, type State, seeded } from '@caravel/core';
 import { type Bot, plainThought } from './bot.ts';
 import { policyFor } from './models.ts';
@@ -20,7 +20,7 @@ const choosePlan = (policy: Policy, s: State, seat: Seat, draw: (worths: Float64
   return plans.length === 0 ? undefined : at(plans, draw(worths)).moves;
 };
 
-/** `temperature`: in chances to win. It looks no further than the position right after a move. */
+/** `temperature` is in chances to win. The bot looks no further than the position right after a move. */
 export const unsteadyBot = (trained: TrainedModel, temperature: number, seed: number): Bot => {
   const policy = policyFor(trained, false);
   const random = seeded(seed);

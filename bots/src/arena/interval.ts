@@ -7,11 +7,11 @@ export interface Estimate {
   readonly high: number | null;
 }
 
-/** The 97.5 % quantile of Student's t for 1 to 10 degrees of freedom; from there on the series below is right to three places. */
+/** The 97.5 % quantile of Student's t for 1 to 10 degrees of freedom; above that the series below is exact to three decimal places. */
 const QUANTILES = [12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.306, 2.2622, 2.2281];
 const NORMAL = 1.959964;
 
-/** Cornish and Fisher's series around the normal quantile. */
+/** The Cornish–Fisher series around the normal quantile. */
 const seriesQuantile = (freedom: number): number => {
   const z = NORMAL;
   const first = (z ** 3 + z) / 4;
@@ -31,5 +31,23 @@ export const estimate = (samples: readonly number[]): Estimate => {
   if (freedom < 1) return { mean, low: null, high: null };
   const variance = samples.reduce((sum, value) => sum + (value - mean) ** 2, 0) / freedom;
   const reach = studentQuantile(freedom) * Math.sqrt(variance / samples.length);
+  return { mean, low: mean - reach, high: mean + reach };
+};
+
+/** One independent sample of a ratio: `of` were counted among `per`. */
+export interface Part {
+  readonly of: number;
+  readonly per: number;
+}
+
+/** The ratio of two sums. Its interval comes from how far each sample is from its expected share. */
+export const ratio = (parts: readonly Part[]): Estimate => {
+  const sum = (figure: (part: Part) => number): number => parts.reduce((total, part) => total + figure(part), 0);
+  const per = sum((part) => part.per);
+  const mean = sum((part) => part.of) / per;
+  const freedom = parts.length - 1;
+  if (freedom < 1) return { mean, low: null, high: null };
+  const variance = sum((part) => (part.of - mean * part.per) ** 2) * (parts.length / freedom);
+  const reach = (studentQuantile(freedom) * Math.sqrt(variance)) / per;
   return { mean, low: mean - reach, high: mean + reach };
 };

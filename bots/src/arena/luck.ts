@@ -1,4 +1,4 @@
-/** What is left to luck when a game is played to learn from it: chance itself, what is noted, and slips. */
+/** Everything random in a game played for training: chance's draws, which positions are noted, and which moves are tried. */
 import { at, CHANCE, type Game, type Move, moveBuffer, pickWeighted, type Random, type State, weightBuffer } from '@caravel/core';
 
 export class Luck {
@@ -22,13 +22,13 @@ export class Luck {
     return this.below(1000) < share * 1000;
   }
 
-  /** Chance has the turn. */
+  /** Makes a move of chance, which must have the turn. */
   draw(s: State): void {
     const count = this.#game.chance(s, this.#moves, this.#weights);
     this.#game.apply(s, CHANCE, at(this.#moves, pickWeighted(this.#random, this.#weights, count)));
   }
 
-  /** One of those that are listed, each as likely as the other. */
+  /** One of the moves that `list` writes, all equally likely. */
   one(list: (out: ReturnType<typeof moveBuffer>) => number): Move {
     return at(this.#moves, this.below(list(this.#moves)));
   }

@@ -1,6 +1,6 @@
 /**
- * Matches in groups. A group is one stream of chance, played once for every way of moving the entrants round the table: every entrant sits on
- * every seat equally often, and luck is the same for all. The groups are the independent units of the statistics.
+ * Matches in groups. The games of a group have the same draws of chance, and one is played for every rotation of the entrants, so that every
+ * entrant sits on every seat equally often with the same luck. The groups are the independent samples of the statistics.
  */
 import {
   at,
@@ -22,6 +22,7 @@ import {
 } from '@caravel/core';
 import type { Bot } from '../bot.ts';
 import type { Holding } from '../holding.ts';
+import type { Listener, Notes } from './listener.ts';
 
 /** One game; all lists are by seat. */
 export interface PlayedGame {
@@ -32,6 +33,8 @@ export interface PlayedGame {
   readonly chanceMoves: number;
   /** What each seat had at the end, by the names of the plan's holdings. */
   readonly holdings?: Readonly<Record<string, readonly number[]>>;
+  /** What the plan's listener noted. */
+  readonly notes?: Notes;
 }
 
 /** A game with the position it ended in. */
@@ -47,29 +50,36 @@ export interface SeatedGame extends PlayedGame {
 export interface MatchPlan {
   readonly game: Game;
   readonly config: Config;
-  /** By entrant, as many as there are seats; equal names play alike. */
+  /** By entrant, as many as there are seats; equal names are the same player. */
   readonly names: readonly string[];
-  /** The player of an entrant for one game on one seat. */
+  /** Makes the bot of an entrant for one game on one seat. */
   sit(entrant: number, seat: Seat, seed: number): Bot | Promise<Bot>;
   /** What is counted at the end of a game. */
   readonly holdings?: readonly Holding[];
+  /** A new one for every game. */
+  listen?(): Listener;
   /** A clock in milliseconds. */
   now(): number;
 }
 
-/** Draws for chance from a stream of its own: what bots draw does not change it. */
-const chanceFor = (game: Game, seed: number): ((s: State) => void) => {
+/** Draws for chance from its own random stream, which the random numbers of bots do not change. */
+const chanceFor = (game: Game, seed: number): ((s: State) => Move) => {
   const random = seeded(seed);
   const moves = moveBuffer(game);
   const weights = weightBuffer(game);
-  return (s) => game.apply(s, CHANCE, at(moves, pickWeighted(random, weights, game.chance(s, moves, weights))));
+  return (s) => at(moves, pickWeighted(random, weights, game.chance(s, moves, weights)));
 };
 
-/** Plays what the bot chose; a bot that chooses what it may not is broken. */
-const play = (game: Game, s: State, seat: Seat, move: Move): void => {
+/** A bot that makes an illegal move is broken, so the match stops. */
+const demandLegal = (game: Game, s: State, seat: Seat, move: Move): void => {
   const problem = refusal(game, s, seat, move);
   if (problem) throw new Error(`the bot on seat ${seat}: ${problem.message}`);
+};
+
+const play = (game: Game, s: State, seat: Seat, move: Move, listener: Listener | undefined): void => {
+  listener?.before(s, seat, move);
   game.apply(s, seat, move);
+  listener?.after?.(s, seat, move);
 };
 
 const addTo = (list: number[], i: number, amount: number): void => {
@@ -83,6 +93,7 @@ export const playGame = async (
   bots: readonly Bot[],
   chanceSeed: number,
   now: () => number,
+  listener?: Listener,
 ): Promise<EndedGame> => {
   const s = game.setup(config);
   const draw = chanceFor(game, chanceSeed);
@@ -91,24 +102,25 @@ export const playGame = async (
   let chanceMoves = 0;
   for (let turn = game.turn(s); turn !== OVER; turn = game.turn(s)) {
     if (turn === CHANCE_TURN) {
-      draw(s);
+      play(game, s, CHANCE, draw(s), listener);
       chanceMoves++;
       continue;
     }
     const seat = firstSeat(turn);
     const start = now();
     const thought = at(bots, seat).think(s, seat);
-    // Waiting costs a turn of the queue: only for bots that answer later.
+    // An await costs a turn of the event loop, so it is used only for promises.
     const { move } = thought instanceof Promise ? await thought : thought;
     addTo(milliseconds, seat, now() - start);
     addTo(decisions, seat, 1);
-    play(game, s, seat, move);
+    demandLegal(game, s, seat, move);
+    play(game, s, seat, move, listener);
   }
   const { scores, winners } = standing(game, s);
-  return { scores, winners, decisions, milliseconds, chanceMoves, end: s };
+  return { scores, winners, decisions, milliseconds, chanceMoves, end: s, ...(listener && { notes: listener.end(s) }) };
 };
 
-/** Every different way of moving the entrants round the table; the first is as given. Four equal ones have one way, one against three has four. */
+/** Every different rotation of the entrants; the first is as given. Four equal entrants have one, one against three equal ones has four. */
 export const seatings = (names: readonly string[]): number[][] => {
   const turned = names.map((_, by) => names.map((__, seat) => (seat + by) % names.length));
   const looks = turned.map((seating) => JSON.stringify(seating.map((entrant) => names[entrant])));
@@ -123,14 +135,14 @@ const playSeating = async (plan: MatchPlan, seating: readonly number[], seed: nu
   const bots: Bot[] = [];
   try {
     for (const [seat, entrant] of seating.entries()) bots.push(await plan.sit(entrant, seat, at(seeds, entrant)));
-    const { end, ...played } = await playGame(game, config, bots, seed, now);
+    const { end, ...played } = await playGame(game, config, bots, seed, now, plan.listen?.());
     return { seating, ...played, holdings: endHoldings(plan, end) };
   } finally {
     for (const bot of bots) bot.close?.();
   }
 };
 
-/** All games of a group. An entrant has the same seed of its own in each of them. */
+/** Plays all games of a group. An entrant has the same seed in each of them. */
 export const playGroup = async (plan: MatchPlan, seed: number): Promise<SeatedGame[]> => {
   const random = seeded(-seed - 1);
   const seeds = plan.names.map(() => random.below(2 ** 31));

@@ -1,15 +1,15 @@
-/** What a match says about its entrants. Games of a group share their luck, so a group is one sample. */
+/** The results of a match for each entrant. Games of a group share their draws, so a group is one sample. */
 import { at } from '@caravel/core';
 import { type Estimate, estimate } from './interval.ts';
 import type { SeatedGame } from './match.ts';
 
 export interface EntrantReport {
   readonly name: string;
-  /** Games times the seats it sat on in them. */
+  /** The number of games, each counted as often as the entrant had a seat in it. */
   readonly seatsPlayed: number;
   /** Games won; a shared win is shared in equal parts. */
   readonly wins: number;
-  /** Of a seat: parity is one over the number of players, whoever sits on how many. */
+  /** The wins per seat, so that parity is one over the number of players however many seats the entrant had. */
   readonly winShare: Estimate;
   readonly score: Estimate;
   /** Own score less the best score of the other seats. */
@@ -75,7 +75,7 @@ const entrantReport = (groups: readonly (readonly SeatedGame[])[], names: readon
   };
 };
 
-/** At least one group with every name in one of them; `names` is by entrant, and equal names are one. */
+/** Needs at least one group, and every name in some game. `names` has one name for each entrant; equal names are treated as one. */
 export const matchReport = (groups: readonly (readonly SeatedGame[])[], names: readonly string[]): MatchReport => ({
   groups: groups.length,
   games: groups.flat().length,

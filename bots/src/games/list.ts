@@ -1,4 +1,4 @@
-/** The games a net was trained for: loaded with the first bot that plays them. */
+/** The games with a trained net, which is loaded with the first bot that plays the game. */
 
 import type { Training } from '../train/training.ts';
 import type { Trained } from '../trained.ts';

@@ -1,4 +1,4 @@
-/** Who wins, and with how many points: the one judge of positions that every bot, hint and review asks. Exact once the game is over. */
+/** Estimates who wins and with how many points. Every bot, hint and review uses this and nothing else. Exact once the game is over. */
 import { type Game, isOver, type State, standing } from '@caravel/core';
 import type { Encoding } from './encoding.ts';
 import type { Kernel } from './kernel/kernel.ts';
@@ -7,16 +7,16 @@ import { hasWasm, wasmKernel } from './kernel/wasm-kernel.ts';
 import { ANSWERS, MOST_SEATS } from './shape.ts';
 import type { Weights } from './weights.ts';
 
-/** A game as a net sees it. */
+/** What a net needs to know about a game. */
 export interface Judged {
   readonly game: Game;
   readonly encoding: Encoding;
-  /** A net's answer of 1 means so many points. */
+  /** How many points an answer of 1 means. */
   readonly scoreUnit: number;
 }
 
 export class Estimator {
-  /** By seat, of the position estimated last. */
+  /** By seat, for the position estimated last. */
   readonly chances = new Float64Array(MOST_SEATS);
   readonly scores = new Float64Array(MOST_SEATS);
   readonly #judged: Judged;
@@ -30,7 +30,7 @@ export class Estimator {
     this.#kernel.load(weights);
   }
 
-  /** Other weights of the same shape, while a net learns. */
+  /** Replaces the weights by others of the same shape, while a net learns. */
   load(weights: Weights): void {
     this.#kernel.load(weights);
   }
@@ -44,7 +44,7 @@ export class Estimator {
     this.#read(players);
   }
 
-  /** From logarithms of odds to chances that add up to one. */
+  /** Turns the logarithms of odds into chances that add up to 1. */
   #read(players: number): void {
     const { answers } = this.#kernel;
     let most = Number.NEGATIVE_INFINITY;

@@ -1,16 +1,16 @@
 /**
- * Weights as a file: a byte for each weight of the two large layers, a row at a time with its own power of two. That costs no strength that
- * could be measured and a quarter of the size.
+ * Weights as a file: one byte for each weight of the two large layers, and a power of two for each row. This makes the file four times
+ * smaller, and no loss of strength could be measured.
  */
 import type { Encoding } from './encoding.ts';
 import { ANSWERS, MIDDLE, rowOfSeat, type Shape, shapeOf } from './shape.ts';
 import { emptyWeights, type Weights } from './weights.ts';
 
 const FORMAT = 1;
-/** A byte could hold more; so little of it is used that a file compresses to what a page should load. */
+/** A byte could hold 127; a smaller range compresses better, so that a page has less to load. */
 const LARGEST = 95;
 
-/** Changes with every name and unit, so that weights are never read for other features than they were found for. */
+/** Changes with every name and unit, so that weights are never used with other features than they were trained for. */
 export const fingerprint = ({ seat, table }: Encoding): number => {
   let hash = 0x811c9dc5;
   for (const { name, unit } of [...seat, ...table])
@@ -18,7 +18,7 @@ export const fingerprint = ({ seat, table }: Encoding): number => {
   return hash >>> 0;
 };
 
-/** Walks along a file, reading or writing the same parts in the same order. */
+/** Reads or writes the parts of a file in order, so that one function describes the format for both. */
 interface Cursor {
   word(value: number): number;
   byte(value: number): number;
@@ -52,7 +52,7 @@ const writer = (out: number[]): Cursor => {
   };
 };
 
-/** The smallest power of two with which a row fits into bytes; whole numbers need at least the zeroth. */
+/** The exponent of the smallest power of two by which a row must be divided to fit into bytes; `least` is 0 for rows of whole numbers. */
 const powerOf = (row: ArrayLike<number>, from: number, to: number, least: number): number => {
   let most = 0;
   for (let i = from; i < to; i++) most = Math.max(most, Math.abs(row[i] as number));
@@ -68,7 +68,7 @@ const walkRows = (cursor: Cursor, rows: Int16Array | Float32Array, width: number
   for (let row = 0; row < rows.length; row += width) walkRow(cursor, rows, row, row + used, least);
 };
 
-/** What goes straight to the answers differs too much in size from the rest of its row: it is kept whole. */
+/** The weights that lead straight to the answers are stored in full, because their size differs too much from the rest of the row. */
 const walkStraight = (cursor: Cursor, { seat, shape }: Weights): void => {
   const width = rowOfSeat(shape);
   for (let row = 0; row < seat.length; row += width)

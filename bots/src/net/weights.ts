@@ -1,14 +1,14 @@
-/** A net as it plays: whole numbers in the first layer, which can be kept up to date without drift; floating-point numbers above. */
+/** The weights a net plays with: whole numbers in the first layer, whose sums can be updated without rounding errors, floating-point numbers above. */
 import { ANSWERS, MIDDLE, rowOfSeat, type Shape } from './shape.ts';
 
 export interface Weights {
   readonly shape: Shape;
-  /** A row for each number of a seat's block: the hidden units, then what goes straight to the answers. */
+  /** A row for each number of a seat's block: the weights to the hidden units, then those straight to the answers. */
   readonly seat: Int16Array;
   /** A row for each number of the table's block. */
   readonly table: Int16Array;
   readonly bias: Int32Array;
-  /** From a seat's own hidden units, and from the sum over all seats, to the middle. */
+  /** From a seat's own hidden units, and from their sum over all seats, to the second layer. */
   readonly own: Float32Array;
   readonly all: Float32Array;
   readonly middleBias: Float32Array;
@@ -16,7 +16,7 @@ export interface Weights {
   readonly outBias: Float32Array;
 }
 
-/** What the whole numbers of the first layer mean by 1. */
+/** The whole number that stands for 1 in the first layer. */
 export const ONE = 8192;
 
 export const emptyWeights = (shape: Shape): Weights => ({

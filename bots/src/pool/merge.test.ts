@@ -51,7 +51,7 @@ const C = report(
   [8, 2, 3],
 );
 
-test('visits add up, worth is weighed by them, the most visited move is played', () => {
+test('visits add up, chances are weighted by them, the most visited move is played', () => {
   const { move, visits, ranking, line, chances } = mergeReports([A, B]);
   assert.deepEqual([move, visits], [8, 200]);
   assert.deepEqual(
@@ -69,7 +69,7 @@ test('visits add up, worth is weighed by them, the most visited move is played',
   ]);
 });
 
-test('the search of the reports does not matter, to the last bit', () => {
+test('the order of the reports does not matter, to the last bit', () => {
   const all = [
     [A, B, C],
     [A, C, B],

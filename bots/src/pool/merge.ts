@@ -1,11 +1,11 @@
-/** What several searches of one position say together, in whichever search they come. */
+/** Adds up several searches of one position; the order of the reports does not matter. */
 import { at, type Move } from '@caravel/core';
 import type { Ranked, Report } from '../search/report.ts';
 
-/** The same sum for every search of the list: floating point adds up differently otherwise. */
+/** Sorted first, so that the order of the list does not change the floating-point sum. */
 const sumOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b).reduce((sum, value) => sum + value, 0);
 
-/** Searches with seeds of their own err apart from each other; what nobody tried is as uncertain as before. */
+/** Errors of searches with different seeds are independent; the error of a move without visits stays as it is. */
 const errorOf = (entries: readonly Ranked[], weights: readonly number[], visits: number): number => {
   if (visits === 0 || entries.length === 1) return Math.max(...entries.map(({ error }) => error));
   return Math.sqrt(sumOf(entries.map(({ error }, i) => (error * at(weights, i)) ** 2))) / sumOf(weights);
@@ -13,7 +13,7 @@ const errorOf = (entries: readonly Ranked[], weights: readonly number[], visits:
 
 const mergeMove = (move: Move, entries: readonly Ranked[], total: number): Ranked => {
   const visits = sumOf(entries.map((entry) => entry.visits));
-  // A move nobody tried is worth what it promises.
+  // Without any visit the mean of the estimates counts.
   const weights = visits > 0 ? entries.map((entry) => entry.visits) : entries.map(() => 1);
   const mean = (of: (entry: Ranked) => number): number => sumOf(entries.map((entry, i) => of(entry) * at(weights, i))) / sumOf(weights);
   return {
@@ -26,7 +26,7 @@ const mergeMove = (move: Move, entries: readonly Ranked[], total: number): Ranke
   };
 };
 
-/** How far down a move stands in all lists: decides between moves with as many visits. */
+/** The sum of a move's places in all rankings, which decides between moves with equal visits. */
 const placesOf = (reports: readonly Report[]): Map<Move, number> => {
   const places = new Map<Move, number>();
   for (const { ranking } of reports) for (const [place, { move }] of ranking.entries()) places.set(move, (places.get(move) ?? 0) + place);
@@ -39,7 +39,7 @@ const byMove = (reports: readonly Report[]): Map<Move, Ranked[]> => {
   return entries;
 };
 
-/** Of the searches that agree on the move, the line of the longest. */
+/** The longest line of those that start with the move. */
 const lineOf = (reports: readonly Report[], move: Move): Report['line'] =>
   reports
     .map(({ line }) => line)
@@ -51,7 +51,7 @@ const chanceOfAll = (reports: readonly Report[], seat: number): number => {
   return sumOf(reports.map(({ chances }, i) => at(chances, seat) * at(weights, i))) / sumOf(weights);
 };
 
-/** At least one report; all of the same position. Visits add up, chances are weighed by them. */
+/** Needs at least one report, all of the same position. Visits are added up, and chances are weighted by them. */
 export const mergeReports = (reports: readonly Report[]): Report => {
   const visits = sumOf(reports.map((report) => report.visits));
   const places = placesOf(reports);

@@ -1,4 +1,4 @@
-/** A worker at the other end of a line of messages: a thread, a web worker, a port. `serveSearches` answers there. */
+/** A worker that is reached by messages: a thread, a web worker, a port. `serveSearches` answers at the other end. */
 import type { Report } from '../search/search.ts';
 import type { SearchWorker } from './search-pool.ts';
 import type { SearchRequest } from './worker-endpoint.ts';
@@ -12,11 +12,11 @@ export type WorkerAnswer =
   | { readonly number: number; readonly report: Report; readonly isLast: boolean }
   | { readonly number: number; readonly error: string };
 
-export interface Line {
+export interface WorkerChannel {
   send(request: WorkerRequest): void;
-  /** Ends what is at the other end. */
+  /** Ends the worker at the other end. */
   end(): void;
-  /** Told whether an answer is awaited. */
+  /** Called when the worker starts or stops having something to do. */
   onBusy?(isBusy: boolean): void;
 }
 
@@ -27,15 +27,15 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** The host calls `hear` with every answer, and `fail` once the other end is gone. */
+/** The host calls `hear` with every answer, and `fail` when the worker has ended. */
 export class RemoteWorker implements SearchWorker {
-  readonly #line: Line;
+  readonly #channel: WorkerChannel;
   #waiting: Waiting | undefined;
   #asked = 0;
   #fault: Error | undefined;
 
-  constructor(line: Line) {
-    this.#line = line;
+  constructor(channel: WorkerChannel) {
+    this.#channel = channel;
   }
 
   think(search: SearchRequest, onReport: (report: Report) => void): Promise<Report> {
@@ -43,21 +43,21 @@ export class RemoteWorker implements SearchWorker {
     const { promise, resolve, reject } = Promise.withResolvers<Report>();
     const number = ++this.#asked;
     this.#waiting = { number, onReport, resolve, reject };
-    this.#line.onBusy?.(true);
-    this.#line.send({ number, search });
+    this.#channel.onBusy?.(true);
+    this.#channel.send({ number, search });
     return promise;
   }
 
   hurry(): void {
-    this.#line.send({ hurry: true });
+    this.#channel.send({ hurry: true });
   }
 
   leave(table: number): void {
-    this.#line.send({ leave: table });
+    this.#channel.send({ leave: table });
   }
 
   close(): void {
-    this.#line.end();
+    this.#channel.end();
   }
 
   hear(answer: WorkerAnswer): void {
@@ -74,9 +74,9 @@ export class RemoteWorker implements SearchWorker {
     this.#waiting = undefined;
   }
 
-  #settle(deed: () => void): void {
+  #settle(answer: () => void): void {
     this.#waiting = undefined;
-    this.#line.onBusy?.(false);
-    deed();
+    this.#channel.onBusy?.(false);
+    answer();
   }
 }

@@ -34,10 +34,10 @@ const requestOf = (visits: number, table = 0): SearchRequest => ({
   effort: { visits },
 });
 
-/** A search that cannot change its mind any more may stop before all of its visits. */
+/** A search may stop before all of its visits, once they cannot change the choice. */
 const visitsOf = (report: Report | undefined): number => report?.visits ?? 0;
 
-/** A worker of this thread that lets others speak between its slices. */
+/** A worker on this thread that lets other code run between its slices. */
 class LocalWorker implements SearchWorker {
   readonly #endpoint = new WorkerEndpoint(() => performance.now());
   #isHurried = false;
@@ -77,10 +77,24 @@ class SilentWorker extends LocalWorker {
   }
 }
 
+/** Thinks until it is closed, and then fails, as a thread does that is ended. */
+class EndlessWorker extends LocalWorker {
+  readonly #answer = Promise.withResolvers<Report>();
+
+  override think(): Promise<Report> {
+    return this.#answer.promise;
+  }
+
+  override close(): void {
+    super.close();
+    this.#answer.reject(new Error('closed'));
+  }
+}
+
 const hostOf = (start: () => SearchWorker): SearchPoolHost => ({
   start,
-  after: (milliseconds, deed) => {
-    const timer = setTimeout(deed, milliseconds);
+  after: (milliseconds, callback) => {
+    const timer = setTimeout(callback, milliseconds);
     return () => clearTimeout(timer);
   },
 });
@@ -88,8 +102,8 @@ const hostOf = (start: () => SearchWorker): SearchPoolHost => ({
 /** Time runs out at once. */
 const impatient = (start: () => SearchWorker): SearchPoolHost => ({
   start,
-  after: (_, deed) => {
-    const timer = setTimeout(deed, 5);
+  after: (_, callback) => {
+    const timer = setTimeout(callback, 5);
     return () => clearTimeout(timer);
   },
 });
@@ -114,7 +128,7 @@ test('a pool of three adds up three searches, the same every time', async () => 
   assert.deepEqual(await think(), report);
 });
 
-test('what was thought at a table is used again there, and nowhere else', async () => {
+test('the search of a table is used again there, and nowhere else', async () => {
   const pool = new SearchPool(
     1,
     hostOf(() => new LocalWorker()),
@@ -126,7 +140,7 @@ test('what was thought at a table is used again there, and nowhere else', async 
   assert.ok(visitsOf(await pool.think(requestOf(10, 0))) <= 10);
 });
 
-test('who dies is left out, let go, and replaced for the next decision', async () => {
+test('a worker that dies is left out, closed, and replaced for the next decision', async () => {
   const started: LocalWorker[] = [];
   const pool = new SearchPool(
     2,
@@ -148,7 +162,7 @@ test('who dies is left out, let go, and replaced for the next decision', async (
   assert.ok(started.every(({ isClosed }) => isClosed));
 });
 
-test('who says nothing is not waited for', async () => {
+test('a worker that does not answer in time is left out', async () => {
   const workers = [new SilentWorker(), new SilentWorker()];
   const pool = new SearchPool(
     2,
@@ -188,6 +202,22 @@ test('decisions asked for at the same time are thought about one after the other
   );
   const [first, second] = await Promise.all([pool.think(requestOf(40)), pool.think(requestOf(40))]);
   assert.ok(visitsOf(second) > visitsOf(first));
+});
+
+test('a pool that is closed while it thinks starts no worker for the decisions that wait', async () => {
+  let started = 0;
+  const pool = new SearchPool(
+    2,
+    hostOf(() => {
+      started++;
+      return new EndlessWorker();
+    }),
+  );
+  const answers = [pool.think(requestOf(10)), pool.think(requestOf(10))];
+  await wait(1);
+  pool.close();
+  assert.deepEqual(await Promise.all(answers), [undefined, undefined]);
+  assert.equal(started, 2);
 });
 
 test('a worker refuses a game without a net', async () => {

@@ -1,40 +1,40 @@
 /**
- * Several searches of one decision: each searches the same position with a seed of its own, and what they found is added up. Hosts supply the workers
- * (worker threads, web workers); one that fails or is late is left out of the answer, let go, and replaced for the next decision.
+ * Several workers search the same position, each with its own seed, and their results are added up. Hosts supply the workers (worker threads,
+ * web workers); one that fails or is late is left out of the answer, closed, and replaced for the next decision.
  */
 import type { Watch } from '../bot.ts';
 import type { Report } from '../search/search.ts';
 import { mergeReports } from './merge.ts';
 import type { SearchRequest } from './worker-endpoint.ts';
 
-/** A worker with a WorkerEndpoint in it. */
+/** A worker that runs a WorkerEndpoint. */
 export interface SearchWorker {
-  /** Fails if the worker does. `onReport` hears what it would answer now. */
+  /** Rejects if the worker fails. `onReport` is called with what it would answer now. */
   think(search: SearchRequest, onReport: (report: Report) => void): Promise<Report>;
-  /** Asks for an answer with what there is. */
+  /** Asks the worker to stop and to answer with its result so far. */
   hurry(): void;
   leave(table: number): void;
-  /** Ends the worker, also in the middle of a thought. */
+  /** Ends the worker, even while it thinks. */
   close(): void;
 }
 
 export interface SearchPoolHost {
   start(): SearchWorker;
-  /** Does something after so many milliseconds; returns how to call it off. */
-  after(milliseconds: number, deed: () => void): () => void;
+  /** Calls the function after so many milliseconds; returns a function that cancels this. */
+  after(milliseconds: number, callback: () => void): () => void;
 }
 
-/** Beyond its effort a worker may take this long: threads start, machines are busy. */
+/** How much longer than its effort a worker may take, because threads have to start and machines are busy. */
 const GRACE = 2000;
 const MILLISECONDS_A_VISIT = 250;
-const LOOK = 40;
-/** Timers of hosts know no more. */
-const LONGEST = 2 ** 31 - 1;
+const WATCH_INTERVAL = 40;
+/** The longest delay of setTimeout. */
+const LONGEST_TIMEOUT = 2 ** 31 - 1;
 
-const patienceFor = ({ effort }: SearchRequest): number =>
-  Math.min(LONGEST, GRACE + ('visits' in effort ? effort.visits * MILLISECONDS_A_VISIT : effort.milliseconds));
+const timeoutFor = ({ effort }: SearchRequest): number =>
+  Math.min(LONGEST_TIMEOUT, GRACE + ('visits' in effort ? effort.visits * MILLISECONDS_A_VISIT : effort.milliseconds));
 
-/** Far apart, and the first worker thinks as a search alone would. */
+/** Seeds far apart; the first worker has the seed itself and so searches as a single search would. */
 const seedFor = (seed: number, worker: number): number => (seed + worker * 0x9e3779b97f) % Number.MAX_SAFE_INTEGER;
 
 export class SearchPool {
@@ -48,7 +48,7 @@ export class SearchPool {
     this.#workers = Array.from({ length: size }, () => host.start());
   }
 
-  /** A number for a table that nobody has had. */
+  /** A new number for a table. */
   join(): number {
     return this.#tables++;
   }
@@ -61,7 +61,7 @@ export class SearchPool {
     for (const worker of this.#workers.splice(0)) worker?.close();
   }
 
-  /** What those found who answered; undefined if nobody did. One decision after the other. */
+  /** The merged result of the workers that answered; undefined if none did. Decisions are searched one after the other. */
   think(search: SearchRequest, watch?: Watch): Promise<Report | undefined> {
     const answer = this.#last.then(() => this.#ask(search, watch));
     this.#last = answer.catch(() => undefined);
@@ -74,29 +74,29 @@ export class SearchPool {
       latest[i] = report;
       watch?.onThought?.(mergeReports(latest.filter((known) => known !== undefined)));
     };
-    const stopLooking = this.#look(watch);
+    const stopWatching = this.#watch(watch);
     const answers = await Promise.all(this.#workers.map((_, i) => this.#askWorker(i, search, (report) => hear(i, report))));
-    stopLooking();
+    stopWatching();
     const reports = answers.filter((report) => report !== undefined);
     return reports.length > 0 ? mergeReports(reports) : undefined;
   }
 
-  /** Looks every now and then whether the host has enough. */
-  #look(watch: Watch | undefined): () => void {
+  /** Asks the host at intervals whether it has enough; returns a function that stops this. */
+  #watch(watch: Watch | undefined): () => void {
     if (!watch?.isEnough) return () => undefined;
     let cancel = (): void => undefined;
     const look = (): void => {
       if (watch.isEnough?.()) for (const worker of this.#workers) worker?.hurry();
-      cancel = this.#host.after(LOOK, look);
+      cancel = this.#host.after(WATCH_INTERVAL, look);
     };
     look();
     return () => cancel();
   }
 
-  /** The answer of one worker in time; without it the worker goes. */
+  /** The answer of one worker; a worker that does not answer in time is dismissed. */
   async #askWorker(i: number, search: SearchRequest, onReport: (report: Report) => void): Promise<Report | undefined> {
     const late = Promise.withResolvers<undefined>();
-    const cancel = this.#host.after(patienceFor(search), () => late.resolve(undefined));
+    const cancel = this.#host.after(timeoutFor(search), () => late.resolve(undefined));
     const answer = await Promise.race([this.#answerOf(i, search, onReport), late.promise]);
     cancel();
     if (!answer) this.#dismiss(i);
@@ -109,12 +109,13 @@ export class SearchPool {
       this.#workers[i] = worker;
       return await worker.think({ ...search, seed: seedFor(search.seed, i) }, onReport);
     } catch {
-      return undefined; // Its host knows why; the others go on.
+      return undefined; // The host reports the reason; the other workers go on.
     }
   }
 
+  /** The next decision starts another worker in its place, unless the pool has been closed and has no places any more. */
   #dismiss(i: number): void {
     this.#workers[i]?.close();
-    this.#workers[i] = undefined;
+    if (i < this.#workers.length) this.#workers[i] = undefined;
   }
 }

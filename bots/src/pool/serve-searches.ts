@@ -1,4 +1,4 @@
-/** The worker's end of a line: takes requests, tells what it would answer after every slice, and hears `hurry` in between. */
+/** The worker's side of the messages: searches on request, answers with the result so far after every slice, and stops on `hurry`. */
 import type { Game } from '@caravel/core';
 import { loadModel } from '../models.ts';
 import type { WorkerAnswer, WorkerRequest } from './remote-worker.ts';
@@ -9,11 +9,11 @@ export interface EndpointHost {
   /** The rules a request names. */
   loadGame(name: string, version: number): Game | undefined | Promise<Game | undefined>;
   tell(answer: WorkerAnswer): void;
-  /** Lets messages be heard. */
+  /** Gives the worker time to receive messages. */
   pause(): Promise<unknown>;
 }
 
-/** Returns what is to be called with every request; a request is done when its promise is. */
+/** Returns the function to call with every request; its promise resolves when the request is done. */
 export const serveSearches = ({ now, loadGame, tell, pause }: EndpointHost): ((request: WorkerRequest) => Promise<void>) => {
   const endpoint = new WorkerEndpoint(now);
   let isHurried = false;

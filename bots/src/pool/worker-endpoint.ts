@@ -1,13 +1,13 @@
-/** What runs in a worker: searches, one for each table, asked for as plain data. */
+/** What runs in a worker: one search for each table, asked for by plain data. */
 import type { Seat, State } from '@caravel/core';
 import { searchFor } from '../models.ts';
 import type { Report, Search } from '../search/search.ts';
 import { type Effort, thinking } from '../thinking.ts';
 import type { TrainedModel } from '../trained.ts';
 
-/** A decision to think about. All of it can be sent to another thread. */
+/** A decision to search, as data that can be sent to another thread. */
 export interface SearchRequest {
-  /** What is thought at a table is kept for its next decision. */
+  /** The search of a table is kept for its next decision. */
   readonly table: number;
   readonly game: string;
   /** Of the rules. */
@@ -27,14 +27,14 @@ export class WorkerEndpoint {
     this.#now = now;
   }
 
-  /** In slices: a worker hears its messages in between, and may stop at any of them. `model`: of the game the request names. */
+  /** Searches in slices, between which a worker can receive messages and stop. `model` is that of the game the request names. */
   think({ table, seed, state, seat, effort }: SearchRequest, model: TrainedModel): Generator<Report, Report, void> {
     const search = this.#searches.get(table) ?? searchFor(model, seed);
     this.#searches.set(table, search);
     return thinking(search, state, seat, effort, this.#now);
   }
 
-  /** Lets go of what was thought at a table. */
+  /** Drops the search of a table. */
   leave(table: number): void {
     this.#searches.delete(table);
   }

@@ -1,16 +1,19 @@
-/** The tree: positions with a large decision, positions where chance decides, and ends. Each keeps its own position, so walking down costs nothing. */
+/** The nodes of the tree: decisions, chance, and ends. Each keeps its own position, so that no move is played on the way down. */
 import type { Move, Seat, State } from '@caravel/core';
 import { numberAt } from '../number-at.ts';
 import type { SeatValues } from './seat-values.ts';
 
 interface Place {
   readonly state: State;
-  /** Once it was asked for. */
+  /** Estimated when it is first needed. */
   values?: SeatValues;
 }
 
+/** A position after which nothing is searched: the game is over, or its ending was solved. */
 interface End extends Place {
   readonly kind: 'end';
+  /** Whether the values come from the solver. */
+  readonly isSolved: boolean;
 }
 
 export interface ChanceNode extends Place {
@@ -22,16 +25,16 @@ export interface ChanceNode extends Place {
   total: number;
 }
 
-/** The moves of a decision, best first by what the estimate makes of them: progressive widening opens them in this order. */
+/** The moves of a decision, best first by their estimate: progressive widening adds them in this order. */
 export interface Branches {
   readonly moves: Uint16Array;
   readonly priors: Float64Array;
-  /** What each move promises to the seat that chooses, before it is tried. */
-  readonly promises: Float64Array;
+  /** The estimated worth of each move for the seat that chooses, used until the move is tried. */
+  readonly estimates: Float64Array;
   readonly visits: Int32Array;
-  /** Sums of what positions hold for all seats, a row a move. */
+  /** Sums of the values of all seats, one row for each move. */
   readonly sums: Float64Array;
-  /** Sums of squares of the chance of the seat that chooses: how sure its mean is. */
+  /** Sums of the squared chances of the seat that chooses, for the error of their mean. */
   readonly squares: Float64Array;
   readonly children: (Node | undefined)[];
 }
@@ -40,19 +43,19 @@ export interface DecisionNode extends Place {
   readonly kind: 'decision';
   readonly seat: Seat;
   readonly players: number;
-  /** Looked at when they are needed. */
+  /** Set when the node is opened. */
   branches?: Branches;
   total: number;
 }
 
-/** A decision whose moves have been looked at. */
+/** A decision whose moves have been estimated. */
 export type OpenNode = DecisionNode & { branches: Branches; values: SeatValues };
 
 export const isOpen = (node: DecisionNode): node is OpenNode => node.branches !== undefined;
 
 export type Node = End | ChanceNode | DecisionNode;
 
-/** The mean of one number of the values a move has led to. */
+/** The mean, over the visits of a move, of the value at `place`. */
 export const meanOf = ({ sums, visits }: Branches, move: number, width: number, place: number): number =>
   numberAt(sums, move * width + place) / Math.max(1, visits[move] as number);
 

@@ -1,4 +1,4 @@
-/** What a search found, as far as it went. */
+/** The result of a search so far. */
 import { at, type Move, type Seat } from '@caravel/core';
 import { numberAt } from '../number-at.ts';
 import { type DecisionNode, meanOf, moveAt, type Node, type OpenNode } from './node.ts';
@@ -9,7 +9,7 @@ export interface Ranked {
   readonly visits: number;
   /** Share of the visits. */
   readonly share: number;
-  /** For the seat that chooses: its chance to win, 0 to 1, how far that may be off, and its final score. */
+  /** For the seat that chooses: its chance to win, 0 to 1, the error of that chance, and the expected final score. */
   readonly chance: number;
   readonly error: number;
   readonly score: number;
@@ -20,24 +20,27 @@ export interface Report {
   readonly visits: number;
   /** Best first. */
   readonly ranking: readonly Ranked[];
-  /** The line of play thought most likely, large decisions only. */
+  /** The most visited line of play, large decisions only. */
   readonly line: readonly { seat: Seat; move: Move }[];
   /** The chance of every seat. */
   readonly chances: readonly number[];
 }
 
-/** Before a move is tried, and beyond what visits can tell, an estimate is about so far off. */
-export const UNSEARCHED_ERROR = 0.03;
+/** The error of an estimate without visits; visits reduce it, but slowly. */
+const UNSEARCHED_ERROR = 0.03;
+
+const isSolved = (node: Node | undefined): boolean => node?.kind === 'end' && node.isSolved;
 
 const errorOf = ({ branches, seat, players }: OpenNode, i: number): number => {
   const visits = at(branches.visits, i);
+  if (isSolved(branches.children[i])) return 0;
   if (visits < 2) return UNSEARCHED_ERROR;
   const mean = meanOf(branches, i, widthOf(players), chancePlace(seat, players));
   const variance = Math.max(0, numberAt(branches.squares, i) / visits - mean * mean);
   return Math.sqrt(variance / visits + UNSEARCHED_ERROR ** 2 / Math.sqrt(visits));
 };
 
-/** Of a move nobody has tried only the promise is known. */
+/** A move without visits has only its estimate. */
 const rankedAt = (root: OpenNode, i: number): Ranked => {
   const { branches, seat, players, total, values } = root;
   const visits = at(branches.visits, i);
@@ -47,7 +50,7 @@ const rankedAt = (root: OpenNode, i: number): Ranked => {
     move: moveAt(branches, i),
     visits,
     share: visits / Math.max(1, total),
-    chance: known ? meanOf(branches, i, width, chancePlace(seat, players)) : Math.max(0, Math.min(1, numberAt(branches.promises, i))),
+    chance: known ? meanOf(branches, i, width, chancePlace(seat, players)) : Math.max(0, Math.min(1, numberAt(branches.estimates, i))),
     error: errorOf(root, i),
     score: known ? meanOf(branches, i, width, scorePlace(seat, players)) : numberAt(values, scorePlace(seat, players)),
   };
@@ -79,7 +82,7 @@ export const reportOf = (root: OpenNode): Report => {
   };
 };
 
-/** The most visited moves, one after the other; through chance by an outcome that was seen. */
+/** The most visited move of each decision in turn; at a chance node any outcome that was visited. */
 const lineFrom = (root: OpenNode): { seat: Seat; move: Move }[] => {
   const line: { seat: Seat; move: Move }[] = [];
   let node: Node | undefined = root;

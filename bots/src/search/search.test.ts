@@ -35,7 +35,7 @@ test('the position is left as it is', () => {
   assert.deepEqual(s, before);
 });
 
-test('what was thought is used again after the move and the draw that followed', () => {
+test('the tree is used again after the move and the draw that followed', () => {
   const search = new Search(pearlsPolicy(), 1);
   const s = play(start(), 'pearl 1');
   search.think(s, 0, { visits: 400 });

@@ -1,7 +1,7 @@
 /**
  * Monte Carlo tree search for any number of players. Only large decisions branch; the small ones in between are made by the estimate, each seat
- * for itself. The decision at the root may be of any kind. Opening a position judges each of its moves once, by where it leads at once: that is
- * its prior and its promise. Chance stands in the tree. The same seed and number of visits give the same answer.
+ * for itself. The decision at the root may be of any kind. When a node is opened, the position after each of its moves is estimated once, for
+ * its prior. Chance has nodes of its own. The same seed and number of visits give the same answer.
  */
 import {
   at,
@@ -10,6 +10,7 @@ import {
   firstSeat,
   moveBuffer,
   OVER,
+  pickWeighted,
   type Random,
   type Seat,
   type State,
@@ -20,6 +21,7 @@ import {
 import { numberAt } from '../number-at.ts';
 import type { Policy } from '../policy.ts';
 import { softmax } from '../softmax.ts';
+import { EndingSolver } from './ending.ts';
 import { type ChanceNode, childrenOf, type DecisionNode, isOpen, meanOf, moveAt, type Node, type OpenNode } from './node.ts';
 import { type Report, reportOf } from './report.ts';
 import { chancePlace, type SeatValues, widthOf, worthPlace, writeSeatValues } from './seat-values.ts';
@@ -29,21 +31,26 @@ export type { Report };
 export interface Budget {
   /** Stop after so many visits … */
   readonly visits?: number;
-  /** … or when this says so: a clock, a click. Asked before every visit. */
+  /** … or when this returns true, as when the time is up or somebody clicked. Called before every visit. */
   readonly isUp?: () => boolean;
+  /** Search even if there is only one move, because its figures are wanted. */
+  readonly isFigureWanted?: boolean;
 }
 
 const EXPLORATION = 0.7;
 /** Temperature of the priors, in chances to win. */
 const PRIOR_TEMPERATURE = 0.04;
-/** How far a kept tree is searched for the position of the next question. */
+/** How deep, and how widely, the tree of the last search is searched for the next position. */
 const MOST_LEVELS = 30;
 const MOST_NODES = 4000;
+/** How many positions solving an ending may take: right below the root, and further down. */
+const MOST_NEXT = 3000;
+const MOST_LATER = 200;
 
-/** How many of the ordered moves are open after so many visits. */
+/** Progressive widening: how many moves are considered after so many visits. */
 const widthAfter = (visits: number): number => 4 + Math.floor(1.5 * Math.sqrt(visits));
 
-/** How many outcomes of chance are looked at after so many visits: few and often, so that moves meet the same luck. */
+/** How many outcomes of chance are considered after so many visits: few, so that moves are compared under the same outcomes. */
 const outcomesAfter = (visits: number): number => 1 + Math.floor(0.7 * Math.sqrt(visits));
 
 interface Step {
@@ -53,6 +60,7 @@ interface Step {
 
 export class Search {
   readonly #policy: Policy;
+  readonly #solver: EndingSolver;
   readonly #random: Random;
   readonly #moves;
   readonly #weights;
@@ -62,18 +70,19 @@ export class Search {
   constructor(policy: Policy, seed: number) {
     const { game } = policy.model;
     this.#policy = policy;
+    this.#solver = new EndingSolver(policy);
     this.#random = seeded(seed);
     this.#moves = moveBuffer(game);
     this.#weights = weightBuffer(game);
     this.#trial = new Int16Array(game.layout.size);
   }
 
-  /** Thinks about the decision `s` asks of `seat`. What was thought about it before is used again. */
+  /** Searches the decision of `seat` in `s`. If the tree of the last search contains `s`, that part of it is used. */
   think(s: State, seat: Seat, budget: Budget, onProgress?: (visits: number) => void): Report {
     const root = this.#open(this.#reuse(s) ?? this.#decision(s.slice(), seat));
     this.#root = root;
     const most = budget.visits ?? Number.MAX_SAFE_INTEGER;
-    if (root.branches.moves.length > 1)
+    if (root.branches.moves.length > 1 || budget.isFigureWanted)
       for (let visits = 0; visits < most && !budget.isUp?.(); visits++) {
         this.#visit(root);
         onProgress?.(visits + 1);
@@ -82,7 +91,7 @@ export class Search {
     return reportOf(root);
   }
 
-  /** A node of the kept tree with this very position, a few decisions below the old root. */
+  /** The node of the last tree with exactly this position, if it is at most some decisions below the root. */
   #reuse(s: State): DecisionNode | undefined {
     let level: Node[] = this.#root ? [this.#root] : [];
     for (let depth = 0; depth < MOST_LEVELS && level.length > 0 && level.length < MOST_NODES; depth++) {
@@ -93,7 +102,7 @@ export class Search {
     return undefined;
   }
 
-  /** Goes down the tree by choice and chance to a position that is new, judges it, and lets everything above learn from it. */
+  /** Goes down the tree to a new position, estimates it, and adds its values to all moves on the way. */
   #visit(root: OpenNode): void {
     const path: Step[] = [];
     let node: Node = root;
@@ -108,7 +117,7 @@ export class Search {
     this.#learn(path, this.#valuesAt(node));
   }
 
-  /** The move of a decision that is tried now; noted on the way down. */
+  /** Selects the move to try and adds it to the path. */
   #choose(decision: DecisionNode, path: Step[]): number {
     const node = this.#open(decision);
     const i = this.#select(node);
@@ -116,7 +125,7 @@ export class Search {
     return i;
   }
 
-  /** Judged once, when it is first asked for: a decision by what its best-looking move leads to. */
+  /** The values of a node, estimated when they are first needed: those of a decision are the values after the move with the best estimate. */
   #valuesAt(node: Node): SeatValues {
     if (node.kind === 'decision') return this.#open(node).values;
     if (!node.values) {
@@ -126,16 +135,16 @@ export class Search {
     return node.values;
   }
 
-  /** PUCT: what a move has brought so far, or promises, and how good it looks for how little it was tried. */
+  /** PUCT: the mean of what a move has led to, or its estimate, and a bonus that grows with its prior and shrinks with its visits. */
   #select({ branches, seat, players, total }: OpenNode): number {
-    const { moves, visits, priors, promises } = branches;
+    const { moves, visits, priors, estimates } = branches;
     const width = Math.min(moves.length, widthAfter(total));
     const root = EXPLORATION * Math.sqrt(total + 1);
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < width; i++) {
       const tried = visits[i] as number;
-      const known = tried > 0 ? meanOf(branches, i, widthOf(players), worthPlace(seat)) : numberAt(promises, i);
+      const known = tried > 0 ? meanOf(branches, i, widthOf(players), worthPlace(seat)) : numberAt(estimates, i);
       const score = known + (root * numberAt(priors, i)) / (1 + tried);
       if (score > most) {
         best = i;
@@ -145,9 +154,10 @@ export class Search {
     return best;
   }
 
-  /** The outcome that has come up too seldom for its weight among those looked at so far, now and then a new one by its weight. */
+  /** Of the outcomes considered so far, the one visited least for its weight; now and then any outcome, drawn by weight. */
   #draw(node: ChanceNode): number {
-    const i = node.total++ === 0 || this.#wantsNew(node) ? this.#anyOutcome(node) : rarest(node);
+    const isAny = node.total++ === 0 || this.#wantsNew(node);
+    const i = isAny ? pickWeighted(this.#random, node.weights, node.weights.length) : rarest(node);
     node.visits[i] = (node.visits[i] as number) + 1;
     return i;
   }
@@ -156,17 +166,6 @@ export class Search {
     let seen = 0;
     for (const count of visits) if (count > 0) seen++;
     return seen < Math.min(visits.length, outcomesAfter(total));
-  }
-
-  #anyOutcome({ weights }: ChanceNode): number {
-    let sum = 0;
-    for (const weight of weights) sum += weight;
-    let rest = this.#random.below(sum);
-    for (let i = 0; i < weights.length; i++) {
-      rest -= weights[i] as number;
-      if (rest < 0) return i;
-    }
-    return 0;
   }
 
   #learn(path: readonly Step[], values: SeatValues): void {
@@ -180,19 +179,27 @@ export class Search {
     }
   }
 
-  /** The position after a move or an outcome, with the small decisions made. */
+  /** The node after a move or an outcome and the small decisions that follow. */
   #follow(parent: DecisionNode | ChanceNode, i: number): Node {
     const { game } = this.#policy.model;
     const s = parent.state.slice();
     if (parent.kind === 'chance') game.apply(s, CHANCE, at(parent.outcomes, i));
     else game.apply(s, parent.seat, moveAt(this.#open(parent).branches, i));
-    this.#policy.settle(s);
+    const values = this.#solve(s, parent === this.#root);
+    if (values) return { kind: 'end', isSolved: true, state: s, values };
+    this.#policy.playSmallDecisions(s);
     return this.#node(s);
+  }
+
+  /** The values of an ending, if it can be solved with few enough positions. */
+  #solve(s: State, isNext: boolean): SeatValues | undefined {
+    const { isEnding } = this.#policy.model;
+    return isEnding?.(s) ? this.#solver.solve(s, isNext ? MOST_NEXT : MOST_LATER) : undefined;
   }
 
   #node(s: State): Node {
     const turn = this.#policy.model.game.turn(s);
-    if (turn === OVER) return { kind: 'end', state: s };
+    if (turn === OVER) return { kind: 'end', isSolved: false, state: s };
     return turn === CHANCE_TURN ? this.#chance(s) : this.#decision(s, firstSeat(turn));
   }
 
@@ -213,7 +220,7 @@ export class Search {
     return { kind: 'decision', state: s, seat, players: this.#policy.model.game.players(s), total: 0 };
   }
 
-  /** Judges every move once: the priors, the order of widening, and what each promises. */
+  /** Estimates every move once: this gives their priors and the order in which they are tried. */
   #open(node: DecisionNode): OpenNode {
     if (isOpen(node)) return node;
     const { state: s, seat, players } = node;
@@ -233,7 +240,7 @@ export class Search {
     const branches = {
       moves: Uint16Array.from(order, (i) => at(moves, i)),
       priors: softmax(Float64Array.from(order, worthOf), PRIOR_TEMPERATURE),
-      promises: Float64Array.from(order, worthOf),
+      estimates: Float64Array.from(order, worthOf),
       visits: new Int32Array(count),
       sums: new Float64Array(count * width),
       squares: new Float64Array(count),
@@ -243,7 +250,7 @@ export class Search {
   }
 }
 
-/** Of the outcomes seen so far, the one furthest below its share. */
+/** Of the outcomes visited so far, the one with the fewest visits for its weight. */
 const rarest = ({ visits, weights }: ChanceNode): number => {
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
@@ -259,7 +266,7 @@ const rarest = ({ visits, weights }: ChanceNode): number => {
   return best;
 };
 
-/** Whether the visits left cannot change which move is visited most. */
+/** Whether the remaining visits cannot change which move is visited most. */
 const isSettled = ({ branches: { visits } }: OpenNode, left: number): boolean => {
   let first = 0;
   let second = 0;

@@ -1,6 +1,6 @@
 /**
- * What a position holds for all seats, as one row of numbers that can be added up: what it is worth to each (its chance with a little for the
- * lead), its chance to win, and its final score.
+ * The values of a position as one row of numbers that can be added up: for each seat its worth (the chance to win and a little for the
+ * lead), then for each its chance to win, then for each its final score.
  */
 import type { State } from '@caravel/core';
 import type { Policy } from '../policy.ts';
@@ -13,7 +13,7 @@ export const worthPlace = (seat: number): number => seat;
 export const chancePlace = (seat: number, players: number): number => players + seat;
 export const scorePlace = (seat: number, players: number): number => 2 * players + seat;
 
-/** Judges a position once; the rest is reading. */
+/** Estimates a position once and writes all its values. */
 export const writeSeatValues = (policy: Policy, s: State, out: SeatValues, from = 0): void => {
   const players = policy.model.game.players(s);
   const { chances, scores } = policy.estimator;

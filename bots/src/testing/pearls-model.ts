@@ -1,4 +1,4 @@
-/** What bots know of the tiny game of core's tests: enough to see nets and training at work. */
+/** What bots know about the tiny game of core's tests: enough to test nets and training. */
 import { type Config, must, readConfig, type State } from '@caravel/core';
 import { pearls } from '@caravel/core/testing';
 import type { GameModel } from '../model.ts';
@@ -21,8 +21,10 @@ export const pearlsModel: GameModel = {
   game: pearls,
   encoding: { seat: SEAT.map((name) => ({ name, unit: 1 / 4 })), table: TABLE.map((name) => ({ name, unit: 1 / 4 })), encode },
   scoreUnit: 4,
+  temperatures: { beginner: 0.1, easy: 0.03 },
   isLarge: () => true,
-  isWorthALook: () => true,
+  round: () => 1,
+  isCandidate: () => true,
 };
 
 export const pearlsConfig = (players = 2): Config => must(readConfig(pearls, { players, options: { lamps: 'none' } }));

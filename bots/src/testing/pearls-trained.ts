@@ -8,7 +8,7 @@ import { pearlsModel } from './pearls-model.ts';
 
 const shape = shapeOf(pearlsModel.encoding, 8);
 const weights = emptyWeights(shape);
-/** The first number of a seat's block is its points; both answers go straight by it. */
+/** The first number of a seat's block is its points; both answers depend on it alone. */
 weights.seat[shape.hidden] = ONE / pearlsModel.scoreUnit;
 weights.seat[shape.hidden + 1] = ONE / 2;
 

@@ -1,6 +1,7 @@
-/** Plays for what a heuristic wants, one move at a time. */
-import { at, type Move, type MoveBuffer, type Seat, type State } from '@caravel/core';
-import type { GameModel } from '../model.ts';
+/** Plays the move after which a heuristic has most of what it wants. */
+import { at, type Move, type MoveBuffer, moveBuffer, type Seat, type State } from '@caravel/core';
+import { listCandidates, plansFor } from '../candidates.ts';
+import type { GameModel, Plan } from '../model.ts';
 import { MOST_SEATS, shapeOf } from '../net/shape.ts';
 import type { Heuristic } from './training.ts';
 
@@ -11,6 +12,7 @@ export class HeuristicPlayer {
   readonly #seats: Int16Array;
   readonly #table: Int16Array;
   readonly #trial: State;
+  readonly #moves: MoveBuffer;
 
   constructor(model: GameModel, { name, wants }: Heuristic) {
     const { encoding, game } = model;
@@ -25,14 +27,26 @@ export class HeuristicPlayer {
     this.#seats = new Int16Array(MOST_SEATS * shape.seat);
     this.#table = new Int16Array(shape.table);
     this.#trial = new Int16Array(game.layout.size);
+    this.#moves = moveBuffer(game);
+  }
+
+  choose(s: State, seat: Seat): readonly Move[] {
+    const plans = plansFor(this.#model, s, seat);
+    if (plans.length > 0) return this.choosePlan(s, seat, plans).moves;
+    return [this.chooseMove(s, seat, this.#moves, listCandidates(this.#model, s, seat, this.#moves))];
+  }
+
+  choosePlan(s: State, seat: Seat, plans: readonly Plan[]): Plan {
+    const worths = plans.map(({ moves }) => this.#worthAfter(s, seat, moves));
+    return at(plans, worths.indexOf(Math.max(...worths)));
   }
 
   /** The best of the first `count` of `moves`. */
-  choose(s: State, seat: Seat, moves: MoveBuffer, count: number): Move {
+  chooseMove(s: State, seat: Seat, moves: MoveBuffer, count: number): Move {
     let best = at(moves, 0);
     let most = Number.NEGATIVE_INFINITY;
     for (const move of moves.subarray(0, count)) {
-      const worth = this.worthAfter(s, seat, [move]);
+      const worth = this.#worthAfter(s, seat, [move]);
       if (worth > most) {
         most = worth;
         best = move;
@@ -41,7 +55,7 @@ export class HeuristicPlayer {
     return best;
   }
 
-  worthAfter(s: State, seat: Seat, moves: readonly Move[]): number {
+  #worthAfter(s: State, seat: Seat, moves: readonly Move[]): number {
     const { game, encoding } = this.#model;
     this.#trial.set(s);
     for (const move of moves) game.apply(this.#trial, seat, move);

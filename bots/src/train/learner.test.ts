@@ -63,7 +63,24 @@ test('steps bring the answers to the target', () => {
   assert.ok(Math.abs(Number(learner.answers[0]) * pearlsModel.scoreUnit - 5) < 0.2);
 });
 
-test('a run that was saved goes on as if it had not been', () => {
+test('a step of the odds alone brings the chances to the target and leaves scores as they are', () => {
+  const learner = new Learner(pearlsModel, 8, 1);
+  const s = position();
+  learner.judge(s);
+  const [score, odds, otherScore, otherOdds] = learner.answers;
+  for (let i = 0; i < 300; i++) {
+    learner.learn(s, TARGET);
+    learner.step(0.01, 1, true);
+  }
+  learner.judge(s);
+  assert.deepEqual([learner.answers[0], learner.answers[2]], [score, otherScore]);
+  const chanceOf = (own: number, other: number): number => 1 / (1 + Math.exp(other - own));
+  const before = chanceOf(Number(odds), Number(otherOdds));
+  const after = chanceOf(Number(learner.answers[1]), Number(learner.answers[3]));
+  assert.ok(Math.abs(after - 0.2) < 0.02 && Math.abs(before - 0.2) > 0.1, `${before} to ${after}`);
+});
+
+test('a run that was saved and restored continues as if it had not been interrupted', () => {
   const s = position();
   const train = (learner: Learner, steps: number): void => {
     for (let i = 0; i < steps; i++) {
@@ -81,7 +98,7 @@ test('a run that was saved goes on as if it had not been', () => {
   assert.deepEqual(second.weights, whole.weights);
 });
 
-test('it plays as it has learnt, from its file, too', () => {
+test('a net plays as it has learnt, also after it was packed into a file', () => {
   const learner = new Learner(pearlsModel, 16, 3);
   const s = position();
   learner.judge(s);
@@ -100,7 +117,7 @@ test('it plays as it has learnt, from its file, too', () => {
   }
 });
 
-test('a file is never read for other features than its own', () => {
+test('weights are refused for other features than their own', () => {
   const weights = quantise(pearlsModel, new Learner(pearlsModel, 8, 1).shape, new Learner(pearlsModel, 8, 1).weights);
   const bytes = packWeights(weights, pearlsModel.encoding);
   const { seat, table, encode } = pearlsModel.encoding;

@@ -1,4 +1,4 @@
-/** A net that learns: weights as floating-point numbers, found by gradient descent (Adam) from positions and what became of them. */
+/** A net that learns from positions and their outcomes: floating-point weights, improved by gradient descent (Adam). */
 import { type Random, type State, seeded } from '@caravel/core';
 import type { Judged } from '../net/estimator.ts';
 import { decodeBase64, instantiate, type Memory } from '../net/kernel/wasm.ts';
@@ -24,7 +24,7 @@ interface Exports {
   step(rate: number, scale: number, meanKept: number, squareKept: number, meanPart: number, squarePart: number, decay: number): void;
 }
 
-/** Everything a run needs to go on learning later. */
+/** What a run has to save to continue later. */
 export interface LearnerState {
   readonly steps: number;
   readonly weights: Float32Array;
@@ -35,12 +35,14 @@ export interface LearnerState {
 const MEAN_KEPT = 0.9;
 const SQUARE_KEPT = 0.999;
 const DECAY = 1e-4;
+/** Which of the answers of a seat are its odds. */
+const ODDS = 1;
 
 export class Learner {
   readonly shape: Shape;
   readonly weights: Float32Array;
   readonly gradients: Float32Array;
-  /** Of the position judged last, two a seat: score and logarithm of the odds. */
+  /** For the position judged last, two numbers for each seat: its score, and the logarithm of its odds. */
   readonly answers: Float32Array;
   readonly #judged: Judged;
   readonly #kernel: Exports;
@@ -51,6 +53,8 @@ export class Learner {
   readonly #answerGradients: Float32Array;
   readonly #encodedSeats: Int16Array;
   readonly #encodedTable: Int16Array;
+  readonly #before: Float32Array;
+  readonly #oddsPlaces: readonly number[];
   #steps = 0;
 
   constructor(judged: Judged, hidden: number, seed: number) {
@@ -72,7 +76,9 @@ export class Learner {
     this.#answerGradients = row(kernel.answerGradientsAt(), MOST_SEATS * ANSWERS);
     this.#encodedSeats = new Int16Array(this.#seats.length);
     this.#encodedTable = new Int16Array(this.#table.length);
-    begin(this.weights, shape, seeded(seed));
+    this.#before = this.weights.slice();
+    this.#oddsPlaces = oddsPlacesIn(shape);
+    initialise(this.weights, shape, seeded(seed));
   }
 
   judge(s: State): void {
@@ -96,10 +102,17 @@ export class Learner {
     return loss;
   }
 
-  /** Changes the weights by what `batch` positions taught. */
-  step(rate: number, batch: number): void {
+  /** Changes the weights by the gradients of `batch` positions; if `onlyOdds`, only the weights that lead to the odds. */
+  step(rate: number, batch: number, onlyOdds = false): void {
     const steps = ++this.#steps;
+    if (onlyOdds) this.#before.set(this.weights);
     this.#kernel.step(rate, 1 / batch, MEAN_KEPT, SQUARE_KEPT, 1 - MEAN_KEPT ** steps, 1 - SQUARE_KEPT ** steps, DECAY);
+    if (onlyOdds) this.#keepOnlyOdds();
+  }
+
+  #keepOnlyOdds(): void {
+    for (const i of this.#oddsPlaces) this.#before[i] = this.weights[i] as number;
+    this.weights.set(this.#before);
   }
 
   save(): LearnerState {
@@ -114,16 +127,28 @@ export class Learner {
   }
 }
 
+/** The indices of the weights that lead only to the odds: from the second layer, straight from a seat's block, and the bias. */
+const oddsPlacesIn = ({ seat, table, hidden }: Shape): number[] => {
+  const out = (seat + table) * hidden + hidden + 2 * hidden * MIDDLE + MIDDLE;
+  const straight = out + ANSWERS * MIDDLE;
+  const added = straight + seat * ANSWERS;
+  return [
+    ...Array.from({ length: MIDDLE }, (_, i) => out + ODDS * MIDDLE + i),
+    ...Array.from({ length: seat }, (_, i) => straight + i * ANSWERS + ODDS),
+    added + ODDS,
+  ];
+};
+
 const normal = (random: Random): number => {
   const uniform = (): number => (random.below(2 ** 24) + 1) / (2 ** 24 + 1);
   return Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform());
 };
 
-/** About so many numbers of a position are not zero. */
+/** About how many numbers of an encoded position are not zero. */
 const USUAL_INPUTS = 110;
 
-/** Weights to begin with: small and random, so that every layer passes on numbers of about one; the straight way begins at nothing. */
-const begin = (weights: Float32Array, { seat, table, hidden }: Shape, random: Random): void => {
+/** Starts with small random weights, so that the outputs of every layer are about 1; the weights straight to the answers start at 0. */
+const initialise = (weights: Float32Array, { seat, table, hidden }: Shape, random: Random): void => {
   let at = 0;
   const fill = (count: number, size: number): void => {
     for (let i = 0; i < count; i++) weights[at++] = size === 0 ? 0 : size * normal(random);
@@ -135,6 +160,6 @@ const begin = (weights: Float32Array, { seat, table, hidden }: Shape, random: Ra
   fill(MIDDLE, 0);
   fill(ANSWERS * MIDDLE, 0.05);
   fill(seat * ANSWERS, 0);
-  // Scores are about four units.
+  // A usual score is about four units.
   weights[at] = 4;
 };

@@ -1,11 +1,11 @@
-/** How wrong a net is about a position: cross entropy of who wins, and a little for the scores. */
+/** How wrong a net is about a position: the cross entropy of who wins, plus a share for the scores. */
 import { ANSWERS } from '../net/shape.ts';
 import type { Target } from './target.ts';
 
-/** How much a score that is wrong by one unit counts against the chances. */
+/** The weight of the scores in the loss. */
 const SCORE_SHARE = 0.25;
 
-/** Writes by how much the loss grows with each answer; returns the loss. */
+/** Writes the gradient of the loss for each answer; returns the loss. */
 export const lossOf = (answers: Float32Array, target: Target, players: number, scoreUnit: number, gradients: Float32Array): number => {
   let most = Number.NEGATIVE_INFINITY;
   for (let seat = 0; seat < players; seat++) most = Math.max(most, answers[seat * ANSWERS + 1] as number);
@@ -24,7 +24,7 @@ export const lossOf = (answers: Float32Array, target: Target, players: number, s
   return loss;
 };
 
-/** Like the square for small errors; a large one counts only as much as it is large. */
+/** The Huber loss: quadratic for small errors, linear for large ones. */
 const huber = (error: number): number => {
   const size = Math.abs(error);
   return size <= 1 ? 0.5 * size * size : size - 0.5;

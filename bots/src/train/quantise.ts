@@ -1,4 +1,4 @@
-/** From the weights a net learns with to those it plays with. */
+/** Turns the weights a net learns with into those it plays with. */
 import type { Feature } from '../net/encoding.ts';
 import type { Judged } from '../net/estimator.ts';
 import { ANSWERS, MIDDLE, rowOfSeat, type Shape } from '../net/shape.ts';
@@ -6,7 +6,7 @@ import { emptyWeights, ONE, type Weights } from '../net/weights.ts';
 
 const LARGEST = 2 ** 15 - 1;
 
-/** A feature's unit becomes part of its weights: blocks hold whole numbers. */
+/** The unit of a feature is multiplied into its weights, because the blocks that a net plays with hold unscaled whole numbers. */
 const whole = (weight: number, unit: number): number => Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight * unit * ONE)));
 
 export const quantise = ({ encoding }: Judged, shape: Shape, learnt: Float32Array): Weights => {

@@ -1,4 +1,4 @@
-/** The positions seen last, with what became of them: a net learns from a mixture of many games, never from one. */
+/** The latest positions with their targets, so that a net learns from a mixture of many games and never from one alone. */
 import { at, type Random, type State } from '@caravel/core';
 import { MOST_SEATS } from '../net/shape.ts';
 import type { Target } from './target.ts';
@@ -29,7 +29,7 @@ export class Replay {
     this.#scores = new Float32Array(MOST_SEATS * capacity);
   }
 
-  /** The oldest make room. */
+  /** Overwrites the oldest samples. */
   add(samples: Samples): void {
     for (let i = 0; i < samples.count; i++) {
       this.#states.set(samples.states.subarray(i * this.#size, (i + 1) * this.#size), this.#next * this.#size);
@@ -40,7 +40,7 @@ export class Replay {
     }
   }
 
-  /** Any of them. */
+  /** A random sample. */
   draw(random: Random): { readonly state: State; readonly target: Target } {
     const i = random.below(this.count);
     return {

@@ -1,6 +1,6 @@
 /**
- * What each position of a game should have been said to be worth: a mixture of what came of it and of what was expected on the way. Where another
- * move than the best was tried, what the best one promised counts instead of what came, so that slips do not teach that good positions are bad.
+ * The target of each position of a game (TD(λ)): a mixture of the result and of what was expected on the way. Where another move than the best
+ * was tried, the estimate of the best move counts instead of what followed, so that a bad try does not make the positions before it look bad.
  */
 
 export interface Expectation {
@@ -11,7 +11,7 @@ export interface Expectation {
 /** The position after one decision. */
 export interface Note {
   readonly expected: Expectation;
-  /** What the best move promised, if another one was tried. */
+  /** The estimate of the best move, if another one was tried. */
   readonly promised?: Expectation;
 }
 
@@ -19,7 +19,7 @@ const mix = (towards: Float64Array, from: Float64Array, share: number): void => 
   for (let i = 0; i < towards.length; i++) towards[i] = share * (towards[i] as number) + (1 - share) * (from[i] as number);
 };
 
-/** Calls `teach` for every note, the last first, with what the position after it should have been said to be worth; `outcome` is changed on the way. */
+/** Calls `teach` for every note, from the last to the first, with the target of its position. Changes `outcome`. */
 export const walkBack = (
   notes: readonly Note[],
   outcome: Expectation,

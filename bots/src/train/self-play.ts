@@ -1,6 +1,7 @@
-/** Games a net learns from: it plays against itself, tries other moves now and then, and sometimes meets strangers. */
+/** Games a net learns from: it plays against itself, tries other moves now and then, and at some tables meets other players. */
 import { at, CHANCE_TURN, firstSeat, type Move, OVER, type Random, type Seat, type State, seeded, standing } from '@caravel/core';
 import { Luck } from '../arena/luck.ts';
+import { plansFor } from '../candidates.ts';
 import type { Plan } from '../model.ts';
 import { Estimator } from '../net/estimator.ts';
 import type { Weights } from '../net/weights.ts';
@@ -11,20 +12,20 @@ import { SampleBuffer, type Samples } from './replay.ts';
 import { type Expectation, type Note, walkBack } from './returns.ts';
 import type { Schedule, Training } from './training.ts';
 
-/** Temperature of tries by worth, in chances to win. */
+/** The temperature of tries that prefer good moves, in chances to win. */
 const TRY_TEMPERATURE = 0.06;
-/** Whole rows of decisions are tried less often: most of them are bad. */
+/** Plans are tried less often, because most of them are bad. */
 const PLAN_TRIES = 0.04;
-/** Strangers sit at so many of the tables. */
-const STRANGER_TABLES = 0.2;
+/** The share of tables at which other players than the learner may sit. */
+const MIXED_TABLES = 0.2;
 
-/** Who sits on a seat; all but the learner make their decisions in their own way. */
+/** Who plays a seat: the net that learns, an older net, a player that often moves at random, or a heuristic. */
 type SeatKind = 'learner' | 'older' | 'careless' | HeuristicPlayer;
 
 export interface GameTally {
   games: number;
   decisions: number;
-  /** Of tables of learners only. */
+  /** Games in which the learner had every seat; only these count for the scores below. */
   ownGames: number;
   scores: number;
   winnerScores: number;
@@ -37,6 +38,8 @@ export class SelfPlay {
   readonly #random: Random;
   readonly #luck: Luck;
   readonly #policy: Policy;
+  /** The same net, but large decisions are played out before they are judged. */
+  readonly #playingOut: Policy;
   readonly #older: Policy;
   readonly #heuristics: readonly HeuristicPlayer[];
   readonly #samples: SampleBuffer;
@@ -48,26 +51,28 @@ export class SelfPlay {
     this.#random = seeded(seed);
     this.#luck = new Luck(model.game, this.#random);
     this.#policy = new Policy(model, new Estimator(model, weights), false);
+    this.#playingOut = new Policy(model, this.#policy.estimator, true);
     this.#older = new Policy(model, new Estimator(model, weights), false);
     this.#heuristics = training.heuristics.map((heuristic) => new HeuristicPlayer(model, heuristic));
     this.#samples = new SampleBuffer(model.game.layout.size);
   }
 
-  /** The weights of now, and those of an earlier time. */
+  /** The current weights, and earlier ones. */
   load(weights: Weights, older: Weights): void {
     this.#policy.estimator.load(weights);
     this.#older.estimator.load(older);
   }
 
-  /** What was noted since this was asked last. */
+  /** What was noted since the last call. */
   take(): { readonly samples: Samples; readonly tally: GameTally } {
     const tally = this.#tally;
     this.#tally = emptyTally();
     return { samples: this.#samples.take(), tally };
   }
 
-  /** Plays one game; `curiosity` is the share of the usual tries, `trusts`: whether estimates are good enough to learn from. */
-  play({ curiosity, trusts }: Schedule): void {
+  /** Plays one game. */
+  play({ exploration, usesPromises, playedOut, lambda }: Schedule): void {
+    const learner = this.#luck.happens(playedOut) ? this.#playingOut : this.#policy;
     const { game } = this.#training.model;
     const config = this.#training.config(this.#random);
     const seats = this.#seat(config.players);
@@ -79,11 +84,11 @@ export class SelfPlay {
         this.#luck.draw(s);
         continue;
       }
-      const promised = this.#decide(s, firstSeat(turn), at(seats, firstSeat(turn)), curiosity);
-      notes.push({ expected: this.#expect(s), ...(promised && trusts && { promised }) });
+      const promised = this.#decide(s, firstSeat(turn), at(seats, firstSeat(turn)), learner, exploration);
+      notes.push({ expected: this.#expect(s), ...(promised && usesPromises && { promised }) });
       kept.push(game.turn(s) !== OVER && this.#luck.happens(this.#training.kept) ? s.slice() : undefined);
     }
-    walkBack(notes, this.#expect(s), this.#training.lambda, (i, { chances, scores }) => {
+    walkBack(notes, this.#expect(s), lambda, (i, { chances, scores }) => {
       const state = kept[i];
       if (state) this.#samples.add(state, chances, scores);
     });
@@ -91,11 +96,11 @@ export class SelfPlay {
   }
 
   #seat(players: number): SeatKind[] {
-    if (!this.#luck.happens(STRANGER_TABLES)) return Array.from({ length: players }, () => 'learner');
-    return Array.from({ length: players }, () => this.#anyone());
+    if (!this.#luck.happens(MIXED_TABLES)) return Array.from({ length: players }, () => 'learner');
+    return Array.from({ length: players }, () => this.#randomKind());
   }
 
-  #anyone(): SeatKind {
+  #randomKind(): SeatKind {
     const kind = this.#random.below(5);
     if (kind === 2) return 'older';
     if (kind === 3) return 'careless';
@@ -120,32 +125,29 @@ export class SelfPlay {
     return { chances: estimator.chances.slice(0, players), scores: estimator.scores.slice(0, players) };
   }
 
-  /** Makes a decision in `s`; if it was another than the best, returns what the best one promised. */
-  #decide(s: State, seat: Seat, kind: SeatKind, curiosity: number): Expectation | undefined {
-    const plans = this.#training.model.plans?.(s, seat) ?? [];
-    return plans.length > 0 ? this.#follow(s, seat, plans, kind, curiosity) : this.#move(s, seat, kind, curiosity);
+  /** Makes a decision in `s`; if the move was not the best, returns the estimate of the best one. */
+  #decide(s: State, seat: Seat, kind: SeatKind, learner: Policy, exploration: number): Expectation | undefined {
+    const plans = plansFor(this.#training.model, s, seat);
+    return plans.length > 0 ? this.#follow(s, seat, plans, kind, exploration) : this.#move(s, seat, kind, learner, exploration);
   }
 
-  /** A whole row of decisions. Tries of rows are not cut out of the returns: the next decision is far enough away. */
-  #follow(s: State, seat: Seat, plans: readonly Plan[], kind: SeatKind, curiosity: number): undefined {
-    const tries = kind === 'careless' ? 0.5 : PLAN_TRIES * curiosity;
+  /** Plays a plan. A plan that was only tried counts like any other in the returns, because the next decision is far enough away. */
+  #follow(s: State, seat: Seat, plans: readonly Plan[], kind: SeatKind, exploration: number): undefined {
+    const tries = kind === 'careless' ? 0.5 : PLAN_TRIES * exploration;
     const plan = this.#luck.happens(tries) ? at(plans, this.#random.below(plans.length)) : this.#choosePlan(s, seat, plans, kind);
     for (const move of plan.moves) this.#training.model.game.apply(s, seat, move);
   }
 
   #choosePlan(s: State, seat: Seat, plans: readonly Plan[], kind: SeatKind): Plan {
-    if (typeof kind === 'object') {
-      const worths = plans.map(({ moves }) => kind.worthAfter(s, seat, moves));
-      return at(plans, worths.indexOf(Math.max(...worths)));
-    }
+    if (typeof kind === 'object') return kind.choosePlan(s, seat, plans);
     return (kind === 'older' ? this.#older : this.#policy).choosePlan(s, seat) ?? at(plans, 0);
   }
 
-  #move(s: State, seat: Seat, kind: SeatKind, curiosity: number): Expectation | undefined {
+  #move(s: State, seat: Seat, kind: SeatKind, learner: Policy, exploration: number): Expectation | undefined {
     const { game } = this.#training.model;
-    const choices = this.#policy.rate(s, seat);
+    const choices = learner.rate(s, seat);
     const best = bestOf(choices);
-    const move = choices.count > 1 ? this.#pick(s, seat, kind, choices, best, curiosity) : best;
+    const move = choices.count > 1 ? this.#pick(s, seat, kind, choices, best, exploration) : best;
     const promised = move === best ? undefined : this.#promise(s, seat, best);
     game.apply(s, seat, move);
     return promised;
@@ -157,13 +159,13 @@ export class SelfPlay {
     return this.#expect(after);
   }
 
-  #pick(s: State, seat: Seat, kind: SeatKind, choices: Choices, best: Move, curiosity: number): Move {
-    if (typeof kind === 'object') return kind.choose(s, seat, choices.moves, choices.count);
+  #pick(s: State, seat: Seat, kind: SeatKind, choices: Choices, best: Move, exploration: number): Move {
+    if (typeof kind === 'object') return kind.chooseMove(s, seat, choices.moves, choices.count);
     if (kind === 'older') return at(this.#older.choose(s, seat), 0);
     if (kind === 'careless') return this.#luck.happens(0.5) ? this.#any(choices) : best;
     const { likely, any } = this.#training.tries(s);
-    if (this.#luck.happens(likely * curiosity)) return this.#likely(choices);
-    return this.#luck.happens(any * curiosity) ? this.#any(choices) : best;
+    if (this.#luck.happens(likely * exploration)) return this.#likely(choices);
+    return this.#luck.happens(any * exploration) ? this.#any(choices) : best;
   }
 
   #any({ moves, count }: Choices): Move {

@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { legalMoves, type Seat, type State } from '@caravel/core';
 import { madeira } from '@caravel/madeira';
 import { play, position } from '@caravel/madeira/testing';
-import { isLarge, isWorthALook } from './decisions.ts';
+import { isCandidate, isLarge } from './decisions.ts';
 
 const looks = (s: State, seat: Seat): string[] =>
   legalMoves(madeira, s, seat)
-    .filter((move) => isWorthALook(s, move))
+    .filter((move) => isCandidate(s, move))
     .map((move) => madeira.moves.text(move));
 
 test('rows, turns and buildings are large, the parts of an action are not', () => {
@@ -78,7 +78,8 @@ test('an exchange is looked at where the new Good pays for a slot the Ship is ab
   const s = position({ seats: [{ dice: [3], goods: { wheat: 2, sugar: 2 }, wood: 1 }], characters: { moinho: 'commander' } });
   const exchanges = (at: State): string[] => looks(at, 0).filter((text) => text.startsWith('exchange'));
   assert.deepEqual(exchanges(s), []);
-  assert.deepEqual(exchanges(play(s, '0 die 3 commander')), [
+  assert.deepEqual(exchanges(play(s, '0 die 3 commander')), [], 'a Ship can sail as it is, so this can wait');
+  assert.deepEqual(exchanges(play(s, '0 die 3 commander', '0 act')), [
     'exchange wheat wheat for sugar',
     'exchange wheat wheat for wine',
     'exchange wheat sugar for wine',

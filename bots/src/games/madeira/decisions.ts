@@ -4,20 +4,23 @@ import { type MadeiraMove, madeira } from '@caravel/madeira';
 import * as md from '@caravel/madeira/inside';
 import { hasNavigator, lacksWealth } from './dominated/needs.ts';
 import type { Test } from './dominated/pattern.ts';
-import { isWheatOfUse } from './dominated/windmill.ts';
+import { isWheatWanted } from './dominated/windmill.ts';
 import { isDominated } from './dominated.ts';
 
 const { on, names, places, steps } = md;
 
-/** What branches in a search: rows, dice and passing, buildings. */
+/** The decisions that are branches of a search: rows, dice and passing, buildings. */
 export const isLarge = (s: State): boolean => {
   const step = on.step(s);
   return step === steps.TURN || step === steps.ROW_CHOICE || step === steps.BUILDING_TURN;
 };
 
+/** From phase D of the last round on nothing is rolled any more, so that the rest can be solved. */
+export const isEnding = (s: State): boolean => on.round(s) === md.ROUNDS && on.phase(s) >= steps.D;
+
 const COMMANDER = names.CHARACTERS.indexOf('commander');
 
-/** Whether the next thing this seat could do is to send off a Ship. */
+/** Whether this seat could send off a Ship next. */
 const isShipTime = (s: State, seat: Seat): boolean => {
   switch (on.step(s)) {
     case steps.SHIP:
@@ -33,7 +36,7 @@ const isShipTime = (s: State, seat: Seat): boolean => {
 
 const hasDice = (s: State, seat: Seat): boolean => on.homeDice(s, seat, 0) + on.homeDice(s, seat, 1) + on.homeDice(s, seat, 2) > 0;
 
-/** Whether one Good more pays for a free slot that all the Goods there are do not. */
+/** Whether one more Good would pay for a free slot that the seat cannot pay for now. */
 const opensSlot = (s: State, seat: Seat, good: number): boolean => {
   const cost = on.goods(s, seat, good) + 1;
   const end = good === names.WINE ? places.SLOTS : (good + 1) * places.SLOTS_EACH;
@@ -45,15 +48,15 @@ const opensSlot = (s: State, seat: Seat, good: number): boolean => {
 };
 
 const isExchangeWorth = (s: State, seat: Seat, good: number): boolean =>
-  (isShipTime(s, seat) && opensSlot(s, seat, good)) || (good === names.WHEAT && isMillTime(s) && isWheatOfUse(s, seat));
+  (isShipTime(s, seat) && opensSlot(s, seat, good)) || (good === names.WHEAT && isMillTime(s) && isWheatWanted(s, seat));
 
-/** The windmill is looked at where a turn starts or the mill closes, not inside every action. */
+/** The windmill is considered only when a turn starts or the mill closes, not within every action. */
 const isMillTime = (s: State): boolean => {
   const step = on.step(s);
   return isLarge(s) || step === steps.FEEDING || step === steps.LAST_MILL_C || step === steps.LAST_MILL_D;
 };
 
-/** W5: at the bottom Reals cost a point, which a building that is nearly paid is worth, or Wealth where they are more than one. */
+/** W5: at the bottom Reals cost a point. That is worth it for a building that is nearly paid, or for Wealth where a point buys more than one Real. */
 const areRealsAtBottomWorth = (s: State, seat: Seat): boolean => {
   const reals = md.ruleSet(s).realsAtBottom;
   if (on.step(s) !== steps.BUILDING_TURN) return reals > 1 && lacksWealth(s, seat);
@@ -61,7 +64,7 @@ const areRealsAtBottomWorth = (s: State, seat: Seat): boolean => {
   return missing > 0 && missing <= 2 * reals;
 };
 
-/** Ties go to the right, so a Citizen goes to the leftmost free spot; a Worker’s spots are judged as dominated. */
+/** The rightmost piece wins ties, so a Citizen goes to the leftmost free spot. For a Worker see dominated/pieces.ts. */
 const isSpotWorth = (spot: number): Test => {
   const first = places.spotOf(places.cityOf(spot), 0);
   return (s) => {
@@ -72,11 +75,11 @@ const isSpotWorth = (spot: number): Test => {
   };
 };
 
-/** A Worker at home goes to a Field before one that stands on another, unless there is no Bread for one more. */
+/** A Worker at home is sent to a Field before one from another Field, unless there is no Bread for one more. */
 const isFieldToLeave: Test = (s, seat) =>
   on.moveKind(s) !== steps.TO_FIELD || on.workersHome(s, seat) === 0 || md.hungryWorkers(s, seat) >= on.bread(s, seat);
 
-/** Of landing slots that cost the same one will do. */
+/** Of slots of a colony that cost the same only the first is considered. */
 const isFirstOfItsCost = (slot: number): Test => {
   const first = slot - (slot % places.SLOTS_EACH);
   return (s) => {
@@ -88,7 +91,7 @@ const isFirstOfItsCost = (slot: number): Test => {
 
 type Has = (s: State, seat: Seat, value: number) => boolean;
 
-/** B4: of the dice that cost Bread only the one that costs least. */
+/** B4: of the dice that cost Bread only the one that costs least is considered. */
 const isDieWorth = (value: number, figure: number, has: Has): Test => {
   return (s, seat) => {
     if (value >= on.buildingRegion(s, md.buildingOf(s, figure))) return true;
@@ -131,8 +134,8 @@ const testOf = (move: MadeiraMove): Test => {
 
 const TESTS: readonly Test[] = Array.from({ length: madeira.moves.count }, (_, move) => testOf(madeira.moves.struct(move)));
 
-/** Whether a sensible player considers a legal move; there is always one. */
-export const isWorthALook = (s: State, move: Move): boolean => {
+/** Whether a sensible player considers a legal move. */
+export const isCandidate = (s: State, move: Move): boolean => {
   const seat = firstSeat(on.turn(s));
   const test = TESTS[move] ?? always;
   return test(s, seat) && !isDominated(s, move, seat);

@@ -5,7 +5,7 @@ import { firstSeat, isChance, legalMoves, moveOf, must, OVER, Playout, readConfi
 import { madeira } from '@caravel/madeira';
 import * as md from '@caravel/madeira/inside';
 import { type PositionWords, play, position, type SeatWords } from '@caravel/madeira/testing';
-import { isWorthALook } from './decisions.ts';
+import { isCandidate } from './decisions.ts';
 import { isDominated, PATTERNS } from './dominated.ts';
 
 const { on } = md;
@@ -39,8 +39,27 @@ test('the review: four Goods burnt for 3 Reals with 23 in hand, step by step', (
     'windmill up',
     'the windmill goes up though nobody is fed by it now',
   );
-  const poor = play(of({ ...rich, reals: 5 }, { phase: 'C', guildDiceOn: { moinho: 1 } }), 'roll 3');
-  for (const text of ['exchange sugar wine for wheat', 'windmill down reals']) isFine(poor, text);
+  const poor = (mill: number): State => play(of({ ...rich, mill, reals: 5 }, { phase: 'C', guildDiceOn: { moinho: 1 } }), 'roll 3');
+  isFine(poor(3), 'windmill down reals');
+  isBad(poor(3), 'exchange sugar wine for wheat', nothing);
+  isFine(poor(0), 'exchange sugar wine for wheat');
+});
+
+test('Wheat for the windmill: only in pairs, for a step that feeds somebody, not at the top', () => {
+  const nothing = 'Goods are exchanged though nothing can be done with the new one now';
+  const workers = ['1a', '1b', '2a', '2b', '3a', '3b', 'forest'];
+  const feeding = (goods: SeatWords['goods'] & object, mill: number): State =>
+    of({ goods, mill, workers, bread: 1 }, { phase: 'D', round: 2 });
+  isFine(feeding({ wheat: 1, wine: 2 }, 3), 'exchange wine wine for wheat');
+  isBad(feeding({ wine: 3 }, 3), 'exchange wine wine for wheat', nothing);
+  isBad(feeding({ wheat: 1, wine: 2 }, 6), 'exchange wine wine for wheat', nothing);
+  isBad(feeding({ wheat: 2 }, 6), 'windmill up', 'the windmill goes up though nobody is fed by it now');
+});
+
+test('Goods for a Ship wait until it is sent off, unless none could be', () => {
+  const nothing = 'Goods are exchanged though nothing can be done with the new one now';
+  isBad(of({ dice: [1], goods: { wheat: 3, wine: 1 }, wood: 1 }), 'exchange wheat wheat for wine', nothing);
+  isFine(of({ dice: [1], goods: { wheat: 2 }, wood: 0 }), 'exchange wheat wheat for wine');
 });
 
 test('Reals that the windmill cannot bring together are not begun with', () => {
@@ -220,7 +239,7 @@ test('a Ship lands in the cheapest slot of a colony', () => {
 
 test('every pattern has a name of its own', () => assert.equal(new Set(PATTERNS.map(({ name }) => name)).size, PATTERNS.length));
 
-test('in random games of all kinds there is always a move that is not dominated and worth a look', () => {
+test('in random games of all kinds there is always a candidate that is not dominated', () => {
   let asked = 0;
   for (const rules of madeira.ruleSets)
     for (let seed = 0; seed < 15; seed++) {
@@ -230,7 +249,7 @@ test('in random games of all kinds there is always a move that is not dominated 
         if (isChance(madeira, s) || madeira.turn(s) === OVER) continue;
         const legal = legalMoves(madeira, s, firstSeat(madeira.turn(s)));
         assert.ok(
-          legal.some((move) => isWorthALook(s, move)),
+          legal.some((move) => isCandidate(s, move)),
           legal.map((move) => madeira.moves.text(move)).join(', '),
         );
         assert.ok(legal.some((move) => !isDominated(s, move)));

@@ -1,4 +1,4 @@
-/** Moves that are never played from `easy` up: a list of patterns, each with the reason why another move is better in any case. */
+/** Moves that are never played from `easy` up: a list of patterns, each with the reason why another move is always better. */
 import { firstSeat, type Move, type Seat, type State } from '@caravel/core';
 import { madeira } from '@caravel/madeira';
 import * as md from '@caravel/madeira/inside';
@@ -16,7 +16,7 @@ const testsOf = (move: Move): Test[] =>
 const TESTS: readonly (readonly Test[])[] = Array.from({ length: madeira.moves.count }, (_, move) => testsOf(move));
 const NONE: readonly Test[] = [];
 
-/** Whether a legal move of the seat in turn, or of another at the windmill, is dominated. */
+/** Whether a legal move is dominated; `seat` is needed only for moves out of turn, at the windmill. */
 export const isDominated = (s: State, move: Move, seat: Seat = firstSeat(md.on.turn(s))): boolean => {
   for (const test of TESTS[move] ?? NONE) if (test(s, seat)) return true;
   return false;

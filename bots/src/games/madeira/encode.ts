@@ -1,4 +1,4 @@
-/** A position of Madeira as numbers: printed values, not names of places, so that boards of their owners are seen for what they are. */
+/** A position of Madeira as a net reads it: printed values instead of names of places, so that it also understands boards that people have corrected. */
 import type { State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
 import type { Encoding } from '../../net/encoding.ts';

@@ -1,7 +1,7 @@
 /** Three simple players with one plan each. */
 import type { Heuristic } from '../../train/training.ts';
 
-/** What all of them mind: without Bread, Wood and dice nobody plays at all. */
+/** What all of them care about, because a player who neglects it cannot play at all. */
 const CAUTION = { Pirates: -3, 'Pirates with this maintenance': -2, 'dice at home': -2, 'Prestige Points': 3 };
 
 export const HEURISTICS: readonly Heuristic[] = [

@@ -19,13 +19,14 @@ const markers = (s: State, seat: Seat): number => {
 
 export const HOLDINGS: readonly Holding[] = [
   { what: 'points', of: (s, seat) => on.points(s, seat) },
+  { what: 'first-in-turn-order', of: (s, seat) => Number(on.passSlot(s, 0) === seat), isTempo: true },
   { what: 'pirates', of: (s, seat) => on.pirates(s, seat) },
   { what: 'reals', of: (s, seat) => on.reals(s, seat) },
   { what: 'bread', of: (s, seat) => on.bread(s, seat) },
   { what: 'wood', of: (s, seat) => on.wood(s, seat) },
   ...names.GOODS.map((good, i): Holding => ({ what: good, of: (s, seat) => on.goods(s, seat, i) })),
   { what: 'windmill', of: (s, seat) => on.mill(s, seat) },
-  { what: 'workers-on-board', of: (s, seat) => md.workersOnBoard(s, seat) },
+  { what: 'workers-on-board', of: (s, seat) => md.workersOnBoard(s, seat) - on.workersWatch(s, seat) },
   { what: 'ships-on-board', of: (s, seat) => md.shipsOnBoard(s, seat) },
   { what: 'watch', of: (s, seat) => on.workersWatch(s, seat) },
   { what: 'favors-up', of: (s, seat) => favors(s, seat, 1) },

@@ -1,13 +1,17 @@
 /** What bots know of Madeira. */
 import { madeira } from '@caravel/madeira';
+import { on } from '@caravel/madeira/inside';
 import type { GameModel } from '../../model.ts';
-import { isLarge, isWorthALook } from './decisions.ts';
+import { isCandidate, isEnding, isLarge } from './decisions.ts';
 import { madeiraEncoding } from './encode.ts';
 
 export const model: GameModel = {
   game: madeira,
   encoding: madeiraEncoding,
   scoreUnit: 20,
+  temperatures: { beginner: 0.02, easy: 0.004 },
   isLarge,
-  isWorthALook,
+  round: (s) => on.round(s),
+  isCandidate,
+  isEnding,
 };

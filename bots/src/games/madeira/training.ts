@@ -7,10 +7,10 @@ import { HEURISTICS } from './heuristics.ts';
 import { model } from './model.ts';
 import { variedBoard } from './varied-board.ts';
 
-/** Numbers of players, and rule sets, in so many games. */
+/** The numbers of players and the rule sets, as often as they are played in so many games. */
 const TABLES = [2, 2, 3, 3, 3, 4, 4, 4, 4];
 const RULES = ['2nd', '2nd', '2nd', '1st-de', '1st-it', '1st-hu'];
-/** So many of a hundred games are played on a board nobody printed. */
+/** The percentage of games that are played on a board with other numbers. */
 const OTHER_BOARDS = 15;
 
 const config = (random: Random): Config => {
@@ -22,7 +22,7 @@ const config = (random: Random): Config => {
 
 /** Every use of a die is tried. */
 const LARGE: Tries = { likely: 0.08, any: 0.025 };
-/** There are many small decisions in a row: with more tries whole turns would be nonsense. */
+/** Many small decisions follow each other, so that with more tries hardly any turn would make sense. */
 const SMALL: Tries = { likely: 0.02, any: 0.01 };
 
 const tries = (s: State): Tries => (isLarge(s) ? LARGE : SMALL);

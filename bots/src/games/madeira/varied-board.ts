@@ -1,10 +1,10 @@
-/** Boards that nobody printed, for training: a net that has seen other numbers judges its owners' boards by their numbers, too. */
+/** Boards with other numbers, for training: a net that has seen them can judge boards that people have corrected. */
 import type { OptionValue, Random } from '@caravel/core';
 import { DEFAULT_BOARD, readBoard } from '@caravel/madeira/board';
 
-/** Numbers below these vary; the rest of a board depends on each other too much. */
+/** The parts of a board whose numbers vary; those of the other parts depend on each other. */
 const VARIED = ['woodPrices', 'passing', 'cities', 'markets', 'marketPoints', 'colonies', 'colonyPoints'];
-/** So many of a hundred numbers differ, by one up or down. */
+/** The percentage of numbers that are changed by one, up or down. */
 const SHARE = 40;
 
 const vary = (value: OptionValue, random: Random): OptionValue => {
@@ -15,7 +15,7 @@ const vary = (value: OptionValue, random: Random): OptionValue => {
   return value;
 };
 
-/** A board with other numbers, or the usual one where they would not be allowed. */
+/** A board with other numbers, or the default board if these are not allowed. */
 export const variedBoard = (random: Random): OptionValue => {
   const board: Record<string, OptionValue> = JSON.parse(JSON.stringify(DEFAULT_BOARD));
   for (const part of VARIED) board[part] = vary(board[part] ?? null, random);

@@ -1,6 +1,6 @@
 /**
- * Numbers of rows at an index that is known to be in range. Like core's `at`, but each only ever sees rows of one type, so that they are
- * compiled to plain reads.
+ * The number at an index that is known to be in range. Unlike core's `at`, each of these reads only one type of array, so that V8 compiles
+ * it to a plain read.
  */
 export const cellAt = (row: Int16Array, index: number): number => row[index] as number;
 export const maskAt = (row: Int32Array, index: number): number => row[index] as number;

@@ -1,11 +1,11 @@
-/** Which decisions of Puerto Rico shape the game, and which moves need no look. */
+/** Which decisions of Puerto Rico are large, and which moves a sensible player considers. */
 import type { Move, State } from '@caravel/core';
 import * as pr from '@caravel/puerto-rico/inside';
 
 const { on, steps } = pr;
 
-/** What these offer is free: nobody declines it. */
-const GIFTS = new Set([
+/** Steps that offer something for free, which nobody declines. */
+const FREE_OFFERS = new Set([
   steps.SETTLING,
   steps.HOSPICE_COLONIST,
   steps.MAYOR_PRIVILEGE,
@@ -13,7 +13,10 @@ const GIFTS = new Set([
   steps.CRAFTSMAN_PRIVILEGE,
 ]);
 
-/** A role shapes the game: it is searched. The rest follows from it. */
+/** Only the choice of a role is searched; the other decisions follow from it. */
 export const isLarge = (s: State): boolean => on.step(s) === steps.ROLE_CHOICE;
 
-export const isWorthALook = (s: State, move: Move): boolean => move !== pr.PASS || !GIFTS.has(on.step(s));
+export const isCandidate = (s: State, move: Move): boolean => move !== pr.PASS || !FREE_OFFERS.has(on.step(s));
+
+/** E1: the last round is played. Chance still turns up tiles, but they do not matter any more. */
+export const isEnding = (s: State): boolean => on.endings(s) !== 0;

@@ -1,4 +1,4 @@
-/** Positions of Puerto Rico as a net reads them. A perfect listener knows every chip, so points are read as they are. */
+/** Positions of Puerto Rico as a net reads them. VP chips are read as they are, because a player who counts along knows them all. */
 import type { State } from '@caravel/core';
 import * as pr from '@caravel/puerto-rico/inside';
 import type { Encoding } from '../../net/encoding.ts';
@@ -28,7 +28,7 @@ const table = new TableFacts();
 const seats = Array.from({ length: pr.MAX_PLAYERS }, () => new SeatFacts());
 const factsOf = (seat: number): SeatFacts => seats[seat] as SeatFacts;
 
-/** All seats by one reader or writer before the next: a processor keeps the code of one at hand, but not of all (a quarter faster). */
+/** Each reader runs for all seats before the next: a quarter faster, because the code of one fits into the processor's cache and that of all does not. */
 const readSeats = (s: State): void => {
   const { players } = table;
   for (let seat = 0; seat < players; seat++) factsOf(seat).seat = seat;

@@ -9,6 +9,7 @@ const kinds = (name: (good: string) => string, of: (s: Parameters<Holding['of']>
 
 export const HOLDINGS: readonly Holding[] = [
   { what: 'points', of: (s, seat) => pr.score(s, seat) },
+  { what: 'last-round', of: (s) => Number(on.endings(s) !== 0), isTempo: true },
   { what: 'doubloons', of: (s, seat) => on.doubloons(s, seat) },
   ...kinds(
     (good) => good,

@@ -7,9 +7,9 @@ import { isLarge } from './decisions.ts';
 import { HEURISTICS } from './heuristics.ts';
 import { model } from './model.ts';
 
-/** Numbers of players in twenty games. */
+/** The numbers of players, as often as they are played in twenty games. */
 const TABLES = [2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5];
-/** Every other game is played with the default of an option, whatever the option is. */
+/** Half of the games are played with the default of an option, the other half with any of its values. */
 const anyValue = (random: Random, values: readonly unknown[]): unknown =>
   random.below(2) === 0 ? values[0] : at(values, random.below(values.length));
 
@@ -20,7 +20,7 @@ const config = (random: Random): Config => {
 };
 
 const ROLE: Tries = { likely: 0.14, any: 0.02 };
-/** Without many tries nobody ever finds out what a factory is worth. */
+/** Many buildings are tried, or the net would never find out what a factory is worth. */
 const BUILDING: Tries = { likely: 0.03, any: 0.09 };
 const OTHER: Tries = { likely: 0, any: 0.03 };
 

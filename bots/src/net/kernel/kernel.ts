@@ -1,13 +1,13 @@
-/** What judges blocks of numbers by a net: compiled where the host can run it, in plain JavaScript elsewhere. */
+/** Runs a net on blocks of numbers: compiled where the host supports it, in plain JavaScript elsewhere. */
 import type { Weights } from '../weights.ts';
 
 export interface Kernel {
-  /** The encoder writes here: a block for each seat, and the table's. */
+  /** The input, which the encoder writes here: a block for each seat, and one for the table. */
   readonly seats: Int16Array;
   readonly table: Int16Array;
-  /** Two numbers a seat: its score, and the logarithm of its odds. */
+  /** Two numbers for each seat: its score, and the logarithm of its odds. */
   readonly answers: Float32Array;
-  /** Other weights of the same shape. */
+  /** Replaces the weights by others of the same shape. */
   load(weights: Weights): void;
   judge(players: number): void;
 }

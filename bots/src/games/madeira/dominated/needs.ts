@@ -1,4 +1,4 @@
-/** What a seat lacks at this very moment and the windmill could still bring. The mill stays open, so what is not needed now can wait. */
+/** What a seat needs right now and the windmill could provide. The mill stays open, so whatever is not needed now can wait. */
 import type { Seat, State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
 
@@ -12,10 +12,10 @@ const mayUse = (s: State, seat: Seat, favor: number): boolean =>
 
 export const hasNavigator = (s: State, seat: Seat): boolean => mayUse(s, seat, NAVIGATOR);
 
-/** W5: more than two points for Reals are never worth it. */
+/** W5: Reals are never worth more than two points. */
 const POINTS_TO_GIVE = 2;
 
-/** Steps down, 2 Wheat a step more, and at the bottom a point or two: the most Reals the mill can bring. */
+/** The most Reals the mill can provide: by its steps down, by more steps for 2 Wheat each, and at the bottom by a point or two. */
 const realsOfMill = (s: State, seat: Seat): number => {
   const others = on.goods(s, seat, names.SUGAR) + on.goods(s, seat, names.WINE);
   const wheat = on.goods(s, seat, names.WHEAT) + (others >> 1);
@@ -23,25 +23,25 @@ const realsOfMill = (s: State, seat: Seat): number => {
   return md.REALS_A_STEP * (on.mill(s, seat) + (wheat >> 1)) + points * md.ruleSet(s).realsAtBottom;
 };
 
-/** Whether so many Reals are lacking, and the mill could bring them. */
+/** Whether the seat cannot pay the cost, but could with Reals from the mill. */
 const lacks = (s: State, seat: Seat, cost: number): boolean => {
   const reals = md.freeReals(s, seat);
   return reals < cost && reals + realsOfMill(s, seat) >= cost;
 };
 
-/** CO2: a Real for the Wood of a Ship from home. */
+/** CO2: a Ship from home needs Wood, which the seat would have to buy. */
 const lacksShipWood = (s: State, seat: Seat): boolean =>
   on.wood(s, seat) === 0 && md.woodInReach(s, seat) > 0 && lacks(s, seat, md.woodCost(s, 1));
 
 const lacksLadyReals = (s: State, seat: Seat): boolean => mayUse(s, seat, LADY) && lacks(s, seat, md.LADY_REALS);
 
-/** D3: Wood for the Ships that only Reals can still buy. */
+/** D3: Wood for the upkeep of Ships that the seat would have to buy. */
 const lacksUpkeepReals = (s: State, seat: Seat): boolean => {
   const missing = Math.min(md.shipsOnBoard(s, seat) - on.wood(s, seat), md.woodInReach(s, seat));
   return missing > 0 && on.reals(s, seat) < on.woodPrices(s, Math.min(missing, on.woodPrices.length) - 1);
 };
 
-/** R5: a Real is a point at this round’s scoring. */
+/** R5: with Wealth each Real is a point at this round’s scoring. */
 export const lacksWealth = (s: State, seat: Seat): boolean =>
   on.round(s) % 2 === 1 && on.reals(s, seat) < md.MOST_DONATED * on.requests(s, seat, names.WEALTH);
 
@@ -60,7 +60,7 @@ export const lacksReals = (s: State, seat: Seat): boolean => {
   }
 };
 
-/** B4: a die that only Bread keeps from a building with room. */
+/** B4: a die that could be placed at a building with room if there were more Bread. */
 export const lacksBread = (s: State, seat: Seat): boolean => {
   if (on.step(s) !== steps.TURN) return false;
   for (let building = 0; building < names.BUILDINGS.length; building++)
@@ -73,11 +73,18 @@ const isHungryDie = (s: State, seat: Seat, building: number, value: number): boo
   md.hasRoom(s, building) &&
   (md.hasGuildDie(s, seat, value) || md.hasPirateDie(s, seat, value));
 
-/** D4: a step of the mill that feeds nobody. */
+/** D4: the mill is so high that its last step feeds nobody. */
 export const hasIdleStep = (s: State, seat: Seat): boolean =>
   on.mill(s, seat) > 0 && on.millLevels(s, on.mill(s, seat) - 1) >= md.workersOnBoard(s, seat);
 
-/** W3: whether the Goods at home can still bring the mill beyond its top. */
+/** W1, W2: whether exchanges would pay for one more step than the Wheat at home alone. */
+export const hasGoodsForStep = (s: State, seat: Seat): boolean => {
+  const others = on.goods(s, seat, names.SUGAR) + on.goods(s, seat, names.WINE);
+  const wheat = on.goods(s, seat, names.WHEAT);
+  return (wheat + (others >> 1)) >> 1 > wheat >> 1;
+};
+
+/** W3: whether the Goods at home pay for a step beyond the top of the mill, which is a point. */
 export const canMillForPoints = (s: State, seat: Seat): boolean => {
   const others = on.goods(s, seat, names.SUGAR) + on.goods(s, seat, names.WINE);
   const steps = (on.goods(s, seat, names.WHEAT) + (others >> 1)) >> 1;

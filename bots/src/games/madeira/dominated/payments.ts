@@ -1,10 +1,10 @@
-/** What is paid or kept, where one side of the choice is worth more in any case. */
+/** Payments where one choice is always worth more. */
 import * as md from '@caravel/madeira/inside';
 import type { Pattern } from './pattern.ts';
 
 const { on, names } = md;
 
-/** A Bread kept keeps away one Pirate next round at best, as it does now. */
+/** Bread kept for the next round prevents one Pirate there at best, and it prevents one now. */
 const breadKept: Pattern = {
   name: 'Bread is kept while Pirates come',
   of(move) {
@@ -13,31 +13,31 @@ const breadKept: Pattern = {
   },
 };
 
-/** At cost 0 the action comes for nothing, and no part of it must be done. */
+/** At cost 0 the action is free, and no part of it has to be done. */
 const piratesForNothing: Pattern = {
   name: 'Pirates are taken where the building costs nothing',
   of: (move) => (move.kind === 'pirates' ? (s) => md.costFor(s) === 0 : undefined),
 };
 
-/** The cost is nothing already, and the Favor would lie face down. */
+/** The cost is 0 anyway, and the Favor would be turned face down. */
 const lordForNothing: Pattern = {
   name: 'the Lord is used where the building costs nothing',
   of: (move) => (move.kind === 'use' && move.favor === 'lord' ? (s) => md.costHere(s) === 0 : undefined),
 };
 
-/** Three Workers bring the lower action already, and more bring no more. */
+/** Three Workers give the lower action anyway, and more of them change nothing. */
 const diplomatForNothing: Pattern = {
   name: 'the Diplomat is used where three Workers are',
   of: (move) => (move.kind === 'use' && move.favor === 'diplomat' ? (s, seat) => md.workersHere(s, seat) >= 3 : undefined),
 };
 
-/** Without Pirates none can go, and Bread is always worth something. */
+/** A player without Pirates can discard none, and Bread is always worth something. */
 const supportWithoutPirates: Pattern = {
   name: 'Royal Support discards Pirates nobody has',
   of: (move) => (move.kind === 'support pirates' ? (s, seat) => on.pirates(s, seat) === 0 : undefined),
 };
 
-/** After the last scoring five Reals are a point; here each one is. */
+/** After the last scoring five Reals are a point; at the scoring each Real is one. */
 const realsKeptAtTheEnd: Pattern = {
   name: 'Reals are kept from the last Wealth',
   of(move) {
@@ -46,7 +46,7 @@ const realsKeptAtTheEnd: Pattern = {
   },
 };
 
-/** R4: as many cities as are still to be named pay more, and no city is worth keeping. */
+/** R4: enough other cities pay more, and there is no reason to keep one for later. */
 const poorerCity: Pattern = {
   name: 'a city is named though others pay more',
   of(move) {

@@ -1,4 +1,4 @@
-/** Dice, Workers and Ships that go where another place is better, or nowhere. */
+/** Dice, Workers and Ships that go to a place although another one is better, or that cannot usefully go anywhere. */
 import type { Seat, State } from '@caravel/core';
 import type { FieldName, MadeiraMove, PlaceName, SlotName } from '@caravel/madeira';
 import * as md from '@caravel/madeira/inside';
@@ -21,7 +21,7 @@ const isCheaperDieThere = (
   return false;
 };
 
-/** B4, C2: dice are rolled anew, so the value counts only for Bread, and a higher one may save Bread elsewhere. */
+/** B4, C2: dice are rolled again, so the value matters only for Bread, and a higher die may save Bread elsewhere. */
 const higherDie: Pattern = {
   name: 'a higher die is placed where a lower one costs no Bread',
   of(move) {
@@ -41,7 +41,7 @@ const isFreeBetween = (s: State, from: number, end: number): boolean => {
 
 const lastSpotOf = (city: number): number => places.spotOf(city, places.SPOTS_IN_CITY - 1);
 
-/** R4: spots differ only in ties, which go to the right; the left ones are left to others. */
+/** R4: spots differ only in ties, which the rightmost piece wins. */
 const leftSpot = (to: number): Test => {
   const end = lastSpotOf(places.cityOf(to)) + 1;
   return (s) => !isCitizen(s, on.lifted(s)) && isFreeBetween(s, to + 1, end);
@@ -52,7 +52,7 @@ const leftSpotTaken: Pattern = {
   of: (move) => (move.kind === 'to' && places.isSpot(placeNamed(move.place)) ? leftSpot(placeNamed(move.place)) : undefined),
 };
 
-/** Where else the piece in hand could go: to another city, or with the Scout to anywhere. */
+/** Whether the piece in hand could go elsewhere: to another city, or with the Scout to anywhere. */
 const hasOtherCity = (s: State, city: number): boolean => {
   if (on.moveKind(s) === steps.TO_ANYWHERE) return true;
   for (let other = 0; other < names.CITIES.length; other++)
@@ -60,7 +60,7 @@ const hasOtherCity = (s: State, city: number): boolean => {
   return false;
 };
 
-/** The Worker would stand in the same city, and lose ties it wins now: not to move it is better. */
+/** The Worker would stay in the same city and lose ties that it wins now, so another move is better. */
 const leftInItsCity: Pattern = {
   name: 'a Worker moves to the left in its city',
   of(move) {
@@ -88,7 +88,7 @@ const liftedForNothing: Pattern = {
   },
 };
 
-/** R4: the rightmost Worker decides ties, so another of the same city goes first. */
+/** R4: the rightmost Worker decides ties, so another Worker should leave the city first. */
 const rightmostLeaves: Pattern = {
   name: 'a Worker leaves a city though one farther left could',
   of(move) {
@@ -110,7 +110,7 @@ const isAlike = (s: State, a: number, b: number): boolean =>
 
 const isFieldName = (name: PlaceName): name is FieldName => placeNamed(name) < places.FIELDS;
 
-/** BD3: Fields that yield the same in the same region are the same, and others may stand there as well. */
+/** BD3: two Fields of a region with the same yield are worth the same, however many Workers stand there. */
 const fieldForItsLike: Pattern = {
   name: 'a Worker moves from a Field to one just like it',
   of(move) {
@@ -120,7 +120,7 @@ const fieldForItsLike: Pattern = {
   },
 };
 
-/** The slots of a colony differ in their Wine alone, and a cheap one is not to be left to others. */
+/** The slots of a colony differ only in the Wine they cost, and leaving the cheap one would help others. */
 const dearerSlot = (slot: number): Test => {
   const first = slot - (slot % places.SLOTS_EACH);
   return (s) => {

@@ -1,4 +1,4 @@
-/** What several parts of a seat’s block need, found once a seat: what is at home with what the action under way still brings and costs. */
+/** What several parts of a seat’s block need, computed once per seat: what it will have after the action under way. */
 import type { Seat, State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
 import { numberAt } from './part.ts';
@@ -45,7 +45,7 @@ const findYields = (s: State, seat: Seat): void => {
   facts.mayorWood = Math.min(facts.mayorWood, facts.reach);
 };
 
-/** RU1: while pieces are relocated the cities have yet to yield. */
+/** RU1: while pieces are relocated the cities have not paid yet. */
 const isRelocating = (s: State): boolean =>
   on.moveKind(s) === steps.RELOCATE && (on.step(s) === steps.WORKER || on.step(s) === steps.WORKER_TO);
 
@@ -67,7 +67,7 @@ const addUnderWay = (s: State): void => {
   facts.bread += facts.mayorBread;
 };
 
-/** R4: who is clearly first, or not there at all, is seen at once; the rules know about ties and the rest. */
+/** R4: fast where a seat is clearly first or has no piece there; otherwise, as for ties, the rules are asked. */
 const urbanizationPoints = (s: State, seat: Seat, city: number): number => {
   const own = on.cityWorkers(s, seat, city);
   if (own === 0) return withoutWorker(city);

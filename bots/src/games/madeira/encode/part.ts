@@ -1,4 +1,4 @@
-/** A subject of the encoding: its features in order, and what writes their numbers from `at` on, where all is 0 before, and says where the next part begins. */
+/** A part of the encoding: its features in order, and the function that writes them from `at` on into zeros and returns where the next part begins. */
 import type { Seat, State } from '@caravel/core';
 import type { Feature } from '../../../net/encoding.ts';
 
@@ -15,7 +15,7 @@ export interface TablePart {
 /** `size` is about the largest number usually seen. */
 export const feature = (name: string, size = 1): Feature => ({ name, unit: 1 / size });
 
-/** The same of each of the names. */
+/** A feature for each of the names. */
 export const each = (prefix: string, names: readonly (string | number)[], size = 1): Feature[] =>
   names.map((name) => feature(`${prefix} ${name}`, size));
 
@@ -26,7 +26,7 @@ export const addOne = (row: Int16Array, i: number): void => {
   row[i] = numberAt(row, i) + 1;
 };
 
-/** What a board of the owner’s or a strange game may exceed. */
+/** Limits a number that a corrected board or an unusual game may make too large. */
 export const clip = (value: number): number => {
   if (value > 127) return 127;
   return value < -128 ? -128 : value;

@@ -1,4 +1,4 @@
-/** What the blocks of several seats need, found once a position. */
+/** What the blocks of several seats need, computed once per position. */
 import type { Seat, State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
 import { addOne, numberAt } from './part.ts';
@@ -13,7 +13,7 @@ export const CITIES = names.CITIES.length;
 export const SEATS = 4;
 export const SCORINGS = 3;
 
-/** Own Ships by seat and harbour. */
+/** Ships by seat and harbour. */
 export const ships = new Int16Array(SEATS * HARBOURS);
 /** By harbour: slots without a Ship, and the Goods of the cheapest of them; NO_SLOT where there is none. */
 export const freeSlots = new Int16Array(HARBOURS);
@@ -21,15 +21,15 @@ export const cheapestSlot = new Int16Array(HARBOURS);
 const NO_SLOT = 127;
 /** R1, R2: what a Ship brings, by scoring and harbour. */
 const points = new Int16Array(SCORINGS * HARBOURS);
-/** By scoring, markets before colonies: the three harbours, those that pay most first. */
+/** By scoring: the three markets, then the three colonies, each sorted by what they pay, highest first. */
 const bestHarbours = new Int16Array(SCORINGS * HARBOURS);
 /** Favors face up, and all, by seat and guild. */
 export const favorsUp = new Int16Array(SEATS * GUILDS);
 export const favors = new Int16Array(SEATS * GUILDS);
-/** The same as bits of the twelve, by seat. */
+/** The same as bits, one for each of the twelve Favors, by seat. */
 const bitsUp = new Int16Array(SEATS);
 const bitsDown = new Int16Array(SEATS);
-/** The Wood of the cheapest Favor of each guild still to be had, NO_FAVOR if there is none; and how many cost no more than 0 to 5 Wood. */
+/** The Wood of the cheapest Favor of each guild that is still available, NO_FAVOR if there is none; and how many cost at most 0 to 5 Wood. */
 export const cheapestFavor = new Int16Array(GUILDS);
 const favorsUpTo = new Int16Array(6);
 const NO_FAVOR = 127;
@@ -51,9 +51,9 @@ export const bestHarbour = (kind: number, scoring: number, nth: number): number 
 
 export const favorBitsUp = (seat: Seat): number => numberAt(bitsUp, seat);
 export const favorBitsDown = (seat: Seat): number => numberAt(bitsDown, seat);
-/** Favors still to be had for so much Wood. */
+/** How many Favors are available for so much Wood. */
 export const favorsFor = (wood: number): number => numberAt(favorsUpTo, Math.min(5, wood));
-/** How far an owner of so many is ahead of the strongest other. */
+/** How far a seat with `own` pieces is ahead of the strongest other owner. */
 export const leadOf = (place: number, own: number): number =>
   own - (own === numberAt(most, place) ? numberAt(second, place) : numberAt(most, place));
 export const withoutWorker = (city: number): number => numberAt(absent, city);
@@ -96,7 +96,7 @@ const findFavors = (s: State): void => {
   }
 };
 
-/** GM1: what lies on the districts not yet built. */
+/** GM1: the Favors on districts that are not built yet. */
 const findFavorsToHave = (s: State): void => {
   for (let guild = 0; guild < GUILDS; guild++) cheapestFavor[guild] = NO_FAVOR;
   for (let wood = 0; wood < favorsUpTo.length; wood++) favorsUpTo[wood] = 0;

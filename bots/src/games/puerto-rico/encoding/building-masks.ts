@@ -5,7 +5,7 @@ import { cellAt, maskAt } from '../cell-at.ts';
 const costs = Int16Array.from(COSTS);
 const limits = Int16Array.from(QUARRY_LIMITS);
 const spacesOf = Int16Array.from(SPACES);
-/** More doubloons, quarries or spaces buy nothing more. */
+/** With more doubloons, quarries or spaces than these nothing more can be built. */
 const MOST_DOUBLOONS = Math.max(...costs);
 const MOST_QUARRIES = Math.max(...limits);
 const MOST_SPACES = Math.max(...spacesOf);
@@ -24,11 +24,11 @@ const AFFORDABLE = Int32Array.from({ length: (MOST_QUARRIES + 1) * (MOST_DOUBLOO
 );
 const FITTING = Int32Array.from({ length: MOST_SPACES + 1 }, (_, spaces) => maskOf((building) => cellAt(spacesOf, building) <= spaces));
 
-/** BU1: what so many doubloons buy. */
+/** BU1: the buildings that so many doubloons and quarries pay for. */
 export const affordable = (doubloons: number, quarries: number): number =>
   maskAt(AFFORDABLE, Math.min(quarries, MOST_QUARRIES) * (MOST_DOUBLOONS + 1) + Math.min(doubloons, MOST_DOUBLOONS));
 
-/** BU3, BU4: what so many free city spaces hold. */
+/** BU3, BU4: the buildings that fit into so many free city spaces. */
 export const fitting = (spaces: number): number => maskAt(FITTING, Math.min(spaces, MOST_SPACES));
 
 /** The first and the last building of a mask that is not empty. */

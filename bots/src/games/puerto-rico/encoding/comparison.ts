@@ -1,4 +1,4 @@
-/** What only all seats together show: who leads, and whether one more phase can bring the end. */
+/** What takes all seats to know: who leads, and whether the next phase could trigger the end. */
 import * as pr from '@caravel/puerto-rico/inside';
 import { cellAt, fillRow } from '../cell-at.ts';
 import type { SeatFacts } from './seat-facts.ts';
@@ -9,7 +9,7 @@ const { CITY_SPACES, POINTS } = pr;
 const KINDS = pr.GOODS.length;
 const LARGE_POINTS = Math.max(...POINTS);
 
-/** E1: the last space, or the last two by a large building. */
+/** E1: one space is left and something can be built, or two and a large building. */
 export const couldFillCity = (me: SeatFacts): boolean =>
   (me.spaces === 1 && me.dearest > 0) || (me.spaces === 2 && me.dearest === LARGE_POINTS);
 
@@ -18,7 +18,7 @@ export class Comparison {
   #second = 0;
   fewestSpaces = 0;
   couldFillCity = false;
-  /** Barrels of each kind that all seats have together, and those that wharves would take. */
+  /** The barrels of each kind that all seats have together, how many of them ships would take, and how many wharves. */
   readonly #barrels = new Int16Array(KINDS);
   readonly #loads = new Int16Array(KINDS);
   #byWharf = 0;
@@ -42,7 +42,7 @@ export class Comparison {
     for (let good = 0; good < KINDS; good++) this.#barrels[good] = cellAt(this.#barrels, good) + cellAt(me.barrels, good);
   }
 
-  /** Ahead of the best of the others. */
+  /** How far this score of a seat is ahead of the best other one. */
   lead(score: number): number {
     return score - (score === this.#best ? this.#second : this.#best);
   }

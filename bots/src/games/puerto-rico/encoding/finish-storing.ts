@@ -1,4 +1,4 @@
-/** What whoever stores now will have in the end: the barrels chosen so far, and the largest kinds for what is still open. */
+/** Finishes the storing of the current player: the barrels chosen so far stay, and the largest kinds fill the rest of the warehouses. */
 import type { Seat, State } from '@caravel/core';
 import * as pr from '@caravel/puerto-rico/inside';
 
@@ -12,7 +12,7 @@ const storedSoFar = (s: State): number => {
   return count;
 };
 
-/** The kind from `from` on of which there is most that is not kept or stored yet, of equal ones the dearest; nobody's if there is none. */
+/** The kind from `from` on with the most barrels that is neither kept nor stored yet, of equal ones the dearest; NOBODY if there is none. */
 const largestOpen = (s: State, seat: Seat, from: number): number => {
   let largest = pr.NOBODY;
   for (let good = from; good < pr.GOODS.length; good++) {
@@ -22,7 +22,7 @@ const largestOpen = (s: State, seat: Seat, from: number): number => {
   return largest;
 };
 
-/** Kinds go in upwards: none below those that are in. */
+/** Kinds are stored in ascending order, so only kinds after the last stored one can follow. */
 const storeLargest = (s: State, seat: Seat): void => {
   const from = 32 - Math.clz32(on.storedKinds(s));
   for (let left = pr.warehouseKinds(s, seat) - storedSoFar(s); left > 0; left--) {
@@ -32,7 +32,7 @@ const storeLargest = (s: State, seat: Seat): void => {
   }
 };
 
-/** CA8: only once the single barrel is chosen; before that nothing has been said. */
+/** CA8: only once the single barrel is chosen, because before that the player has decided nothing. */
 export const finishStoring = (s: State): void => {
   const seat = on.actor(s);
   if (on.keptKind(s) === pr.NOBODY) return;

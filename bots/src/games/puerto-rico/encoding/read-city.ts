@@ -43,10 +43,10 @@ const scoreOf = (s: State, me: SeatFacts): number => {
   return score;
 };
 
-/** BU1, BU6: with the privilege everything is one cheaper. The table lists buildings by their points, so the last is the dearest. */
+/** BU1, BU6: the points of the best building that can be built now. The table lists buildings by their points, so this is the last one. */
 const dearestOf = (s: State, me: SeatFacts, onOffer: number): number => {
-  const purse = me.doubloons + (hasPrivilege(s, me.seat, BUILDER) ? 1 : 0);
-  const possible = affordable(purse, me.quarries) & fitting(me.spaces) & onOffer & ~me.owned;
+  const payable = me.doubloons + (hasPrivilege(s, me.seat, BUILDER) ? 1 : 0);
+  const possible = affordable(payable, me.quarries) & fitting(me.spaces) & onOffer & ~me.owned;
   return possible === 0 ? 0 : cellAt(POINTS, lastOf(possible));
 };
 

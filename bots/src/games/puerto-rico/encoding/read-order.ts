@@ -7,7 +7,7 @@ import type { TableFacts } from './table-facts.ts';
 const { HOSPICE_COLONIST, LOADING, PLACING, ROLE_CHOICE, UNIVERSITY_COLONIST } = pr.steps;
 const { NOBODY } = pr;
 
-/** Of the first `count` roles of a round those that the seat so far from the governor takes. */
+/** How many of the first `count` roles of a round a seat takes. */
 const rolesAmong = (count: number, fromGovernor: number, players: number): number =>
   Math.floor((count - fromGovernor + players - 1) / players);
 
@@ -22,7 +22,7 @@ const readRoles = (table: TableFacts, me: SeatFacts): void => {
   me.picksBefore = me.rolesLeft > 0 ? (place + players - (picks % players)) % players : picksLeft + ((place + players - 1) % players);
 };
 
-/** A tile or building that has just been placed was this player's turn; only its colonist is still asked for. */
+/** Whether the player has already taken the turn and is only asked about the colonist for the new tile or building. */
 const hasHadTurn = (step: number): boolean => step === HOSPICE_COLONIST || step === UNIVERSITY_COLONIST;
 
 const isToCome = (table: TableFacts, me: SeatFacts): boolean => {

@@ -1,4 +1,4 @@
-/** What a seat produces with the colonists as they stand, and what it could with colonists for all. */
+/** What a seat produces now, and what it could produce with colonists on every circle. */
 import type { State } from '@caravel/core';
 import * as pr from '@caravel/puerto-rico/inside';
 import { cellAt, fillRow } from '../cell-at.ts';
@@ -8,7 +8,7 @@ const { barrelsLeft, buildingColonists, buildings, tiles, tilesOccupied } = pr.o
 const { CORN } = pr;
 const KINDS = pr.GOODS.length;
 const CIRCLES = Int16Array.from(pr.CIRCLES);
-/** All plants, and the kind that each makes. */
+/** All plants, and the kind that each of them makes. */
 const PLANTS = Int16Array.from(pr.PLANTS_OF.flat());
 const MAKES = Int16Array.from(pr.PLANTS_OF.flatMap((plants, good) => plants.map(() => good)));
 

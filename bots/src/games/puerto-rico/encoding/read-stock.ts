@@ -1,4 +1,4 @@
-/** The barrels of a seat: what could be sold and loaded now, what would spoil. */
+/** The barrels of a seat: which could be sold or loaded now, and which would spoil. */
 import type { State } from '@caravel/core';
 import * as pr from '@caravel/puerto-rico/inside';
 import { cellAt, fillRow } from '../cell-at.ts';
@@ -20,7 +20,7 @@ const readBarrels = (s: State, me: SeatFacts): void => {
   }
 };
 
-/** The sum of the `count` largest numbers of what is left over. */
+/** The sum of the `count` largest numbers in `leftOver`. */
 const largestLeftOver = (me: SeatFacts, count: number): number => {
   let taken = 0;
   let sum = 0;
@@ -38,7 +38,7 @@ const largestLeftOver = (me: SeatFacts, count: number): number => {
   return sum;
 };
 
-/** CA8: a wharf takes a kind, warehouses keep kinds, and one barrel more is free. */
+/** CA8: of the barrels that ships leave, a wharf takes one kind, warehouses keep some kinds, and one more barrel is kept. */
 const readSpoils = (me: SeatFacts): void => {
   let left = 0;
   for (let good = 0; good < KINDS; good++) {
@@ -52,7 +52,7 @@ const readSpoils = (me: SeatFacts): void => {
   me.spoils = Math.max(0, left - kept - 1);
 };
 
-/** Prices rise with the kinds, so the last that can be sold sells best. */
+/** The kinds are in the order of their price, so the last that can be sold sells best. */
 const saleOf = (s: State, me: SeatFacts): number => {
   for (let good = KINDS - 1; good >= 0; good--) if (canSell(s, me.seat, good)) return salePrice(s, me.seat, good);
   return -1;

@@ -1,4 +1,4 @@
-/** What one seat has and could do, read once for a position; the writers of its block look here. */
+/** What one seat has and could do, read once per position for the parts of its block. */
 import * as pr from '@caravel/puerto-rico/inside';
 
 const byGood = (): Int16Array => new Int16Array(pr.GOODS.length);
@@ -21,11 +21,11 @@ export class SeatFacts {
   violetBuildings = 0;
   score = 0;
 
-  /** By kind: circles at its plants, barrels at the next craftsman, the same with colonists for all. */
+  /** By kind: circles at its plants, barrels it would produce now, and with colonists on every circle. */
   readonly plantCircles = byGood();
   readonly production = byGood();
   readonly potential = byGood();
-  /** Barrels and kinds of these; the ones that the supply has; colonists for all of it. */
+  /** The sums of these, in barrels and kinds: produced now, of these in the supply, possible with colonists for all; and the colonists that takes. */
   made = 0;
   kindsMade = 0;
   supplied = 0;
@@ -49,12 +49,12 @@ export class SeatFacts {
   /** The best sale now; −1 if there is none. */
   sale = -1;
 
-  /** Seats before it from the governor and from who takes the next role; roles it takes in this round, roles taken before its next. */
+  /** Seats after the governor and after the player who takes the next role; roles it still takes in this round; roles taken before its next one. */
   fromGovernor = 0;
   fromNextTaker = 0;
   rolesLeft = 0;
   picksBefore = 0;
-  /** Has a turn to come in the role in progress, and after how many others. */
+  /** Whether it has a turn to come in the role in progress, and how many turns come before it. */
   isToCome = false;
   turnsBefore = 0;
 }

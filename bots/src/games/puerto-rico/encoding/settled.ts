@@ -1,4 +1,4 @@
-/** Decisions in several moves are thought through to their end: what stands on the board in the middle of them says little. */
+/** Finishes decisions that take several moves before a position is read, because what the board shows in the middle of them means little. */
 import { copyInto, type Seat, type State } from '@caravel/core';
 import { puertoRico } from '@caravel/puerto-rico';
 import * as pr from '@caravel/puerto-rico/inside';
@@ -16,7 +16,7 @@ const isToCome = (s: State, seat: Seat): boolean => {
   return false;
 };
 
-/** Whoever is still to place does what is usual; in order, also those whose turn comes later. */
+/** Everybody who is placing does so in the usual way; with mayors in order also those whose turn is still to come. */
 const finishPlacings = (s: State): void => {
   for (let seat = 0; seat < on.players(s); seat++) {
     if (on.circlesAhead(s, seat) > 0) placement.start(s, seat);
@@ -27,7 +27,7 @@ const finishPlacings = (s: State): void => {
   }
 };
 
-/** The position, or a copy of it, kept until the next call, in which placing and storing are finished. */
+/** The position itself, or if somebody is placing or storing a copy in which this is finished; the copy is overwritten by the next call. */
 export const settled = (s: State): State => {
   const step = on.step(s);
   if (step !== pr.steps.PLACING && step !== pr.steps.STORING) return s;

@@ -1,4 +1,4 @@
-/** CA3: the room on cargo ships, and what they would take of a stock if nobody else loaded. */
+/** CA3: the room on cargo ships, and how many barrels of a player they would take if nobody else loaded. */
 import type { State } from '@caravel/core';
 import * as pr from '@caravel/puerto-rico/inside';
 import { cellAt, fillRow } from '../cell-at.ts';
@@ -9,16 +9,16 @@ const { NOBODY, SHIPS } = pr;
 const KINDS = pr.GOODS.length;
 
 export class Ships {
-  /** Room for each kind on the ship that carries it, −1 where none does. */
+  /** The room for each kind on the ship that carries it; −1 if no ship does. */
   readonly room = new Int16Array(KINDS);
-  /** What empty ships hold, the largest first. */
+  /** The spaces of empty ships, largest first. */
   readonly emptyHolds = new Int16Array(SHIPS);
   empty = 0;
 
   isLoading = true;
 
   read(s: State): void {
-    // Who stores loads no more.
+    // Loading is over when players store.
     this.isLoading = step(s) !== STORING;
     fillRow(this.room, -1);
     this.empty = 0;
@@ -30,7 +30,7 @@ export class Ships {
     }
   }
 
-  /** CA4, CA5: writes the barrels of each kind that would be loaded: each on its ship, the largest of the others on empty ships. */
+  /** CA4, CA5: writes the barrels of each kind that would be loaded: on the ship that carries the kind, or for the largest other kinds on empty ships. */
   writeLoads(barrels: Int16Array, loads: Int16Array): void {
     if (!this.isLoading) return void fillRow(loads, 0);
     for (let good = 0; good < KINDS; good++) loads[good] = Math.max(0, Math.min(cellAt(barrels, good), cellAt(this.room, good)));

@@ -1,4 +1,4 @@
-/** What all seats share, read once for a position. */
+/** What all seats share, read once per position. */
 import { CHANCE_TURN, type State } from '@caravel/core';
 import * as pr from '@caravel/puerto-rico/inside';
 import { cellAt, fillRow } from '../cell-at.ts';
@@ -29,12 +29,12 @@ export class TableFacts {
   mayorInOrder = false;
   picks = 0;
   picksLeft = 0;
-  /** How far from the governor the one sits who takes the next role, or has taken mayor and is asked for the privilege. */
+  /** How many seats after the governor the player sits who takes the next role, or who is mayor and is asked about the privilege. */
   nextTaker = 0;
   isLastRound = false;
   /** Buildings of which copies are left, as bits. */
   onOffer = 0;
-  /** How many seats come before each, from the governor and from the one whose turn it is within the role. */
+  /** How many seats after the governor each seat is. */
   readonly fromGovernor = new Int16Array(MAX_PLAYERS);
   actor = 0;
   readonly ships = new Ships();
@@ -58,19 +58,19 @@ export class TableFacts {
     this.all.start();
   }
 
-  /** How many seats sit between one and the next, clockwise. */
+  /** How many seats clockwise `to` is from `from`. */
   distance(from: number, to: number): number {
     const distance = cellAt(this.fromGovernor, to) - cellAt(this.fromGovernor, from);
     return distance < 0 ? distance + this.players : distance;
   }
 
-  /** R4: after the last role of a round the left neighbour of the governor goes on. */
+  /** R4: after the last role of a round the player to the left of the governor takes the next one. */
   #findNextTaker(): number {
     if (this.step === MAYOR_PRIVILEGE) return cellAt(this.fromGovernor, this.taker);
     return this.picksLeft > 0 ? this.picks % this.players : 1;
   }
 
-  /** Before chance has seated everybody nobody comes before anybody. */
+  /** All distances are 0 until chance has seated everybody. */
   #readOrder(s: State): void {
     this.actor = actor(s);
     fillRow(this.fromGovernor, 0);

@@ -1,4 +1,4 @@
-/** What a placement makes at the next craftsman, and the most that any placement of the same colonists could. */
+/** How many barrels a placement produces, and the most that any placement of the same colonists could produce. */
 import type { Seat, State } from '@caravel/core';
 import * as pr from '@caravel/puerto-rico/inside';
 import { cellAt } from '../cell-at.ts';
@@ -27,8 +27,8 @@ const pairs = (s: State, seat: Seat): number => {
   return sum;
 };
 
-/** Corn takes one colonist a barrel, so it comes first; every other kind takes two. */
-export const mostBarrels = (s: State, seat: Seat): number => {
-  const corn = Math.min(on.colonists(s, seat), on.tiles(s, seat, pr.CORN));
-  return corn + Math.min(pairs(s, seat), Math.floor((on.colonists(s, seat) - corn) / 2));
+/** Corn comes first, because a barrel of corn takes one colonist and a barrel of any other kind two. */
+export const mostBarrels = (s: State, seat: Seat, colonists = on.colonists(s, seat)): number => {
+  const corn = Math.min(colonists, on.tiles(s, seat, pr.CORN));
+  return corn + Math.min(pairs(s, seat), Math.floor((colonists - corn) / 2));
 };

@@ -1,4 +1,4 @@
-/** Orders in which a mayor's circles are filled. Each makes one whole placement that some plan would want. */
+/** Orders in which a mayor's circles are filled. Each makes one whole placement that suits some way of playing. */
 import * as pr from '@caravel/puerto-rico/inside';
 import { type Placement, placeOf } from './placement.ts';
 
@@ -33,11 +33,11 @@ const allOf = (placement: Placement, good: number): void => {
   while (placement.produce(good));
 };
 const corn: Wish = (placement) => allOf(placement, pr.CORN);
-/** All there is but corn, from coffee down. */
+/** As many barrels as possible of all kinds but corn, from coffee down. */
 const dear: Wish = (placement) => {
   for (let good = DEAREST; good > pr.CORN; good--) allOf(placement, good);
 };
-/** All there is but corn, from indigo up. */
+/** As many barrels as possible of all kinds but corn, from indigo up. */
 const cheap: Wish = (placement) => {
   for (let good = pr.CORN + 1; good <= DEAREST; good++) allOf(placement, good);
 };
@@ -45,12 +45,12 @@ const cheap: Wish = (placement) => {
 const each: Wish = (placement) => {
   for (let good = DEAREST; good >= pr.CORN; good--) placement.produce(good);
 };
-/** A barrel of the dearest kind there can be. */
+/** One barrel of the dearest kind that can be produced. */
 const best: Wish = (placement) => {
   for (let good = DEAREST; good >= pr.CORN; good--) if (placement.produce(good)) return;
 };
 
-/** What follows whatever came first: barrels, buildings, quarries, and the rest anywhere. */
+/** How every order ends: barrels, violet buildings, quarries, and then any other circle. */
 const rest: Wish = (placement) => {
   dear(placement);
   corn(placement);
@@ -59,7 +59,7 @@ const rest: Wish = (placement) => {
   placement.finish();
 };
 
-/** What a player does most of the time. */
+/** What players do most of the time. */
 export const USUAL: Order = [large, each, factory, shipping, trading, rest];
 
 export const ORDERS: readonly Order[] = [

@@ -1,4 +1,4 @@
-/** A placement in the making: places that are decided stay as they are, the colonists in hand go where they are told. */
+/** A placement while it is made: decided places stay as they are, and the colonists in hand are put on the others. */
 import type { Seat, State } from '@caravel/core';
 import * as pr from '@caravel/puerto-rico/inside';
 import { cellAt } from '../cell-at.ts';
@@ -19,12 +19,12 @@ export class Placement {
   #first = 0;
   #hand = 0;
 
-  /** As the rules left it: everything before the place that is asked for is decided. */
+  /** Starts from a position in which the player is placing: all places before the current one are decided. */
   start(s: State, seat: Seat): void {
     this.#begin(s, seat, on.placing(s, seat), on.hand(s, seat));
   }
 
-  /** As if all colonists were taken up, before the player is asked. */
+  /** Starts as if the player had taken all colonists in hand, before it is the player's turn. */
   startAnew(s: State, seat: Seat): void {
     this.#begin(s, seat, 0, Math.min(on.colonists(s, seat), on.islandFilled(s, seat) + on.buildingCircles(s, seat)));
   }
@@ -34,7 +34,7 @@ export class Placement {
     this.#hand = hand;
     for (let place = 0; place < PLACE_COUNT; place++) {
       this.#circles[place] = pr.circlesOn(s, seat, place);
-      this.colonists[place] = place < first ? standing(s, seat, place) : 0;
+      this.colonists[place] = place < first ? colonistsOn(s, seat, place) : 0;
     }
   }
 
@@ -55,12 +55,12 @@ export class Placement {
     for (const place of places) this.fill(place);
   }
 
-  /** Whoever is left over finds any circle. */
+  /** Puts the colonists that are left on any free circles. */
   finish(): void {
     for (let place = this.#first; place < PLACE_COUNT && this.#hand > 0; place++) this.fill(place);
   }
 
-  /** One more barrel of a good, plantation and plant together, or nothing if that takes more colonists than there are; whether it was done. */
+  /** Places the colonists for one more barrel of a good, on plantation and plant as needed, or none if they are too few; returns whether it did. */
   produce(good: number): boolean {
     const grown = cellAt(this.colonists, good);
     const workers = good === pr.CORN ? Number.POSITIVE_INFINITY : this.#workers(good);
@@ -79,7 +79,7 @@ export class Placement {
     return workers;
   }
 
-  /** The larger plant before the smaller. */
+  /** A plant of the good with a free circle, the larger one if both have one. */
   #freePlant(good: number): number {
     let free = NO_PLACE;
     for (const plant of plantsOf(good)) if (this.#isFree(plant)) free = plant;
@@ -87,10 +87,10 @@ export class Placement {
   }
 }
 
-const standing = (s: State, seat: Seat, place: number): number =>
+const colonistsOn = (s: State, seat: Seat, place: number): number =>
   place < pr.TILES.length ? on.tilesOccupied(s, seat, place) : on.buildingColonists(s, seat, place - pr.TILES.length);
 
-/** Puts a placement on the board, whether or not the rules would ask for it. */
+/** Writes a placement into the position, without asking the rules. */
 export const layOut = (s: State, seat: Seat, colonists: Int16Array): void => {
   for (let tile = 0; tile < pr.TILES.length; tile++) on.tilesOccupied.set(s, seat, tile, cellAt(colonists, tile));
   for (let building = 0; building < pr.BUILDING_COUNT; building++)

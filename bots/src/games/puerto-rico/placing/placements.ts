@@ -16,7 +16,7 @@ const isSame = (a: Int16Array, b: Int16Array): boolean => {
 
 const trial = new Placement();
 
-/** Different placements by the first `most` orders, colonists by place; the first is the usual one. */
+/** The different placements that the first `most` orders make, as colonists by place; the first is the usual one. */
 export const candidates = (s: State, seat: Seat, most = ORDERS.length): Int16Array[] => {
   const found: Int16Array[] = [];
   for (let i = 0; i < most; i++) {
@@ -29,7 +29,7 @@ export const candidates = (s: State, seat: Seat, most = ORDERS.length): Int16Arr
 
 export const isPlacing = (s: State, seat: Seat): boolean => on.step(s) === pr.steps.PLACING && hasTurn(on.turn(s), seat);
 
-/** The next move of a placement; the rules ask only for places where there is a choice. */
+/** The next move of a placement; the rules ask only about places with a choice. */
 const placementMove = (s: State, seat: Seat, placed: Int16Array): Move => {
   const place = on.placing(s, seat);
   return cellAt(FIRST_MOVE, place) + cellAt(placed, place);

@@ -1,4 +1,4 @@
-/** The action under way, for the seat whose turn it is: what it is busy with, the piece in hand, what is still due. All 0 for the others. */
+/** The action under way, for the seat whose turn it is: which it is, the piece in hand, and what is still to be done or paid. All 0 for the others. */
 import type { State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
 import { inRegion } from '../facts.ts';
@@ -50,7 +50,7 @@ const workerInHand = (s: State): number => {
 };
 const FIELD_REGION = Int16Array.from(places.FIELD_REGION);
 
-/** RU1: the piece in hand still stands where it was. */
+/** RU1: the position still shows the piece in hand at its old place. */
 const pieceInHand = (s: State, step: number): number => {
   if (step === steps.WORKER_TO) return workerInHand(s);
   return step === steps.SHIP_TO ? SHIP_FROM + places.marketOf(on.lifted(s)) : md.NOBODY;

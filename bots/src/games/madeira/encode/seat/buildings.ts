@@ -1,4 +1,4 @@
-/** What the buildings still hold for a seat this round: where it has a marker, what that will cost, and what it will bring. */
+/** What the buildings mean for a seat in this round: where it has a marker, what that will cost, and what it will give. */
 import type { Seat, State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
 import { facts, inRegion } from '../facts.ts';

@@ -1,6 +1,6 @@
 /**
- * What the Crown would pay for each Request as the pieces stand: R1–R5 on counts of Ships and Favors that all seats share, because the rules’ own
- * functions walk the board for every Request. crown.test.ts holds them against each other.
+ * What the Crown would pay for each Request now: R1–R5, computed from counts of Ships and Favors that all seats share, because the functions
+ * of the rules go through the whole board for every Request. crown.test.ts compares both.
  */
 import type { Seat, State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
@@ -28,7 +28,7 @@ const cities = new Int16Array(CITIES);
 const now = new Int16Array(KINDS);
 const later = new Int16Array(KINDS);
 
-/** E2: a city already named at this scoring counts no more. */
+/** E2: a city that was already named at this scoring does not count again. */
 const isNamed = (s: State, seat: Seat, city: number): boolean =>
   on.phase(s) === steps.E && on.actor(s) === seat && (on.citiesNamed(s) & (1 << city)) !== 0;
 
@@ -43,7 +43,7 @@ const sortCities = (s: State, seat: Seat): void => {
 
 const isScoring = (s: State): boolean => on.phase(s) === steps.E && on.round(s) % 2 === 1;
 
-/** Who has been scored has one Request left; two or three lay there before. */
+/** A seat has one Request left after it was scored, and two or three before. */
 export const findClaims = (s: State, seat: Seat, reals: number): void => {
   claims.reals = Math.max(0, reals);
   claims.hand = 0;

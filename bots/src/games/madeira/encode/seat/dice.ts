@@ -23,7 +23,7 @@ const highestPirate = (s: State): number => {
   return 0;
 };
 
-/** B2–B4: where the highest die cannot go no other can. By figure: a guild die may go there, the Bread it costs, a pirate die may go there, Fields to harvest there. */
+/** B2–B4: by figure: whether a guild die may go there, its Bread, whether a pirate die may, and the Fields. Where the highest die cannot go none can. */
 const writeFigures = (s: State, seat: Seat, out: Int16Array, from: number): void => {
   const own = highestOwn(s, seat);
   const pirate = on.workersWatch(s, seat) > 0 ? highestPirate(s) : 0;

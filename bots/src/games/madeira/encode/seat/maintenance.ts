@@ -1,4 +1,4 @@
-/** What this round’s maintenance asks for and brings: upkeep of Ships, feeding of Workers, Pirates for what is missing, Goods of the lands. */
+/** What this round’s maintenance costs and gives: upkeep of Ships, feeding of Workers, Pirates for what is missing, Goods of the lands. */
 import type { Seat, State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
 import { affordableWood, facts } from '../facts.ts';
@@ -21,10 +21,10 @@ const missing = (s: State, seat: Seat, step: number, needed: number, has: number
 const missingWood = new Int16Array(SEATS);
 const hungry = new Int16Array(SEATS);
 const missingBread = new Int16Array(SEATS);
-/** Pirates of each seat after this round’s upkeep and feeding, as things stand. */
+/** The Pirates each seat would have after this round’s upkeep and feeding, as things are now. */
 export const comingPirates = new Int16Array(SEATS);
 
-/** Of all seats, once a position. */
+/** Computes these for all seats, once per position. */
 export const findMaintenance = (s: State): void => {
   for (let seat = 0; seat < on.players(s); seat++) {
     const workers = md.hungryWorkers(s, seat);

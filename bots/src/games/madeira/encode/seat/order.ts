@@ -12,7 +12,7 @@ const rowOf = (s: State, seat: Seat): number => {
   return md.NOBODY;
 };
 
-/** B: how many other players have a turn before this one has; 0 for whose turn it is. */
+/** B: how many other players have a turn before this one; 0 for the player whose turn it is. */
 const turnsBefore = (s: State, row: number): number => {
   const rows = on.players(s);
   const distance = (row - on.rowInTurn(s) + rows) % rows;

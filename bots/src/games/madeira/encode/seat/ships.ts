@@ -1,4 +1,4 @@
-/** Where the Ships lie, and where one could sail next as Goods, Wood and Reals are. */
+/** Where the Ships are, and where one could sail next with the Goods, Wood and Reals at home. */
 import type { Seat, State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
 import { facts } from '../facts.ts';

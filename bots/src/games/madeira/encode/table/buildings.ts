@@ -8,7 +8,7 @@ const { on, names, steps } = md;
 const BUILDINGS = names.BUILDINGS.length;
 const FIGURES = names.FIGURES.length;
 
-/** S10: where nobody lies the figure of the special harvest is printed. */
+/** S10: a building without a character shows the printed figure of the special harvest. */
 const writeBuilding = (s: State, building: number, out: Int16Array, from: number): number => {
   const character = on.characterOn(s, building);
   const at = writeOneOf(character === md.NOBODY ? FIGURES - 1 : character, FIGURES, out, from);

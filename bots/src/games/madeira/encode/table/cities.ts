@@ -1,4 +1,4 @@
-/** Cities and their districts: spots, Citizens, what Urbanization pays, and the Favors still to be had. */
+/** Cities and their districts: spots, Citizens, what Urbanization pays, and the Favors that are available. */
 import type { State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
 import { addOne, each, feature, type TablePart } from '../part.ts';
@@ -13,7 +13,7 @@ const unbuiltDistricts = (s: State, city: number): number => {
   return sum;
 };
 
-/** S7, BD6: two spots a built district, one piece each. */
+/** S7, BD6: each built district has two spots, for one piece each. */
 const freeSpots = (s: State, city: number): number => {
   let free = places.SPOTS_IN_CITY - 2 * unbuiltDistricts(s, city) - on.citizens(s, city);
   for (let seat = 0; seat < on.players(s); seat++) free -= on.cityWorkers(s, seat, city);

@@ -1,4 +1,4 @@
-/** C1–C6: which buildings are still to come, and what they will cost as far as it is known. */
+/** C1–C6: which buildings are still to come, and what they are expected to cost. */
 import type { Seat, State } from '@caravel/core';
 import * as md from '@caravel/madeira/inside';
 import { passingSlot } from '../shared.ts';
@@ -30,7 +30,7 @@ const meanOfDice = (s: State, dice: number): number => {
   return Math.round((dice * sum) / faces);
 };
 
-/** C4: the cost once rolled; before that by the mean of the dice. */
+/** C4: the cost once the dice are rolled; before that with the mean of the dice. */
 export const expectedCost = (s: State, building: number): number => {
   if (isRolled(s, building)) return on.lord(s) === 1 ? 0 : md.costHere(s);
   const dice = on.guildDiceOn(s, building);

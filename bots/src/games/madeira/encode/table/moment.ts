@@ -5,7 +5,7 @@ import { each, feature, numberAt, type TablePart, writeOneOf } from '../part.ts'
 
 const { on, steps } = md;
 
-/** Steps that a judgement need not tell apart share a number: setup, and the two rolls at a building. */
+/** Steps that the net need not tell apart share a number: setup, and the two rolls at a building. */
 const GROUPS: readonly (readonly md.steps.StepName[])[] = [
   ['crowns', 'request tile', 'reward tile', 'favor tile', 'first city'],
   ['first field'],

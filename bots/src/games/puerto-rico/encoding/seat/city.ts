@@ -8,7 +8,7 @@ import { flag, type SeatPart } from '../part.ts';
 const { buildingColonists } = pr.on;
 const { BUILDING_COUNT, CIRCLES, CITY_SPACES } = pr;
 
-/** Filled city spaces from which on the end comes near. */
+/** From this number of filled city spaces on the end is near. */
 const NEARLY_FULL = 8;
 
 const plan = new FeaturePlan();

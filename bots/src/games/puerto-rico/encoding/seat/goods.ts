@@ -1,4 +1,4 @@
-/** Each kind of good: what is there, what is made of it, what of it could be loaded. */
+/** Each kind of good: the barrels of it, how much is produced, and how much could be loaded. */
 import * as pr from '@caravel/puerto-rico/inside';
 import { cellAt } from '../../cell-at.ts';
 import { FeaturePlan } from '../feature-plan.ts';

@@ -50,15 +50,15 @@ export const island: SeatPart = {
       out[at + OCCUPIED + tile] = tilesOccupied(s, seat, tile);
     }
     const filled = islandFilled(s, seat);
-    const people = colonists(s, seat);
+    const colonistCount = colonists(s, seat);
     out[at + FILLED] = filled;
     out[at + IS_FULL] = flag(filled === ISLAND_SPACES);
     out[at + QUARRIES_TO_USE] = me.quarries * me.spaces;
     out[at + USEFUL_FACE_UP] = filled === ISLAND_SPACES ? 0 : usefulFaceUp(s, me.plantCircles, seat);
-    out[at + COLONISTS] = people;
+    out[at + COLONISTS] = colonistCount;
     out[at + SAN_JUAN] = sanJuan(s, seat);
-    out[at + FREE_CIRCLES] = Math.max(0, buildingCircles(s, seat) + filled - people);
-    out[at + WORKERS_LACKING] = Math.max(0, me.workers - people);
+    out[at + FREE_CIRCLES] = Math.max(0, buildingCircles(s, seat) + filled - colonistCount);
+    out[at + WORKERS_LACKING] = Math.max(0, me.workers - colonistCount);
     out[at + FROM_SHIP] = shareOfShip(colonistShip(s), table.players, me.fromNextTaker);
   },
 };

@@ -1,4 +1,4 @@
-/** When the seat's turns come, and what they are good for in the role in progress. */
+/** When the seat's turns come, and what it can do with its turn in the role in progress. */
 import * as pr from '@caravel/puerto-rico/inside';
 import { FeaturePlan } from '../feature-plan.ts';
 import { flag, type SeatPart } from '../part.ts';
@@ -7,10 +7,10 @@ const { wharfUsed } = pr.on;
 const { PLACING } = pr.steps;
 const { BUILDER, CAPTAIN, MAX_PLAYERS, PROSPECTOR, SETTLER, TRADER } = pr;
 
-/** Seven or more roles before the own one are seldom, and all the same. */
+/** Six or more roles before the seat's next one are rare and treated alike. */
 const MOST_BEFORE = 6;
 
-/** The prospectors' own doubloon is paid before anybody decides. */
+/** Without the prospectors, who are paid before anybody decides anything. */
 const PHASES = pr.ROLES.slice(0, PROSPECTOR);
 
 const plan = new FeaturePlan();

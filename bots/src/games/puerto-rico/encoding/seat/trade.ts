@@ -1,4 +1,4 @@
-/** All barrels together, and the buildings that make more of them. */
+/** All barrels together, and the buildings that make them worth more. */
 import * as pr from '@caravel/puerto-rico/inside';
 import { FeaturePlan } from '../feature-plan.ts';
 import { flag, type SeatPart } from '../part.ts';

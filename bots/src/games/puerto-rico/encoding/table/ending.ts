@@ -1,4 +1,4 @@
-/** How near the end is, by each of the three ways it can come. */
+/** How near the end is, for each of the three ways it can be triggered. */
 import * as pr from '@caravel/puerto-rico/inside';
 import { FeaturePlan } from '../feature-plan.ts';
 import { flag, limited, type TablePart } from '../part.ts';

@@ -8,7 +8,7 @@ const { PROSPECTING } = pr.steps;
 const { MAX_PLAYERS, NOBODY, PROSPECTOR } = pr;
 const FEWEST_PLAYERS = 2;
 
-/** A prospector asks nobody anything, and after the end there is nothing to judge. */
+/** Without the steps in which no position is ever judged: nobody decides anything at the prospector's, or after the end. */
 const STEPS = pr.steps.STEPS.slice(0, PROSPECTING);
 const PHASES = pr.ROLES.slice(0, PROSPECTOR);
 
