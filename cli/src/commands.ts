@@ -2,11 +2,15 @@
 import type { Command } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { board } from './commands/board.ts';
+import { calibration } from './commands/calibration.ts';
 import { engine } from './commands/engine.ts';
 import { freeze } from './commands/freeze.ts';
 import { games } from './commands/games.ts';
+import { gauntlet } from './commands/gauntlet.ts';
+import { habits } from './commands/habits.ts';
 import { hint } from './commands/hint.ts';
 import { ladder } from './commands/ladder.ts';
+import { levels } from './commands/levels.ts';
 import { match } from './commands/match.ts';
 import { perft } from './commands/perft.ts';
 import { replay } from './commands/replay.ts';
@@ -19,8 +23,12 @@ export const COMMANDS: readonly Command[] = [
   games,
   simulate,
   match,
+  calibration,
+  habits,
   ladder,
+  levels,
   train,
+  gauntlet,
   replay,
   hint,
   verify,

@@ -1,13 +1,14 @@
 /** Saves simulated games as `.caravel` files. */
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Entry, type Game, type State, standing, writeGameFile } from '@caravel/core';
 import type { GameConfig } from './config-flags.ts';
+import { demandDirectory } from './directory.ts';
 import { errorMessage } from './error-message.ts';
 import { UserError } from './user-error.ts';
 
 /** The same game, but every move it plays is recorded. */
-export const noting = <G extends Game>(game: G, entries: Entry[]): G =>
+export const recordMoves = <G extends Game>(game: G, entries: Entry[]): G =>
   Object.create(game, {
     apply: {
       value: (...[s, seat, move]: Parameters<Game['apply']>): void => {
@@ -16,12 +17,6 @@ export const noting = <G extends Game>(game: G, entries: Entry[]): G =>
       },
     },
   }) as G;
-
-const demandDirectory = (path: string): void => {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found) throw new UserError(`--record: there is no directory ${path}`);
-  if (!found.isDirectory()) throw new UserError(`--record: ${path} is not a directory`);
-};
 
 const attempt = (what: string, deed: () => void): void => {
   try {
@@ -61,7 +56,7 @@ export class Recording {
 
   #claim(games: number): void {
     const directory = this.#directory;
-    demandDirectory(existsSync(directory) ? directory : dirname(directory));
+    demandDirectory(existsSync(directory) ? directory : dirname(directory), '--record');
     for (let i = 0; i < games; i++)
       if (existsSync(this.#path(i))) throw new UserError(`--record: ${this.#path(i)} is there already; nothing is overwritten`);
     if (!existsSync(directory)) attempt(`make ${directory}`, () => mkdirSync(directory));

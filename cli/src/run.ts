@@ -17,8 +17,8 @@ export const run = async (args: readonly string[], host: Host): Promise<number> 
   try {
     return await dispatch(name, rest, host);
   } catch (error) {
-    const speaker = COMMANDS.some((command) => command.name === name) ? `caravel ${name}` : 'caravel';
-    return report(error, speaker, host);
+    const prefix = COMMANDS.some((command) => command.name === name) ? `caravel ${name}` : 'caravel';
+    return report(error, prefix, host);
   }
 };
 
@@ -50,9 +50,9 @@ const version = (): string => {
   return (JSON.parse(text) as { version: string }).version;
 };
 
-const report = (error: unknown, speaker: string, host: Host): number => {
+const report = (error: unknown, prefix: string, host: Host): number => {
   const isMisuse = error instanceof UserError;
   const message = errorMessage(error);
-  host.err(`${speaker}: ${isMisuse ? '' : 'unexpected: '}${oneLine(message)}\n`);
+  host.err(`${prefix}: ${isMisuse ? '' : 'unexpected: '}${oneLine(message)}\n`);
   return isMisuse ? MISUSED : FAILED;
 };

@@ -5,7 +5,7 @@ import type { GameConfig } from './config-flags.ts';
 import { gameSeed } from './game-seed.ts';
 import type { Host } from './host.ts';
 import { Progress } from './progress.ts';
-import { noting, type Recording } from './recording.ts';
+import { type Recording, recordMoves } from './recording.ts';
 
 export interface SimulationReport {
   readonly game: string;
@@ -59,10 +59,10 @@ export const runSimulation = async (plan: Plan, host: Host): Promise<SimulationR
   return reportOf(plan, totals, seconds);
 };
 
-/** The game to play and what to do when it is over: a recording notes every move. */
+/** The game to play and what to do when it is over: a recording keeps every move. */
 const opened = ({ table: { game }, recording }: Plan, i: number): { game: Game; close: (s: State) => void } => {
   const entries: Entry[] = [];
-  return recording ? { game: noting(game, entries), close: (s) => recording.write(i, s, entries) } : { game, close: () => {} };
+  return recording ? { game: recordMoves(game, entries), close: (s) => recording.write(i, s, entries) } : { game, close: () => {} };
 };
 
 const count = (totals: Totals, scores: readonly number[], winners: readonly Seat[]): void => {

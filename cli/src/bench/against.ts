@@ -30,7 +30,7 @@ interface Run {
 }
 
 /** Milliseconds of processor time of this thread, unaffected by what else the machine does. */
-const processorTime = (): number => {
+export const processorTime = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 };

@@ -25,9 +25,9 @@ const calibrate = (units: number): number => {
   return mix ^ (source[0] as number);
 };
 
-const UNITS_A_LOOK = 1000;
+const UNITS_A_CALL = 1000;
 
 export const calibration: Work = () => {
-  calibrate(UNITS_A_LOOK);
-  return UNITS_A_LOOK;
+  calibrate(UNITS_A_CALL);
+  return UNITS_A_CALL;
 };

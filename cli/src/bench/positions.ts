@@ -8,7 +8,7 @@ const middleOf = async (trained: TrainedModel, config: Config, seed: number): Pr
   const { model } = trained;
   const seen: State[] = [];
   const medium = makeBot('medium', model.game, trained, { seed });
-  const noting: Bot = {
+  const recorder: Bot = {
     think(s, seat) {
       if (model.isLarge(s)) seen.push(s.slice());
       return medium.think(s, seat);
@@ -17,7 +17,7 @@ const middleOf = async (trained: TrainedModel, config: Config, seed: number): Pr
   await playGame(
     model.game,
     config,
-    Array.from({ length: config.players }, () => noting),
+    Array.from({ length: config.players }, () => recorder),
     seed,
     () => 0,
   );

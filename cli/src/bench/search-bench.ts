@@ -1,6 +1,6 @@
 /** How many positions a second one core visits in a search, in turns with a calibration loop; and where that time goes. */
 import { searchFor, type TrainedModel } from '@caravel/bots';
-import { firstSeat, type State } from '@caravel/core';
+import { at, firstSeat, type State } from '@caravel/core';
 import type { GameConfig } from '../config-flags.ts';
 import type { Host } from '../host.ts';
 import { Progress } from '../progress.ts';
@@ -28,21 +28,21 @@ export interface SearchReport {
 
 const POSITIONS = 8;
 const VISITS_EACH = 1000;
-const VISITS_A_LOOK = 4;
+const VISITS_A_CALL = 4;
 
 /** A few visits of a position; after `VISITS_EACH` of them the next one, with a new tree. */
 const searching = (trained: TrainedModel, positions: readonly State[], seed: number): Work => {
   let done = 0;
   let search = searchFor(trained, seed);
   return () => {
-    const at = Math.floor(done / VISITS_EACH);
-    if (done > 0 && done % VISITS_EACH === 0) search = searchFor(trained, seed + at);
-    const s = positions[at % positions.length] as State;
+    const searches = Math.floor(done / VISITS_EACH);
+    if (done > 0 && done % VISITS_EACH === 0) search = searchFor(trained, seed + searches);
+    const s = at(positions, searches % positions.length);
     // By a clock of visits: a search that knows their number may stop early once it is decided.
     let begun = 0;
-    search.think(s, firstSeat(trained.model.game.turn(s)), { isUp: () => begun++ === VISITS_A_LOOK });
-    done += VISITS_A_LOOK;
-    return VISITS_A_LOOK;
+    search.think(s, firstSeat(trained.model.game.turn(s)), { isUp: () => begun++ === VISITS_A_CALL });
+    done += VISITS_A_CALL;
+    return VISITS_A_CALL;
   };
 };
 

@@ -18,7 +18,7 @@ import { errorMessage } from '../error-message.ts';
 import { gameSeed } from '../game-seed.ts';
 import type { Host } from '../host.ts';
 import { Progress } from '../progress.ts';
-import { noting } from '../recording.ts';
+import { recordMoves } from '../recording.ts';
 
 export interface SoakReport {
   readonly game: string;
@@ -63,7 +63,7 @@ const configsOf = (game: Game): Config[] =>
   );
 
 /** Plays to the end, or to the first fault. */
-const playSoundly = (game: CheckedGame, config: Config, seed: number, tally: Tally): void => {
+const playChecked = (game: CheckedGame, config: Config, seed: number, tally: Tally): void => {
   const s = game.setup(config);
   const playout = new Playout(game, seeded(seed));
   for (let i = 0; i <= LONGEST; i++) {
@@ -77,7 +77,7 @@ const playSoundly = (game: CheckedGame, config: Config, seed: number, tally: Tal
 const soakGame = (game: CheckedGame, config: Config, seed: number, tally: Tally, what: string): void => {
   const entries: Entry[] = [];
   try {
-    playSoundly(noting(game, entries), config, seed, tally);
+    playChecked(recordMoves(game, entries), config, seed, tally);
   } catch (error) {
     const message = `${what}, after ${entries.length} moves: ${errorMessage(error)}`;
     throw new BrokenGame(message, writeGameFile({ game, config, names: [], entries }));

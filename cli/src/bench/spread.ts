@@ -1,4 +1,5 @@
 import { at } from '@caravel/core';
+import { writeNumber } from '../columns.ts';
 
 /** Results of repeated runs: the median and how far they are spread. Machines are noisy, and a mean would follow the noise. */
 export interface Spread {
@@ -14,3 +15,7 @@ export const spreadOf = (values: readonly number[]): Spread => {
   const sorted = values.toSorted((a, b) => a - b);
   return { median: quantile(sorted, 0.5), low: quantile(sorted, 0.1), high: quantile(sorted, 0.9) };
 };
+
+/** The cells of a row: fractions only of small numbers. */
+export const writeSpread = ({ median, low, high }: Spread): string[] =>
+  [median, low, high].map((value) => writeNumber(value < 1000 ? value : Math.round(value)));

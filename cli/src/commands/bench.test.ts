@@ -142,7 +142,7 @@ test('help bench shows all benches with their flags', async () => {
 });
 
 for (const [args, message] of [
-  [['bench'], "caravel bench: '' is neither engine nor search nor soak nor server\n"],
+  [['bench'], "caravel bench: '' is neither engine nor search nor estimate nor soak nor server\n"],
   [['bench', 'engine', '--game', 'chess'], "caravel bench: no game named 'chess'; there are pearls, madeira, puerto-rico\n"],
   [
     ['bench', 'engine', '--game', 'pearls', '--players', '2', '--runs', '0'],
@@ -153,3 +153,14 @@ for (const [args, message] of [
   test(`'${args.join(' ')}' is refused in one line`, async () => {
     assert.deepEqual(await caravel(...args), { code: 2, out: '', err: message });
   });
+
+test('bench estimate says what a position costs, and how much of it is encoding', async () => {
+  const short = ['bench', 'estimate', '--game', 'madeira', '--players', '2', '--runs', '2', '--milliseconds', '1'];
+  const { code, out } = await caravel(...short, '--json');
+  const report = JSON.parse(out);
+  assert.deepEqual([code, report.game, report.players, report.runs], [0, 'madeira', 2, 2]);
+  assert.ok(report.positions > 500 && report.estimate.median > 0 && report.encoding.median > 0);
+  assert.match((await caravel(...short)).out, /^madeira, 2nd, 2 players, 2 runs, [\d,]+ positions of a game, one core\n\n.*\nestimate +\d/);
+  const { err } = await caravel(...short, '--against', '/nowhere');
+  assert.match(err, /^caravel bench: --against: there is no .*minds\.ts; it takes a checkout from before there were nets\n$/);
+});

@@ -31,19 +31,19 @@ const readJson = (path: string): unknown => {
   }
 };
 
-interface Wish {
+interface BoardFlags {
   readonly json: boolean;
   readonly schema: boolean;
   readonly check?: string | undefined;
 }
 
-const answer = (entry: BoardKit, game: string, { json, schema, check }: Wish): string => {
+const answer = (board: BoardKit, game: string, { json, schema, check }: BoardFlags): string => {
   if (check !== undefined) {
-    accept(entry.read(readJson(check)), check);
+    accept(board.read(readJson(check)), check);
     return 'ok';
   }
-  if (schema) return JSON.stringify(entry.schema, null, 2);
-  return json ? JSON.stringify({ game, rows: entry.rows() }) : writeRows(entry);
+  if (schema) return JSON.stringify(board.schema, null, 2);
+  return json ? JSON.stringify({ game, rows: board.rows() }) : writeRows(board);
 };
 
 /** One answer at a time. */
@@ -68,9 +68,9 @@ export const board: Command = {
       check: { type: 'string' },
     });
     const game = onlyOne(positionals, 'GAME');
-    const entry = await findBoard(game);
+    const found = await findBoard(game);
     onlyOneFlag({ ...values, check: values.check !== undefined });
-    host.out(`${answer(entry, game, values)}\n`);
+    host.out(`${answer(found, game, values)}\n`);
     return 0;
   },
 };

@@ -92,12 +92,19 @@ const chanceOf = ({ chance, error }: Choice): string => {
 
 const changeOf = ({ from, to }: { from: number; to: number }): string => `${from} → ${to}`;
 
+/** What a rival goes without. */
+const denialOf = ({ denial }: Choice): string[] => {
+  if (!denial) return [];
+  const { seat, points, takesIt } = denial;
+  return [`otherwise seat ${seat}${takesIt ? ' takes it' : ''}${points === undefined ? '' : ` +${points.toFixed(1)} points`}`];
+};
+
 const rowOf = (game: Game, choice: Choice): string[] => [
   game.moves.text(choice.move),
   chanceOf(choice),
   choice.points.toFixed(1),
   percent(choice.share),
-  choice.reasons.map((reason) => `${reason.what} ${changeOf(reason)}`).join(', ') || 'nothing yet',
+  [...choice.reasons.map((reason) => `${reason.what} ${changeOf(reason)}`), ...denialOf(choice)].join(', ') || 'nothing yet',
 ];
 
 const textsOf = (game: Game, moves: readonly Move[]): string[] => moves.map((move) => game.moves.text(move));
@@ -141,8 +148,9 @@ export const hint: Command = {
   --seed    the same seed, visits and threads give the same hint (default 1)
 
   The three best moves: the chance to win and how far that may be off, the final score to be expected, the share of the
-  search, and what the seat has before the move and after it, with the small decisions that follow from it made. Where
-  moves in a row belong together, the others follow in a line below.`,
+  search, and what the seat has before the move and after it, with the small decisions that follow from it made; and
+  what a rival takes, or ends higher by, if the seat plays the next best move instead. Where moves in a row belong
+  together, the others follow in a line below.`,
   run: async (args, host) => {
     const { json, ...question } = readQuestion(args, host);
     const explanation = await thinkAbout(question, host);

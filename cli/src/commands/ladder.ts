@@ -4,13 +4,13 @@ import { CONFIG_FLAGS, CONFIG_USAGE, readGameConfig } from '../config-flags.ts';
 import { EFFORT_FLAGS, MOST_THREADS, readEffort } from '../effort.ts';
 import { JSON_FLAG, noneOf, parseFlags, wholeNumber } from '../flags.ts';
 import type { Host } from '../host.ts';
-import { rungsOf, writeLadder, writeLadderPage } from '../ladder/ladder-table.ts';
-import { BOTS_PAGE, LadderPage } from '../ladder/page.ts';
+import { rankedLevels, writeLadder, writeLadderPage } from '../ladder/ladder-table.ts';
 import { ratingsOf } from '../ladder/rating.ts';
 import { groupsInRound } from '../ladder/schedule.ts';
 import { Ledger } from '../match/ledger.ts';
 import { type MatchRun, runMatch } from '../match/run-match.ts';
 import type { MatchSettings } from '../match/settings.ts';
+import { BOTS_PAGE, PagePlace } from '../page.ts';
 
 const LADDER_FLAGS = {
   ...CONFIG_FLAGS,
@@ -28,7 +28,7 @@ const LADDER_FLAGS = {
 type LadderValues = ReturnType<typeof parseFlags<typeof LADDER_FLAGS>>['values'];
 
 interface LadderRun extends MatchRun {
-  readonly page: LadderPage | undefined;
+  readonly page: PagePlace | undefined;
 }
 
 /** Everything is read before anything is played or written. */
@@ -46,7 +46,7 @@ const readLadder = (values: LadderValues, host: Host): LadderRun => {
   };
   const rounds = wholeNumber(values.games, '--games', 1, 1_000_000);
   const jobs = wholeNumber(values.jobs, '--jobs', 1, MOST_THREADS);
-  const page = values.write ? new LadderPage(values.page, settings) : undefined;
+  const page = values.write ? new PagePlace(values.page, `ladder ${game.name} ${config.players}`) : undefined;
   const ledger = values.state === undefined ? undefined : new Ledger(values.state, settings, game.version);
   return { game, settings, groups: rounds * groupsInRound(LEVELS.length, config.players), jobs, ledger, page };
 };
@@ -87,11 +87,11 @@ export const ladder: Command = {
     const run = readLadder(values, host);
     const groups = await runMatch(run, host);
     const report = matchReport(groups, run.settings.seats);
-    const rungs = rungsOf(report, ratingsOf(run.settings.seats.length, groups));
-    run.page?.write(writeLadderPage(run.settings, report, rungs, commandOf(run, values)));
+    const ranking = rankedLevels(report, ratingsOf(run.settings.seats.length, groups));
+    run.page?.write(writeLadderPage(run.settings, report, ranking, commandOf(run, values)));
     const { game, config, seed, visits = null, milliseconds: ms = null } = run.settings;
-    const all = { game, ...config, seed, visits, ms, groups: report.groups, games: report.games, levels: rungs };
-    host.out(values.json ? `${JSON.stringify(all)}\n` : writeLadder(run.settings, report, rungs));
+    const all = { game, ...config, seed, visits, ms, groups: report.groups, games: report.games, levels: ranking };
+    host.out(values.json ? `${JSON.stringify(all)}\n` : writeLadder(run.settings, report, ranking));
     return 0;
   },
 };

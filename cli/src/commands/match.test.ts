@@ -117,8 +117,19 @@ test('two threads search what one searches', async () => {
   assert.deepEqual(timeless(await matched(...search, '--jobs', '2')), timeless(await matched(...search)));
 });
 
+test('a seat may have an effort of its own: the same as the match gives it', async () => {
+  const seats = (first: string): string[] => ['--seats', `${first},random,random`, '--games', '2'];
+  const byMatch = await matched(...JOBS, ...seats('captain'), '--visits', '20');
+  const byItself = await matched(...JOBS, ...seats('captain@20'), '--visits', '3');
+  const named = JSON.parse(JSON.stringify(byItself).replaceAll('hard@20', 'hard'));
+  assert.deepEqual({ ...timeless(named), visits: 0 }, { ...timeless(byMatch), visits: 0 });
+});
+
 for (const [args, says] of [
   [[], /--seats is missing/],
+  [['--seats', 'medium@40,random'], /--seats: 'medium@40': medium does not search/],
+  [['--seats', 'hard@0,random'], /--seats: 'hard@0': 1 or more/],
+  [['--seats', 'hard@4s,random'], /--seats: no bot named 'hard@4s'/],
   [['--seats', 'deep,random'], /--seats: no bot named 'deep'; there are random, .* and cmd:COMMAND/],
   [['--seats', 'random'], /--seats: 1 for a game of pearls, which takes 2 to 3/],
   [['--seats', 'random,random,random,random'], /--seats: 4 for a game of pearls/],

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { GAMES } from '@caravel/games/loaded';
+import { findGame } from '../config-flags.ts';
 import { scratchDirectory } from '../testing/samples.ts';
 import { caravel } from '../testing/test-host.ts';
 
@@ -40,4 +42,42 @@ test('a run of another game is left alone', async (t) => {
   await train(out, 20);
   const { code, err } = await caravel('train', '--game', 'madeira', '--games', '20', '--out', out);
   assert.deepEqual([code, err], [2, 'caravel train: --out: a run for puerto-rico is there already\n']);
+});
+
+/** One position, as tools/lessons.ts writes it, with a size of its own. */
+const lessonsFile = (folder: string, size: number): string => {
+  const parts = [Int32Array.of(1, size), new Int16Array(size), new Float32Array(5), new Float32Array(5)];
+  const file = join(folder, 'lessons.bin');
+  writeFileSync(file, Buffer.concat(parts.map((part) => Buffer.from(part.buffer))));
+  return file;
+};
+
+test('a new run learns from lessons first, and the last net can be written as the bots load it', async (t) => {
+  const folder = scratchDirectory(t);
+  const weights = join(folder, 'weights.ts');
+  const lessons = lessonsFile(folder, findGame(GAMES, 'puerto-rico').layout.size);
+  const { code, err } = await train(join(folder, 'run'), 20, '--lessons', lessons, '--weights', weights);
+  assert.deepEqual([code, err], [0, '']);
+  assert.match(
+    readFileSync(weights, 'utf8'),
+    /^\/\*\* Found by `caravel train .* --lessons …`: 20 games .*\nexport const WEIGHTS =\n {2}'[\w+/=]+';\n$/,
+  );
+});
+
+test('what is wrong with its files is said before a run begins', async (t) => {
+  const folder = scratchDirectory(t);
+  const empty = join(folder, 'empty');
+  writeFileSync(empty, '');
+  const refusals = [
+    [['--lessons', join(folder, 'missing')], /--lessons: ENOENT/],
+    [['--lessons', empty], /--lessons: .*empty does not hold positions of this game/],
+    [['--lessons', lessonsFile(folder, 7)], /--lessons: .* does not hold positions of this game/],
+    [['--weights', join(folder, 'nowhere/weights.ts')], /--weights: there is no directory .*nowhere/],
+    [['--out', empty], /--out: EEXIST/],
+  ] as const;
+  for (const [flags, refusal] of refusals) {
+    const { code, err } = await train(join(folder, 'run'), 20, ...flags);
+    assert.equal(code, 2);
+    assert.match(err, refusal);
+  }
 });

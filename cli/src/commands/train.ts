@@ -1,21 +1,13 @@
 import { availableParallelism } from 'node:os';
-import { type Training, trainingOf } from '@caravel/bots/train';
+import { dirname } from 'node:path';
 import type { Command } from '../command.ts';
 import { findGame } from '../config-flags.ts';
-import { errorMessage } from '../error-message.ts';
+import { demandDirectory } from '../directory.ts';
 import { noneOf, parseFlags, required, wholeNumber } from '../flags.ts';
+import { demandTraining } from '../train/demand-training.ts';
 import { TrainRun } from '../train/train-run.ts';
-import { UserError } from '../user-error.ts';
 
 const MOST = 100_000_000;
-
-const demandTraining = async (game: string): Promise<Training> => {
-  try {
-    return await trainingOf(game);
-  } catch (error) {
-    throw new UserError(`--game: ${errorMessage(error)}`);
-  }
-};
 
 const FLAGS = {
   game: { type: 'string' },
@@ -37,13 +29,13 @@ export const train: Command = {
   Plays games of the net against itself, and sometimes against older nets, simple players and careless ones, and learns from them
   who wins and with how many points. A run that was stopped goes on where it was last saved: give the same command again.
 
-  --games         of the whole run; the learning rate falls over them
+  --games         of the whole run, over which the learning rate falls
   --out           the folder of the run: run.json (how far it is), learner.bin, net-*.bin (the nets on the way), curve.svg
-  --every         saved, measured and told every so many games (default 5000)
+  --every         saved, measured and reported every so many games (default 5000)
   --groups        of the match against the net of five savings ago, without search (default 50; 0 for none)
   --threads       that play (default: one a core); one more learns
   --seed          of the first weights and of the games (default 1)
-  --lessons       positions of games of others (tools/lessons.ts) to learn from before the first game of its own
+  --lessons       positions of other bots' games (tools/lessons.ts) to learn from before the first game of its own
   --weights       writes the last net to a .ts file as the bots load it`,
   run: async (args, host) => {
     const { values, positionals } = parseFlags(args, FLAGS);
@@ -59,9 +51,11 @@ export const train: Command = {
       out: required(values.out, '--out'),
       lessons: values.lessons ?? [],
     };
+    // A run takes hours, so it must not fail at its very end.
+    if (values.weights !== undefined) demandDirectory(dirname(values.weights), '--weights');
     const run = new TrainRun(settings, host);
     await run.run();
-    if (values.weights !== undefined) run.ship(values.weights);
+    if (values.weights !== undefined) run.writeWeights(values.weights);
     return 0;
   },
 };

@@ -6,8 +6,9 @@ import type { Rating } from 'openskill';
 import { columns, writeNumber } from '../columns.ts';
 import type { MatchSettings } from '../match/settings.ts';
 import { writeEffort, writeEstimate } from '../match/table.ts';
+import { markdownTable } from '../page.ts';
 
-export interface Rung {
+export interface RankedLevel {
   readonly level: string;
   readonly mu: number;
   readonly sigma: number;
@@ -17,7 +18,7 @@ export interface Rung {
 }
 
 /** The best first. */
-export const rungsOf = ({ entrants }: MatchReport, ratings: readonly Rating[]): Rung[] =>
+export const rankedLevels = ({ entrants }: MatchReport, ratings: readonly Rating[]): RankedLevel[] =>
   entrants
     .map(({ name, seatsPlayed, score, winShare }, i) => ({
       level: name,
@@ -31,7 +32,7 @@ export const rungsOf = ({ entrants }: MatchReport, ratings: readonly Rating[]): 
 
 const HEAD = ['level', 'rating', 'sigma', 'games', 'mean score', 'wins %'];
 
-const rowOf = ({ level, mu, sigma, games, score, winShare }: Rung): string[] => [
+const rowOf = ({ level, mu, sigma, games, score, winShare }: RankedLevel): string[] => [
   level,
   mu.toFixed(1),
   sigma.toFixed(1),
@@ -42,25 +43,18 @@ const rowOf = ({ level, mu, sigma, games, score, winShare }: Rung): string[] => 
 
 const titleOf = ({ game, config, seed }: MatchSettings): string => `${game}, ${config.rules}, ${config.players} players, seed ${seed}`;
 
-export const writeLadder = (settings: MatchSettings, report: MatchReport, rungs: readonly Rung[]): string => {
+export const writeLadder = (settings: MatchSettings, report: MatchReport, ranking: readonly RankedLevel[]): string => {
   const facts = columns([
     ['game', titleOf(settings)],
     ['games', `${writeNumber(report.games)} at ${writeNumber(report.groups)} mixed tables, seats in turn`],
     ['search', writeEffort(settings)],
   ]);
   const parity = `wins are a seat's, ± is the 95 % interval; ${(100 / settings.config.players).toFixed(1)} % is parity`;
-  return `${facts}\n\n${columns([HEAD, ...rungs.map(rowOf)], [1, 2, 3, 4, 5])}\n\n${parity}\n`;
+  return `${facts}\n\n${columns([HEAD, ...ranking.map(rowOf)], [1, 2, 3, 4, 5])}\n\n${parity}\n`;
 };
 
 /** The same as a table of Markdown, with the command that finds it again. */
-export const writeLadderPage = (settings: MatchSettings, report: MatchReport, rungs: readonly Rung[], command: string): string => {
-  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  const [first, ...numbers] = HEAD as [string, ...string[]];
-  return [
-    `\`${command}\`: ${writeNumber(report.games)} games, ${writeEffort(settings)}.`,
-    '',
-    row([first, ...numbers]),
-    `|---|${numbers.map(() => '--:|').join('')}`,
-    ...rungs.map((rung) => row([`\`${rung.level}\``, ...rowOf(rung).slice(1)])),
-  ].join('\n');
+export const writeLadderPage = (settings: MatchSettings, report: MatchReport, ranking: readonly RankedLevel[], command: string): string => {
+  const rows = ranking.map((ranked) => [`\`${ranked.level}\``, ...rowOf(ranked).slice(1)]);
+  return `\`${command}\`: ${writeNumber(report.games)} games, ${writeEffort(settings)}.\n\n${markdownTable(HEAD, rows)}`;
 };

@@ -1,12 +1,22 @@
 /** Plays the groups of a match, in this process or in a worker. */
-import { type Bot, levelNamed, loadModel, makeBot, playGroup, type SearchPool, type SeatedGame } from '@caravel/bots';
+import {
+  type Bot,
+  loadModel,
+  type MatchPlan,
+  makeBot,
+  playGroup,
+  type SearchPool,
+  type SeatedGame,
+  type TrainedModel,
+} from '@caravel/bots';
+import { listenersFor } from '@caravel/bots/measures';
 import { at, type Game, type Seat } from '@caravel/core';
-import { settingsAmong } from '../effort.ts';
+import { settingsAmong, settingsFor } from '../effort.ts';
 import { gameSeed } from '../game-seed.ts';
 import { searchPool } from '../search-threads/search-pool.ts';
 import type { ChildWatch } from './children.ts';
 import { ExternalBot } from './external-bot.ts';
-import { entrantsOf, type MatchSettings } from './settings.ts';
+import { entrantsOf, levelSeat, type MatchSettings } from './settings.ts';
 
 export class GroupPlayer {
   readonly #settings: MatchSettings;
@@ -30,9 +40,15 @@ export class GroupPlayer {
     const entrants = entrantsOf(this.#settings, group);
     const names = entrants.map((entrant) => at(seats, entrant));
     const sit = (place: number, seat: Seat, own: number): Promise<Bot> => this.#sit(at(entrants, place), seat, own);
-    const { holdings = [] } = (await loadModel(this.#game)) ?? {};
-    const games = await playGroup({ game: this.#game, config, names, sit, holdings, now: this.#now }, gameSeed(seed, group));
+    const trained = await loadModel(this.#game);
+    const plan = { game: this.#game, config, names, sit, holdings: trained?.holdings ?? [], now: this.#now };
+    const games = await playGroup({ ...plan, ...(await this.#listening(trained)) }, gameSeed(seed, group));
     return games.map((game) => ({ ...game, seating: game.seating.map((place) => at(entrants, place)) }));
+  }
+
+  async #listening(trained: TrainedModel | undefined): Promise<Pick<MatchPlan, 'listen'>> {
+    const { measure } = this.#settings;
+    return trained && measure ? { listen: await listenersFor(measure, trained) } : {};
   }
 
   async close(): Promise<void> {
@@ -42,9 +58,10 @@ export class GroupPlayer {
 
   async #sit(entrant: number, seat: Seat, seed: number): Promise<Bot> {
     const name = at(this.#settings.seats, entrant);
-    const level = levelNamed(name);
-    if (!level) return this.#externalBot(entrant, name).sit(seat, seed);
-    const effort = settingsAmong(level, this.#settings);
+    const chosen = levelSeat(name);
+    if (!chosen) return this.#externalBot(entrant, name).sit(seat, seed);
+    const { level } = chosen;
+    const effort = chosen.effort ? settingsFor(chosen.effort) : settingsAmong(level, this.#settings);
     const pool = level === 'expert' ? this.#expertPool() : undefined;
     return makeBot(level, this.#game, await loadModel(this.#game), { seed, now: this.#now, pool, ...effort });
   }

@@ -24,6 +24,7 @@ const headOf = (settings: MatchSettings, version: number): Record<string, unknow
   visits: settings.visits ?? null,
   ms: settings.milliseconds ?? null,
   ...(settings.threads > 1 ? { threads: settings.threads } : {}),
+  ...(settings.measure ? { measure: settings.measure } : {}),
 });
 
 const attempt = <T>(path: string, deed: () => T): T => {

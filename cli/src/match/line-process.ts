@@ -72,16 +72,16 @@ export class LineProcess {
     });
     child.on('exit', (code, signal) => {
       gone();
-      const bury = (): void => this.#fail(`ended ${signal ? `by ${signal}` : `with exit code ${code}`}${this.#lastWords()}`);
-      const timer = setTimeout(bury, OUTPUT_GRACE);
+      const reportEnd = (): void => this.#fail(`ended ${signal ? `by ${signal}` : `with exit code ${code}`}${this.#lastError()}`);
+      const timer = setTimeout(reportEnd, OUTPUT_GRACE);
       child.on('close', () => {
         clearTimeout(timer);
-        bury();
+        reportEnd();
       });
     });
   }
 
-  #lastWords(): string {
+  #lastError(): string {
     const last = this.#errors.trimEnd().split('\n').at(-1) ?? '';
     return last ? `: ${oneLine(last.trim())}` : '';
   }

@@ -47,15 +47,17 @@ const writeHoldings = ({ entrants }: MatchReport): string => {
   );
 };
 
+/** What was played, as the first rows of a report. */
+export const playedFacts = (settings: MatchSettings, games: number, groups: number): string[][] => [
+  ['game', `${settings.game}, ${settings.config.rules}, ${settings.config.players} players, seed ${settings.seed}`],
+  ['games', `${writeNumber(games)} in ${writeNumber(groups)} ${groups === 1 ? 'group' : 'groups'} of the same chance, seats in turn`],
+  ['search', writeEffort(settings)],
+];
+
 export const writeMatch = (settings: MatchSettings, report: MatchReport, withHoldings = false): string => {
-  const { game, config, seed, seats } = settings;
+  const { seats } = settings;
   const facts = columns([
-    ['game', `${game}, ${config.rules}, ${config.players} players, seed ${seed}`],
-    [
-      'games',
-      `${writeNumber(report.games)} in ${writeNumber(report.groups)} ${report.groups === 1 ? 'group' : 'groups'} of the same chance, seats in turn`,
-    ],
-    ['search', writeEffort(settings)],
+    ...playedFacts(settings, report.games, report.groups),
     ['winner', `${writeEstimate(report.winnerScore, 2)} points`],
   ]);
   const table = columns([HEAD, ...report.entrants.map(row)], [1, 2, 3, 4, 5, 6]);

@@ -5,8 +5,8 @@ import { SearchThread } from './search-thread.ts';
 export const searchPool = (threads: number, start: () => SearchWorker = () => new SearchThread()): SearchPool =>
   new SearchPool(threads, {
     start,
-    after: (milliseconds, deed) => {
-      const timer = setTimeout(deed, milliseconds);
+    after: (milliseconds, callback) => {
+      const timer = setTimeout(callback, milliseconds);
       return () => clearTimeout(timer);
     },
   });

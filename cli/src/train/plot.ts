@@ -1,5 +1,5 @@
 /** The learning curve as a picture: the loss and the winner's score over the games played. */
-import type { CurvePoint } from './run-folder.ts';
+import type { CurvePoint } from './curve.ts';
 
 const WIDTH = 720;
 const HEIGHT = 360;
@@ -45,6 +45,7 @@ export const plotCurve = (
   title: string,
   curve: readonly CurvePoint[],
 ): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="14">
+<title>Learning curve</title>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>
 ${LINES.map((line, i) => drawLine(line, i, curve)).join('\n')}
 <text x="${EDGE}" y="${HEIGHT - 16}">${title}: 0 to ${Math.max(...curve.map(({ games }) => games)).toLocaleString('en')} games</text>

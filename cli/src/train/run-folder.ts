@@ -2,18 +2,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LearnerState } from '@caravel/bots/train';
+import { errorMessage } from '../error-message.ts';
 import { UserError } from '../user-error.ts';
-
-/** A line of the learning curve. */
-export interface CurvePoint {
-  readonly games: number;
-  readonly minutes: number;
-  readonly loss: number;
-  readonly meanScore: number;
-  readonly winnerScore: number;
-  /** Wins against a table of the net of some time ago, with the ends of the 95 % interval. */
-  readonly against?: { readonly games: number; readonly wins: number; readonly low: number; readonly high: number };
-}
+import type { CurvePoint } from './curve.ts';
 
 export interface RunProgress {
   readonly game: string;
@@ -25,32 +16,61 @@ export interface RunProgress {
   readonly curve: readonly CurvePoint[];
 }
 
+/** The numbers of a learner, in the order `learner.bin` has them. */
 const PARTS = ['weights', 'means', 'squares'] as const;
+
+export interface SavedRun {
+  readonly progress: RunProgress;
+  readonly learner: LearnerState;
+}
+
+const netName = (games: number): string => `net-${String(games).padStart(8, '0')}.bin`;
 
 export class RunFolder {
   readonly #path: string;
+  readonly #flag: string;
 
-  constructor(path: string) {
+  /** `flag`: the one that named it. */
+  private constructor(path: string, flag: string) {
     this.#path = path;
-    mkdirSync(path, { recursive: true });
+    this.#flag = flag;
   }
 
-  /** How far the run is, unless it is new. */
-  read(game: string, fingerprint: number): { readonly progress: RunProgress; readonly learner: LearnerState } | undefined {
+  /** A folder that is there. */
+  static open(path: string): RunFolder {
+    if (!existsSync(path)) throw new UserError(`--run: there is no folder ${path}`);
+    return new RunFolder(path, '--run');
+  }
+
+  /** A folder that is there, or is made. */
+  static make(path: string): RunFolder {
+    try {
+      mkdirSync(path, { recursive: true });
+    } catch (error) {
+      throw new UserError(`--out: ${errorMessage(error)}`);
+    }
+    return new RunFolder(path, '--out');
+  }
+
+  /** How far the run is; undefined if it is new. */
+  read(game: string, fingerprint: number): SavedRun | undefined {
     const file = join(this.#path, 'run.json');
     if (!existsSync(file)) return undefined;
-    const progress = JSON.parse(readFileSync(file, 'utf8')) as RunProgress;
-    if (progress.game !== game) throw new UserError(`--out: a run for ${progress.game} is there already`);
-    if (progress.fingerprint !== fingerprint) throw new UserError('--out: the run there is for other features; start a new one');
+    const progress: RunProgress = JSON.parse(readFileSync(file, 'utf8'));
+    if (progress.game !== game) throw new UserError(`${this.#flag}: a run for ${progress.game} is there already`);
+    if (progress.fingerprint !== fingerprint) throw new UserError(`${this.#flag}: the run there is for other features; start a new one`);
+    return { progress, learner: this.#readLearner(progress.steps) };
+  }
+
+  #readLearner(steps: number): LearnerState {
     const bytes = readFileSync(join(this.#path, 'learner.bin'));
     const all = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
     const size = all.length / PARTS.length;
-    const [weights, means, squares] = [0, 1, 2].map((i) => all.slice(i * size, (i + 1) * size)) as [
-      Float32Array,
-      Float32Array,
-      Float32Array,
-    ];
-    return { progress, learner: { steps: progress.steps, weights, means, squares } };
+    const numbersOf = (part: (typeof PARTS)[number]): Float32Array => {
+      const start = PARTS.indexOf(part) * size;
+      return all.slice(start, start + size);
+    };
+    return { steps, weights: numbersOf('weights'), means: numbersOf('means'), squares: numbersOf('squares') };
   }
 
   write(progress: RunProgress, learner: LearnerState): void {
@@ -59,24 +79,20 @@ export class RunFolder {
     this.#replace('run.json', `${JSON.stringify(progress, null, 1)}\n`);
   }
 
-  /** The net after so many games, as it is shipped. */
-  netFile(games: number): string {
-    return join(this.#path, `net-${String(games).padStart(8, '0')}.bin`);
-  }
-
   writeNet(games: number, bytes: Uint8Array): void {
-    this.#replace(`net-${String(games).padStart(8, '0')}.bin`, bytes);
+    this.#replace(netName(games), bytes);
   }
 
+  /** The net as it was saved after so many games. */
   readNet(games: number): Uint8Array {
-    return readFileSync(this.netFile(games));
+    return readFileSync(join(this.#path, netName(games)));
   }
 
   writePlot(svg: string): void {
     this.#replace('curve.svg', svg);
   }
 
-  /** Whole or not at all, whenever the power fails. */
+  /** A run that is stopped while it writes leaves the old file, not half a new one. */
   #replace(name: string, content: string | Uint8Array): void {
     const file = join(this.#path, name);
     writeFileSync(`${file}.new`, content);

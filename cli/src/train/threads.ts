@@ -1,4 +1,4 @@
-/** The threads that play while this one learns: each is sent new weights when it has played the games of the last. */
+/** The threads that play while this one learns: each gets new weights whenever it has played the games of its last task. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { GameTally, Samples, Schedule, Weights } from '@caravel/bots/train';
@@ -9,43 +9,44 @@ export interface ThreadSetup {
   readonly weights: Weights;
 }
 
-export interface PlayOrder {
+/** Games for one thread to play. */
+export interface PlayTask {
   readonly weights: Weights;
-  /** Of an earlier time: one of those that sit down as strangers. */
+  /** An earlier net, one of the opponents. */
   readonly older: Weights;
   readonly games: number;
   readonly schedule: Schedule;
 }
 
-export interface PlayReport {
+export interface PlayResult {
   readonly samples: Samples;
   readonly tally: GameTally;
 }
 
-export interface Conductor {
-  /** The next games of a thread, or nothing more to do. */
-  order(): PlayOrder | undefined;
-  take(report: PlayReport): void;
+export interface TaskSource {
+  /** The next task of a thread; undefined when there are no more. */
+  next(): PlayTask | undefined;
+  finished(result: PlayResult): void;
 }
 
-const serve = async (worker: Worker, conductor: Conductor): Promise<void> => {
+const serve = async (worker: Worker, tasks: TaskSource): Promise<void> => {
   const failed = once(worker, 'error').then(([error]) => Promise.reject(error));
-  // Nobody may be waiting for it when it fails.
+  // A thread may fail while nobody awaits it, which would end the process.
   failed.catch(() => undefined);
-  for (let order = conductor.order(); order; order = conductor.order()) {
-    worker.postMessage(order);
-    const [report] = await Promise.race([once(worker, 'message'), failed]);
-    conductor.take(report);
+  for (let task = tasks.next(); task; task = tasks.next()) {
+    worker.postMessage(task);
+    const [result] = await Promise.race([once(worker, 'message'), failed]);
+    tasks.finished(result);
   }
   worker.postMessage('end');
   await once(worker, 'exit');
 };
 
-export const playInThreads = async (setup: ThreadSetup, count: number, conductor: Conductor): Promise<void> => {
+export const playInThreads = async (setup: ThreadSetup, count: number, tasks: TaskSource): Promise<void> => {
   const file = new URL('./player-thread.ts', import.meta.url);
   const workers = Array.from({ length: count }, (_, i) => new Worker(file, { workerData: { ...setup, seed: setup.seed + i } }));
   try {
-    await Promise.all(workers.map((worker) => serve(worker, conductor)));
+    await Promise.all(workers.map((worker) => serve(worker, tasks)));
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }

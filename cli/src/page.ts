@@ -1,21 +1,20 @@
-/** The place for a ladder on a page: between two comments that name its game and number of players. */
+/** The place for a table on a page: between two comments that name it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { errorMessage } from '../error-message.ts';
-import type { MatchSettings } from '../match/settings.ts';
-import { UserError } from '../user-error.ts';
+import { errorMessage } from './error-message.ts';
+import { UserError } from './user-error.ts';
 
 /** docs/bots.md of this repository. */
-export const BOTS_PAGE = fileURLToPath(new URL('../../../docs/bots.md', import.meta.url));
+export const BOTS_PAGE = fileURLToPath(new URL('../../docs/bots.md', import.meta.url));
 
-export class LadderPage {
+export class PagePlace {
   readonly #path: string;
   readonly #name: string;
 
   /** Refuses a page without such a place. */
-  constructor(path: string, { game, config }: MatchSettings) {
+  constructor(path: string, name: string) {
     this.#path = path;
-    this.#name = `ladder ${game} ${config.players}`;
+    this.#name = name;
     this.#split();
   }
 
@@ -46,3 +45,9 @@ export class LadderPage {
     }
   }
 }
+
+/** A table of Markdown; all columns but the first are numbers. */
+export const markdownTable = ([first = '', ...numbers]: readonly string[], rows: readonly (readonly string[])[]): string => {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line([first, ...numbers]), `|---|${numbers.map(() => '--:|').join('')}`, ...rows.map(line)].join('\n');
+};
