@@ -153,6 +153,8 @@ const suite = (open: () => Promise<{ nodes: readonly [TestNode, TestNode]; env: 
     await socket.expect('gone', ({ t }) => t === id);
     for (const node of place.nodes) {
       const client = Object.assign(new Client(node.url), { cookie: host.cookie });
+      // The other node hears of it a moment later.
+      await eventually(async () => (await client.ask('GET', `/api/tables/${id}`)).status === 404);
       assert.equal((await client.refused('GET', `/api/tables/${id}`)).code, 'not-found');
     }
     const { db } = place.nodes[0].context;

@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { type NodeConfig, USUAL_RATE } from '../config/config.ts';
 import { trustOf } from '../limits/address.ts';
@@ -13,9 +12,11 @@ import { Refusal } from '../model/refusal.ts';
 import { answerTo } from './answers.ts';
 import { type CallerParts, callerOf, whoMayAsk } from './caller.ts';
 import { clip } from './clip.ts';
+import { compress, mayCompress } from './compress.ts';
 import { throttleErrors } from './error-throttle.ts';
 import { pageHeaders } from './headers.ts';
 import { isOurOrigin } from './origin.ts';
+import { addPages } from './pages.ts';
 import { type Call, type Route, read } from './route.ts';
 import { whoAsks } from './who.ts';
 
@@ -107,6 +108,7 @@ const addRoute = (app: FastifyInstance, parts: AppParts, route: Route): void => 
     url,
     // Before the body is read.
     onRequest: async (request) => void people.set(request, await ask(request)),
+    ...(mayCompress(route.spec) ? { onSend: compress } : {}),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const person = people.get(request);
@@ -116,20 +118,6 @@ const addRoute = (app: FastifyInstance, parts: AppParts, route: Route): void => 
       return answer === undefined ? reply.code(reply.statusCode === 200 ? 204 : reply.statusCode).send() : answer;
     },
   });
-};
-
-/** The built pages; any address that is not a file is the page's own business. */
-const addPages = async (app: FastifyInstance, web: string): Promise<void> => {
-  await app.register(fastifyStatic, { root: web, index: 'index.html', immutable: true, maxAge: '365d', setHeaders: freshen });
-  app.setNotFoundHandler((request, reply) => {
-    if (request.method !== 'GET' || request.url.startsWith('/api/')) return notFound(request, reply);
-    return reply.sendFile('index.html', web);
-  });
-};
-
-/** Only files with a hash in their name may be kept for ever. */
-const freshen = (reply: FastifyReply, path: string): void => {
-  if (!path.includes('/assets/')) reply.header('cache-control', 'no-cache');
 };
 
 const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
@@ -146,6 +134,6 @@ export const addRoutes = async (app: FastifyInstance, parts: AppParts, routes: r
   });
   for (const route of routes) addRoute(app, parts, route);
   const { web } = parts.config;
-  if (web && existsSync(web)) await addPages(app, web);
-  else app.setNotFoundHandler(notFound);
+  if (web && existsSync(web)) addPages(app, web, notFound);
+  app.setNotFoundHandler(notFound);
 };

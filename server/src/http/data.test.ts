@@ -104,6 +104,43 @@ onEachEngine((start) => {
     }
   });
 
+  test('neither a position nor legal moves are shown before they are written', async () => {
+    const anna = await Client.guest(node.url);
+    const { id } = await anna.table({
+      game: 'puerto-rico',
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
+      options: { governor: 0 },
+    });
+    const { db } = node.context;
+    const commit = db.commit.bind(db);
+    const held = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    let isWritten = false;
+    db.commit = async (change) => {
+      asked.resolve();
+      await held.promise;
+      isWritten = true;
+      return commit(change);
+    };
+    try {
+      const { length } = await anna.must<{ length: number }>('GET', `/api/tables/${id}/legal?seat=0`);
+      const act = anna.ask('POST', `/api/tables/${id}/act`, { length, moves: ['role settler'], request: 'held', seat: 0 });
+      await asked.promise;
+      const shown = ['position', 'legal'].map(async (what) => {
+        const { length: now } = await anna.must<{ length: number }>('GET', `/api/tables/${id}/${what}?seat=0`);
+        return { now, isWritten };
+      });
+      // As many answers of others as would have let these through.
+      for (let i = 0; i < 5; i++) await anna.ask('GET', '/healthz');
+      held.resolve();
+      assert.equal((await act).status, 200);
+      for (const answer of await Promise.all(shown)) assert.deepEqual(answer, { now: length + 1, isWritten: true });
+    } finally {
+      held.resolve();
+      db.commit = commit;
+    }
+  });
+
   test('legal moves are those the table takes; the position is what the seat may see', async () => {
     const anna = await Client.guest(node.url);
     const { id } = await anna.table({ game: 'madeira', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });

@@ -67,11 +67,14 @@ const positionRoutes = (parts: DataParts): Route[] => [
     },
     async (call) => {
       const room = await parts.rooms.get(call.params.id);
-      const seat = await room.exclusively(async () => ownSeat(room.table, demandPerson(call), call.query.seat));
-      const { game, state, length } = room.timeline;
-      const isOn = room.table.status === 'running' && !room.fault;
-      const moves = isOn ? legalMoves(game, state, seat).map((move) => game.moves.text(move)) : [];
-      return { seat, length, hasTurn: isOn && hasTurn(game.turn(state), seat), moves };
+      // What is being written is shown only once it is.
+      return room.exclusively(async () => {
+        const seat = ownSeat(room.table, demandPerson(call), call.query.seat);
+        const { game, state, length } = room.timeline;
+        const isOn = room.table.status === 'running' && !room.fault;
+        const moves = isOn ? legalMoves(game, state, seat).map((move) => game.moves.text(move)) : [];
+        return { seat, length, hasTurn: isOn && hasTurn(game.turn(state), seat), moves };
+      });
     },
   ),
   route(
@@ -88,8 +91,10 @@ const positionRoutes = (parts: DataParts): Route[] => [
     async (call) => {
       const room = await parts.rooms.get(call.params.id);
       const seat = await viewer(room, call, call.query.seat);
-      const { game, state, length } = room.timeline;
-      return { length, turn: seatsOf(room.table.turn), view: game.describe(state, seat) };
+      return room.exclusively(async () => {
+        const { game, state, length } = room.timeline;
+        return { length, turn: seatsOf(room.table.turn), view: game.describe(state, seat) };
+      });
     },
   ),
 ];

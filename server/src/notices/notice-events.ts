@@ -1,5 +1,5 @@
 /** Which changes of a table are worth a notice to somebody who is not looking at it. */
-import { hasTurn } from '@caravel/core';
+import { hasTurn, type Turn } from '@caravel/core';
 import type { NoticeEvent, NoticeKind } from '../model/notice.ts';
 import { peopleAt, seatsOwned, type Table } from '../model/table.ts';
 import { mustReveal } from '../tables/parts.ts';
@@ -15,17 +15,21 @@ const toAll = (table: Table, what: NoticeKind): NoticeEvent[] => peopleAt(table)
 
 /** Those who have the turn are told just that, not also that the game has begun. */
 const turns = (before: Table, table: Table): NoticeEvent[] => {
-  const isNew = table.turn & ~before.turn;
-  if (isNew === 0 && before.status === 'running') return [];
-  return peopleAt(table).flatMap((user): NoticeEvent[] => {
-    if (isAsked(table, user, isNew)) return [{ user, what: 'turn', mark: table.length }];
-    return before.status === 'open' ? [{ user, what: 'started', mark: table.length }] : [];
-  });
+  const { length: mark } = table;
+  const toMove = peopleToMove(table, table.turn & ~before.turn);
+  const events = toMove.map((user): NoticeEvent => ({ user, what: 'turn', mark }));
+  if (before.status !== 'open') return events;
+  const others = peopleAt(table).filter((user) => !toMove.includes(user));
+  return [...events, ...others.map((user): NoticeEvent => ({ user, what: 'started', mark }))];
 };
 
-/** A seat a bot plays for its owner does not call the owner. */
-const isAsked = (table: Table, user: string, turn: number): boolean =>
-  seatsOwned(table, user).some((seat) => hasTurn(turn, seat) && !table.live.seats[seat]?.substitute);
+/** The owners of the seats that have the turn, each once. A seat a bot plays for its owner does not call the owner. */
+const peopleToMove = ({ live }: Table, turn: Turn): string[] => {
+  const people: string[] = [];
+  for (const [seat, { kind, user, substitute }] of live.seats.entries())
+    if (hasTurn(turn, seat) && kind === 'person' && user && !substitute && !people.includes(user)) people.push(user);
+  return people;
+};
 
 const newcomers = (before: Table, table: Table): NoticeEvent[] => {
   const there = peopleAt(before);
@@ -52,7 +56,7 @@ const waitedFor = (table: Table): string[] =>
 
 /** Whether the reason still holds: an outdated notice is not sent. */
 export const isStillSo = (table: Table, user: string, what: NoticeKind): boolean => {
-  if (what === 'turn' || what === 'reminder') return table.status === 'running' && isAsked(table, user, table.turn);
+  if (what === 'turn' || what === 'reminder') return table.status === 'running' && peopleToMove(table, table.turn).includes(user);
   if (what === 'asked') return table.live.proposal !== undefined && waitedFor(table).includes(user);
   if (what === 'reveal') return mustReveal(table, user);
   if (what === 'joined') return table.status === 'open';

@@ -27,12 +27,13 @@ onTwoNodes({}, (node) => {
       const profile = await client.must<Profile>('GET', `/api/people/${await idOf(client)}`);
       assert.deepEqual([profile.games, profile.ratings[0]?.games], [GAMES, GAMES]);
     }
-    const rows = await node(1).context.db.all<{ mu_before: number; mu_after: number }>(
-      'SELECT mu_before, mu_after FROM results WHERE user_id = $1 ORDER BY at, mu_before',
+    // A draw between equals leaves the rating as it was, but never how unsure it is.
+    const rows = await node(1).context.db.all<{ sigma_before: number; sigma_after: number }>(
+      'SELECT sigma_before, sigma_after FROM results WHERE user_id = $1 ORDER BY at, sigma_before',
       await idOf(anna),
     );
-    const befores = new Set(rows.map(({ mu_before }) => mu_before));
+    const befores = new Set(rows.map(({ sigma_before }) => sigma_before));
     assert.equal(befores.size, GAMES, 'every game was counted on top of the one before');
-    assert.equal(rows.filter(({ mu_after }) => befores.has(mu_after)).length, GAMES - 1);
+    assert.equal(rows.filter(({ sigma_after }) => befores.has(sigma_after)).length, GAMES - 1);
   });
 });

@@ -15,10 +15,6 @@ interface SocketParts extends ConnectionParts, CallerParts {
   readonly config: NodeConfig;
 }
 
-interface SocketParts extends ConnectionParts, CallerParts {
-  readonly config: NodeConfig;
-}
-
 const PATH = '/socket';
 const MOST_BYTES = 16 * 1024;
 const HEARTBEAT = 30_000;

@@ -72,6 +72,8 @@ export class Load {
   /** Nobody asks anything new; waits until everybody has their answer. */
   async settle(): Promise<void> {
     clearInterval(this.#timer);
+    // Players of a table that is being made would go on while the logs are compared.
+    await until('no table is being made', () => !this.#isAdding);
     for (const player of this.players) player.rest();
     await until('everybody has their answer', () => this.players.every(({ isSettled }) => isSettled));
   }
