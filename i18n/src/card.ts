@@ -1,8 +1,10 @@
-/** A game in two sentences. All languages are in one file: a chunk for each would weigh more than its words. */
+/** A game in a sentence. All languages are in one file: a chunk for each would weigh more than its words. */
 import type { Locale } from './locale.ts';
 
 export interface Card {
   readonly about: Readonly<Record<Locale, string>>;
+  /** How long it takes: `about an hour`. */
+  readonly time?: Readonly<Record<Locale, string>>;
   /** The title after "play", in languages that bend it. */
   readonly played?: Partial<Readonly<Record<Locale, string>>>;
 }

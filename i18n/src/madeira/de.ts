@@ -326,6 +326,18 @@ const log: Words['log'] = {
   'lay character': (character, building) => `${characters[character].name}: ${buildings[building].name}.`,
 };
 
+/** Short words that stand on the board itself. */
+const board = {
+  parted: 'Wacht-meister Schatz-meister Kund-schafter Inge-nieur',
+  tabs: { map: 'Karte', cities: 'Städte', guilds: 'Gilden' },
+  you: 'du',
+  or: 'oder',
+  endOfRound: 'Rundenende',
+  woodPrices: 'Preis von 1, 2, 3, 4 Holz',
+  passed: 'hat gepasst',
+  toPlay: 'am Zug',
+};
+
 const things: Words['things'] = {
   guildBoard: 'Gildenplan',
   row: (row) => `Reihe ${number(row)}`,
@@ -471,6 +483,7 @@ const holdings: Words['holdings'] = {
     'request-urbanization': { other: `# Auftrag „${requests.urbanization.name}“` },
     'request-wealth': { other: `# Auftrag „${requests.wealth.name}“` },
   }),
+  'first-in-turn-order': () => 'den ersten Platz der Spielerreihenfolge',
 };
 
 export const de: Words = {
@@ -533,6 +546,7 @@ export const de: Words = {
     pirateLoss: (name, points) => `${name} verliert ${amount('points', points)} durch Piraten.`,
     wealth: (name, reals, points) => `${name} macht aus ${amount('reals', reals)} ${amount('points', points)}.`,
   },
+  board,
   things,
   facts,
   score: {

@@ -378,6 +378,19 @@ const effects = {
 };
 
 /** Titles of the things on the board. */
+/** Short words that stand on the board itself. */
+const board = {
+  /** Where long names of Favors may be parted. */
+  parted: 'Diplo-mat',
+  tabs: { map: 'Map', cities: 'Towns', guilds: 'Guilds' },
+  you: 'you',
+  or: 'or',
+  endOfRound: 'End of round',
+  woodPrices: 'Price of 1, 2, 3, 4 Wood',
+  passed: 'has passed',
+  toPlay: 'to play',
+};
+
 const things = {
   guildBoard: 'Guild board',
   row: (row: number) => `Row ${number(row)}`,
@@ -546,6 +559,7 @@ const holdings: Record<Holding, (n: number) => string> = {
     'request-urbanization': { other: `# Request “${requests.urbanization.name}”` },
     'request-wealth': { other: `# Request “${requests.wealth.name}”` },
   }),
+  'first-in-turn-order': () => 'the first place in turn order',
 };
 
 export const en = {
@@ -578,6 +592,7 @@ export const en = {
   button,
   log,
   effects,
+  board,
   things,
   facts,
   score,

@@ -357,6 +357,18 @@ const log: Words['log'] = {
   'lay character': (character, building) => `${characters[character].name}: ${buildings[building].name}.`,
 };
 
+/** Short words that stand on the board itself. */
+const board = {
+  parted: 'Kincs-tárnok Vár-kapitány Felde-rítő Szer-zetes Navi-gátor',
+  tabs: { map: 'Térkép', cities: 'Városok', guilds: 'Céhek' },
+  you: 'te',
+  or: 'vagy',
+  endOfRound: 'Forduló vége',
+  woodPrices: '1, 2, 3, 4 fa ára',
+  passed: 'passzolt',
+  toPlay: 'ő jön',
+};
+
 const things: Words['things'] = {
   guildBoard: 'Céhtábla',
   row: (row) => `${number(row)}. sor`,
@@ -504,6 +516,7 @@ const holdings: Words['holdings'] = {
     'request-urbanization': { other: `# „${requests.urbanization.name}” elvárás` },
     'request-wealth': { other: `# „${requests.wealth.name}” elvárás` },
   }),
+  'first-in-turn-order': () => 'az első hely a körsorrendben',
 };
 
 export const hu: Words = {
@@ -566,6 +579,7 @@ export const hu: Words = {
     pirateLoss: (name, points) => `${name} ${amountAcc('points', points)} veszít a kalózok miatt.`,
     wealth: (name, reals, points) => `${name}: ${amount('reals', reals)} → ${amount('points', points)}.`,
   },
+  board,
   things,
   facts,
   score: {

@@ -50,4 +50,5 @@ export type Holding =
   | 'favors-up'
   | 'favors-down'
   | 'action-markers'
-  | `request-${RequestName}`;
+  | `request-${RequestName}`
+  | 'first-in-turn-order';

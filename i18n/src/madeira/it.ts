@@ -336,6 +336,18 @@ const log: Words['log'] = {
   'lay character': (character, building) => `${characters[character].name}: ${buildings[building].name}.`,
 };
 
+/** Short words that stand on the board itself. */
+const board = {
+  parted: 'Diplo-matico Naviga-tore Inge-gnere Poli-ziotto Esplora-tore Teso-riere',
+  tabs: { map: 'Mappa', cities: 'Città', guilds: 'Gilde' },
+  you: 'tu',
+  or: 'o',
+  endOfRound: 'Fine del turno',
+  woodPrices: 'Prezzo di 1, 2, 3, 4 Legni',
+  passed: 'ha passato',
+  toPlay: 'di turno',
+};
+
 const things: Words['things'] = {
   guildBoard: 'Plancia delle Gilde',
   row: (row) => `Riga ${number(row)}`,
@@ -481,6 +493,7 @@ const holdings: Words['holdings'] = {
     'request-urbanization': { other: `# Richiesta «${requests.urbanization.name}»` },
     'request-wealth': { other: `# Richiesta «${requests.wealth.name}»` },
   }),
+  'first-in-turn-order': () => 'il primo posto nell’ordine di turno',
 };
 
 export const it: Words = {
@@ -543,6 +556,7 @@ export const it: Words = {
     pirateLoss: (name, points) => `${name} perde ${amount('points', points)} per i Pirati.`,
     wealth: (name, reals, points) => `${name} converte ${amount('reals', reals)} in ${amount('points', points)}.`,
   },
+  board,
   things,
   facts,
   score: {

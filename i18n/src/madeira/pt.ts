@@ -340,6 +340,18 @@ const log: Words['log'] = {
   'lay character': (character, building) => `${characters[character].name}: ${buildings[building].name}.`,
 };
 
+/** Short words that stand on the board itself. */
+const board = {
+  parted: 'Tesou-reiro Enge-nheiro Condes-tável Explo-rador Nave-gador',
+  tabs: { map: 'Mapa', cities: 'Cidades', guilds: 'Guildas' },
+  you: 'tu',
+  or: 'ou',
+  endOfRound: 'Fim da ronda',
+  woodPrices: 'Preço de 1, 2, 3, 4 Madeiras',
+  passed: 'já passou',
+  toPlay: 'a jogar',
+};
+
 const things: Words['things'] = {
   guildBoard: 'Quadro das guildas',
   row: (row) => `Linha ${number(row)}`,
@@ -485,6 +497,7 @@ const holdings: Words['holdings'] = {
     'request-urbanization': { other: `# Pedido «${requests.urbanization.name}»` },
     'request-wealth': { other: `# Pedido «${requests.wealth.name}»` },
   }),
+  'first-in-turn-order': () => 'o primeiro lugar na ordem de jogo',
 };
 
 export const pt: Words = {
@@ -547,6 +560,7 @@ export const pt: Words = {
     pirateLoss: (name, points) => `${name} perde ${amount('points', points)} por causa dos Piratas.`,
     wealth: (name, reals, points) => `${name} converte ${amount('reals', reals)} em ${amount('points', points)}.`,
   },
+  board,
   things,
   facts,
   score: {

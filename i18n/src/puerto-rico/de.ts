@@ -26,33 +26,48 @@ const tiles: Words['tiles'] = {
   quarry: 'Steinbruch',
 };
 
-const prospector = { name: 'Goldsucher', action: 'Die anderen tun nichts.', privilege: 'Du erhältst 1 Dublone aus der Bank.' };
+const prospector = {
+  name: 'Goldsucher',
+  action: 'Die anderen tun nichts.',
+  privilege: 'Du erhältst 1 Dublone aus der Bank.',
+  short: { action: 'Sonst tut niemand etwas', privilege: '+1 Dublone' },
+};
 const roles: Words['roles'] = {
   settler: {
     name: 'Siedler',
     action: 'Alle legen eine Plantage auf ihre Insel.',
     privilege: 'Du darfst statt der Plantage einen Steinbruch nehmen.',
+    short: { action: 'Alle nehmen eine Plantage', privilege: 'oder Steinbruch' },
   },
   mayor: {
     name: 'Bürgermeister',
     action: 'Alle erhalten Kolonisten vom Schiff und setzen sie ein.',
     privilege: 'Du darfst 1 Kolonisten mehr aus dem Vorrat nehmen.',
+    short: { action: 'Alle erhalten Kolonisten', privilege: '+1 Kolonist' },
   },
-  builder: { name: 'Baumeister', action: 'Alle dürfen ein Gebäude bauen.', privilege: 'Du zahlst 1 Dublone weniger.' },
+  builder: {
+    name: 'Baumeister',
+    action: 'Alle dürfen ein Gebäude bauen.',
+    privilege: 'Du zahlst 1 Dublone weniger.',
+    short: { action: 'Alle dürfen bauen', privilege: '1 Dublone billiger' },
+  },
   craftsman: {
     name: 'Aufseher',
     action: 'Alle produzieren Waren.',
     privilege: 'Du erhältst 1 Ware mehr von einer Sorte, die du produziert hast.',
+    short: { action: 'Alle produzieren Waren', privilege: '+1 Ware' },
   },
   trader: {
     name: 'Händler',
     action: 'Alle dürfen eine Ware ans Handelshaus verkaufen.',
     privilege: 'Du erhältst für deine 1 Dublone mehr.',
+    short: { action: 'Alle dürfen 1 Ware verkaufen', privilege: '+1 Dublone' },
   },
   captain: {
     name: 'Kapitän',
     action: 'Alle müssen Waren auf die Frachtschiffe laden, für je 1 SP.',
     privilege: 'Du erhältst bei deiner ersten Ladung 1 SP mehr.',
+    short: { action: 'Alle verschiffen Waren', privilege: '+1 Siegpunkt' },
   },
   prospector,
   'prospector-2': prospector,
@@ -218,6 +233,8 @@ const effects: Words['effects'] = {
   newGovernor: (name) => `${name} ist der neue Gouverneur.`,
 };
 
+const tabs: Words['tabs'] = { roles: 'Rollen', harbour: 'Hafen', market: 'Gebäude', mine: 'Mein Land' };
+
 const things: Words['things'] = {
   roles: 'Rollen',
   plantations: 'Ausliegende Plantagen',
@@ -246,6 +263,9 @@ const things: Words['things'] = {
   production: 'Nächste Produktion',
   emptySpace: 'Freies Feld',
   takeUp: 'Alle aufnehmen',
+  privilege: 'Privileg:',
+  upTo: (quarries) => `bis ${signed(-quarries)}`,
+  inSanJuan: 'in San Juan',
 };
 
 const facts: Words['facts'] = {
@@ -295,24 +315,27 @@ const facts: Words['facts'] = {
   none: 'Nichts.',
 };
 
-const holdings: Words['holdings'] = changes({
-  points: { other: '# SP' },
-  doubloons: { one: '# Dublone', other: '# Dublonen' },
-  corn: { other: `# ${goods.corn}` },
-  indigo: { other: `# ${goods.indigo}` },
-  sugar: { other: `# ${goods.sugar}` },
-  tobacco: { other: `# ${goods.tobacco}` },
-  coffee: { other: `# ${goods.coffee}` },
-  colonists: { one: '# Kolonist', other: '# Kolonisten' },
-  quarries: { one: '# Steinbruch', other: '# Steinbrüche' },
-  plantations: { one: '# Plantage', other: '# Plantagen' },
-  'city-spaces-filled': { one: '# belegtes Stadtfeld', other: '# belegte Stadtfelder' },
-  'production-of-corn': { other: `# ${goods.corn} je Produktion` },
-  'production-of-indigo': { other: `# ${goods.indigo} je Produktion` },
-  'production-of-sugar': { other: `# ${goods.sugar} je Produktion` },
-  'production-of-tobacco': { other: `# ${goods.tobacco} je Produktion` },
-  'production-of-coffee': { other: `# ${goods.coffee} je Produktion` },
-});
+const holdings: Words['holdings'] = {
+  'last-round': () => 'die letzte Runde',
+  ...changes({
+    points: { other: '# SP' },
+    doubloons: { one: '# Dublone', other: '# Dublonen' },
+    corn: { other: `# ${goods.corn}` },
+    indigo: { other: `# ${goods.indigo}` },
+    sugar: { other: `# ${goods.sugar}` },
+    tobacco: { other: `# ${goods.tobacco}` },
+    coffee: { other: `# ${goods.coffee}` },
+    colonists: { one: '# Kolonist', other: '# Kolonisten' },
+    quarries: { one: '# Steinbruch', other: '# Steinbrüche' },
+    plantations: { one: '# Plantage', other: '# Plantagen' },
+    'city-spaces-filled': { one: '# belegtes Stadtfeld', other: '# belegte Stadtfelder' },
+    'production-of-corn': { other: `# ${goods.corn} je Produktion` },
+    'production-of-indigo': { other: `# ${goods.indigo} je Produktion` },
+    'production-of-sugar': { other: `# ${goods.sugar} je Produktion` },
+    'production-of-tobacco': { other: `# ${goods.tobacco} je Produktion` },
+    'production-of-coffee': { other: `# ${goods.coffee} je Produktion` },
+  }),
+};
 
 export const de: Words = {
   name: 'Puerto Rico',
@@ -345,6 +368,7 @@ export const de: Words = {
     points: 'Letzte Runde: Die Siegpunktchips sind aufgebraucht.',
   },
   things,
+  tabs,
   facts,
   score: { chips: 'Siegpunktchips', buildings: 'Gebäude', bonus: 'Große Gebäude', total: 'Summe', tieBreak: 'Dublonen und Waren' },
   options: {

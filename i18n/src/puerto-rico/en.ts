@@ -32,29 +32,49 @@ const tiles: Record<Tile, string> = {
 };
 const aTile = (tile: Tile): string => (tile === 'indigo' ? `an ${tiles[tile]}` : `a ${tiles[tile]}`);
 
-const prospector = { name: 'Prospector', action: 'Nobody else does anything.', privilege: 'You get 1 doubloon from the bank.' };
-const roles: Record<Role, { name: string; action: string; privilege: string }> = {
+const prospector = {
+  name: 'Prospector',
+  action: 'Nobody else does anything.',
+  privilege: 'You get 1 doubloon from the bank.',
+  short: { action: 'Nobody else acts', privilege: '+1 doubloon' },
+};
+/** `short` stands on the card, under the scene; the rest explains it. */
+const roles: Record<Role, { name: string; action: string; privilege: string; short: { action: string; privilege: string } }> = {
   settler: {
     name: 'Settler',
     action: 'Everyone adds a plantation to their island.',
     privilege: 'You may take a quarry in place of a plantation.',
+    short: { action: 'All take a plantation', privilege: 'or a quarry' },
   },
   mayor: {
     name: 'Mayor',
     action: 'Everyone gets colonists off the ship and puts them to work.',
     privilege: 'You may take 1 more colonist from the supply.',
+    short: { action: 'All share new colonists', privilege: '+1 colonist' },
   },
-  builder: { name: 'Builder', action: 'Everyone may build one building.', privilege: 'You pay 1 doubloon less.' },
+  builder: {
+    name: 'Builder',
+    action: 'Everyone may build one building.',
+    privilege: 'You pay 1 doubloon less.',
+    short: { action: 'All may build', privilege: '1 doubloon off' },
+  },
   craftsman: {
     name: 'Craftsman',
     action: 'Everyone produces goods.',
     privilege: 'You get 1 more barrel of a kind you produced.',
+    short: { action: 'All produce goods', privilege: '+1 barrel' },
   },
-  trader: { name: 'Trader', action: 'Everyone may sell one barrel to the trading house.', privilege: 'You get 1 doubloon more for yours.' },
+  trader: {
+    name: 'Trader',
+    action: 'Everyone may sell one barrel to the trading house.',
+    privilege: 'You get 1 doubloon more for yours.',
+    short: { action: 'All may sell one barrel', privilege: '+1 doubloon' },
+  },
   captain: {
     name: 'Captain',
     action: 'Everyone must load barrels on the cargo ships, for 1 VP each.',
     privilege: 'You get 1 VP more with your first load.',
+    short: { action: 'All ship their goods', privilege: '+1 victory point' },
   },
   prospector,
   'prospector-2': prospector,
@@ -267,7 +287,14 @@ const things = {
   production: 'Next production',
   emptySpace: 'Free space',
   takeUp: 'Take all up',
+  privilege: 'Privilege:',
+  /** How far quarries lower the prices of a column. */
+  upTo: (quarries: number) => `up to ${signed(-quarries)}`,
+  inSanJuan: 'in San Juan',
 };
+
+/** The parts of the board as the tabs of a phone name them. */
+const tabs = { roles: 'Roles', harbour: 'Harbour', market: 'Buildings', mine: 'My land' };
 
 /** Lines of explanations; the board read aloud is made of the same lines. */
 const facts = {
@@ -328,24 +355,27 @@ const options = {
 };
 
 /** What a move brings or takes, by the bots' names for it. */
-const holdings: Record<Holding, (n: number) => string> = changes({
-  points: { other: '# VP' },
-  doubloons: { one: '# doubloon', other: '# doubloons' },
-  corn: { other: `# ${goods.corn}` },
-  indigo: { other: `# ${goods.indigo}` },
-  sugar: { other: `# ${goods.sugar}` },
-  tobacco: { other: `# ${goods.tobacco}` },
-  coffee: { other: `# ${goods.coffee}` },
-  colonists: { one: '# colonist', other: '# colonists' },
-  quarries: { one: '# quarry', other: '# quarries' },
-  plantations: { one: '# plantation', other: '# plantations' },
-  'city-spaces-filled': { one: '# city space filled', other: '# city spaces filled' },
-  'production-of-corn': { other: `# ${goods.corn} per production` },
-  'production-of-indigo': { other: `# ${goods.indigo} per production` },
-  'production-of-sugar': { other: `# ${goods.sugar} per production` },
-  'production-of-tobacco': { other: `# ${goods.tobacco} per production` },
-  'production-of-coffee': { other: `# ${goods.coffee} per production` },
-});
+const holdings: Record<Holding, (n: number) => string> = {
+  'last-round': () => 'the last round',
+  ...changes({
+    points: { other: '# VP' },
+    doubloons: { one: '# doubloon', other: '# doubloons' },
+    corn: { other: `# ${goods.corn}` },
+    indigo: { other: `# ${goods.indigo}` },
+    sugar: { other: `# ${goods.sugar}` },
+    tobacco: { other: `# ${goods.tobacco}` },
+    coffee: { other: `# ${goods.coffee}` },
+    colonists: { one: '# colonist', other: '# colonists' },
+    quarries: { one: '# quarry', other: '# quarries' },
+    plantations: { one: '# plantation', other: '# plantations' },
+    'city-spaces-filled': { one: '# city space filled', other: '# city spaces filled' },
+    'production-of-corn': { other: `# ${goods.corn} per production` },
+    'production-of-indigo': { other: `# ${goods.indigo} per production` },
+    'production-of-sugar': { other: `# ${goods.sugar} per production` },
+    'production-of-tobacco': { other: `# ${goods.tobacco} per production` },
+    'production-of-coffee': { other: `# ${goods.coffee} per production` },
+  }),
+};
 
 export const en = {
   name: 'Puerto Rico',
@@ -369,6 +399,7 @@ export const en = {
   effects,
   endings,
   things,
+  tabs,
   facts,
   score,
   options,

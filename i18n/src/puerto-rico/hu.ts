@@ -29,25 +29,48 @@ const tiles: Words['tiles'] = {
   quarry: 'kőbánya',
 };
 
-const prospector = { name: 'Aranyásó', action: 'A többiek nem csinálnak semmit.', privilege: 'Kapsz 1 dublont a bankból.' };
+const prospector = {
+  name: 'Aranyásó',
+  action: 'A többiek nem csinálnak semmit.',
+  privilege: 'Kapsz 1 dublont a bankból.',
+  short: { action: 'Más nem lép', privilege: '+1 dublon' },
+};
 const roles: Words['roles'] = {
   settler: {
     name: 'Ültetvényes',
     action: 'Mindenki ültetvényt tesz a szigetére.',
     privilege: 'Ültetvény helyett kőbányát is elvehetsz.',
+    short: { action: 'Mindenki ültetvényt kap', privilege: 'vagy kőbányát' },
   },
   mayor: {
     name: 'Polgármester',
     action: 'Mindenki telepeseket kap a hajóról, és munkába állítja őket.',
     privilege: 'Elvehetsz még 1 telepest a készletből.',
+    short: { action: 'Mindenki telepest kap', privilege: '+1 telepes' },
   },
-  builder: { name: 'Építész', action: 'Mindenki felépíthet egy épületet.', privilege: '1 dublonnal kevesebbet fizetsz.' },
-  craftsman: { name: 'Iparos', action: 'Mindenki árut termel.', privilege: 'Kapsz még 1 hordót abból, amit termeltél.' },
-  trader: { name: 'Kereskedő', action: 'Mindenki eladhat egy hordót a kereskedőházban.', privilege: 'A tiédért 1 dublonnal többet kapsz.' },
+  builder: {
+    name: 'Építész',
+    action: 'Mindenki felépíthet egy épületet.',
+    privilege: '1 dublonnal kevesebbet fizetsz.',
+    short: { action: 'Mindenki építhet', privilege: '1 dublonnal olcsóbb' },
+  },
+  craftsman: {
+    name: 'Iparos',
+    action: 'Mindenki árut termel.',
+    privilege: 'Kapsz még 1 hordót abból, amit termeltél.',
+    short: { action: 'Mindenki árut termel', privilege: '+1 hordó' },
+  },
+  trader: {
+    name: 'Kereskedő',
+    action: 'Mindenki eladhat egy hordót a kereskedőházban.',
+    privilege: 'A tiédért 1 dublonnal többet kapsz.',
+    short: { action: 'Mindenki eladhat 1 hordót', privilege: '+1 dublon' },
+  },
   captain: {
     name: 'Kapitány',
     action: 'Mindenkinek be kell hajóznia az áruját, hordónként 1 GYP-ért.',
     privilege: 'Az első berakodásodért 1 GYP-tal többet kapsz.',
+    short: { action: 'Mindenki behajózza áruit', privilege: '+1 győzelmi pont' },
   },
   prospector,
   'prospector-2': prospector,
@@ -240,6 +263,8 @@ const effects: Words['effects'] = {
   newGovernor: (name) => `${name} az új kormányzó.`,
 };
 
+const tabs: Words['tabs'] = { roles: 'Szerepek', harbour: 'Kikötő', market: 'Épületek', mine: 'Birtokom' };
+
 const things: Words['things'] = {
   roles: 'Szerepek',
   plantations: 'Választható ültetvények',
@@ -268,6 +293,9 @@ const things: Words['things'] = {
   production: 'Következő termelés',
   emptySpace: 'Szabad hely',
   takeUp: 'Mindet visszaveszem',
+  privilege: 'Kiváltság:',
+  upTo: (quarries) => `max. ${signed(-quarries)}`,
+  inSanJuan: 'San Juanban',
 };
 
 const facts: Words['facts'] = {
@@ -314,24 +342,27 @@ const facts: Words['facts'] = {
   none: 'Semmi.',
 };
 
-const holdings: Words['holdings'] = changes({
-  points: { other: '# GYP' },
-  doubloons: { other: '# dublon' },
-  corn: { other: `# ${goods.corn}` },
-  indigo: { other: `# ${goods.indigo}` },
-  sugar: { other: `# ${goods.sugar}` },
-  tobacco: { other: `# ${goods.tobacco}` },
-  coffee: { other: `# ${goods.coffee}` },
-  colonists: { other: '# telepes' },
-  quarries: { other: '# kőbánya' },
-  plantations: { other: '# ültetvény' },
-  'city-spaces-filled': { other: '# beépített városi hely' },
-  'production-of-corn': { other: `# ${goods.corn} termelésenként` },
-  'production-of-indigo': { other: `# ${goods.indigo} termelésenként` },
-  'production-of-sugar': { other: `# ${goods.sugar} termelésenként` },
-  'production-of-tobacco': { other: `# ${goods.tobacco} termelésenként` },
-  'production-of-coffee': { other: `# ${goods.coffee} termelésenként` },
-});
+const holdings: Words['holdings'] = {
+  'last-round': () => 'az utolsó forduló',
+  ...changes({
+    points: { other: '# GYP' },
+    doubloons: { other: '# dublon' },
+    corn: { other: `# ${goods.corn}` },
+    indigo: { other: `# ${goods.indigo}` },
+    sugar: { other: `# ${goods.sugar}` },
+    tobacco: { other: `# ${goods.tobacco}` },
+    coffee: { other: `# ${goods.coffee}` },
+    colonists: { other: '# telepes' },
+    quarries: { other: '# kőbánya' },
+    plantations: { other: '# ültetvény' },
+    'city-spaces-filled': { other: '# beépített városi hely' },
+    'production-of-corn': { other: `# ${goods.corn} termelésenként` },
+    'production-of-indigo': { other: `# ${goods.indigo} termelésenként` },
+    'production-of-sugar': { other: `# ${goods.sugar} termelésenként` },
+    'production-of-tobacco': { other: `# ${goods.tobacco} termelésenként` },
+    'production-of-coffee': { other: `# ${goods.coffee} termelésenként` },
+  }),
+};
 
 export const hu: Words = {
   name: 'Puerto Rico',
@@ -364,6 +395,7 @@ export const hu: Words = {
     points: 'Utolsó forduló: elfogytak a győzelmi pontok.',
   },
   things,
+  tabs,
   facts,
   score: { chips: 'Pontzsetonok', buildings: 'Épületek', bonus: 'Nagy épületek', total: 'Összesen', tieBreak: 'Dublonok és hordók' },
   options: {

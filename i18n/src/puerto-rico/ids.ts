@@ -26,4 +26,5 @@ export type Holding =
   | 'quarries'
   | 'plantations'
   | 'city-spaces-filled'
-  | `production-of-${GoodName}`;
+  | `production-of-${GoodName}`
+  | 'last-round';

@@ -24,25 +24,48 @@ const tiles: Words['tiles'] = {
   quarry: 'cava',
 };
 
-const prospector = { name: 'Cercatore d’oro', action: 'Nessun altro fa nulla.', privilege: 'Ricevi 1 doblone dalla banca.' };
+const prospector = {
+  name: 'Cercatore d’oro',
+  action: 'Nessun altro fa nulla.',
+  privilege: 'Ricevi 1 doblone dalla banca.',
+  short: { action: 'Nessun altro agisce', privilege: '+1 doblone' },
+};
 const roles: Words['roles'] = {
   settler: {
     name: 'Colonizzatore',
     action: 'Ognuno aggiunge una piantagione alla propria isola.',
     privilege: 'Puoi prendere una cava al posto della piantagione.',
+    short: { action: 'Una piantagione a testa', privilege: 'o una cava' },
   },
   mayor: {
     name: 'Sindaco',
     action: 'Ognuno riceve coloni dalla nave e li mette al lavoro.',
     privilege: 'Puoi prendere 1 colono in più dalla scorta.',
+    short: { action: 'Nuovi coloni per tutti', privilege: '+1 colono' },
   },
-  builder: { name: 'Costruttore', action: 'Ognuno può costruire un palazzo.', privilege: 'Paghi 1 doblone in meno.' },
-  craftsman: { name: 'Artigiano', action: 'Ognuno produce merci.', privilege: 'Ricevi 1 merce in più di un tipo che hai prodotto.' },
-  trader: { name: 'Commerciante', action: 'Ognuno può vendere una merce all’emporio.', privilege: 'Ricevi 1 doblone in più per la tua.' },
+  builder: {
+    name: 'Costruttore',
+    action: 'Ognuno può costruire un palazzo.',
+    privilege: 'Paghi 1 doblone in meno.',
+    short: { action: 'Tutti possono costruire', privilege: '1 doblone in meno' },
+  },
+  craftsman: {
+    name: 'Artigiano',
+    action: 'Ognuno produce merci.',
+    privilege: 'Ricevi 1 merce in più di un tipo che hai prodotto.',
+    short: { action: 'Tutti producono merci', privilege: '+1 merce' },
+  },
+  trader: {
+    name: 'Commerciante',
+    action: 'Ognuno può vendere una merce all’emporio.',
+    privilege: 'Ricevi 1 doblone in più per la tua.',
+    short: { action: 'Tutti possono vendere 1 merce', privilege: '+1 doblone' },
+  },
   captain: {
     name: 'Capitano',
     action: 'Ognuno deve caricare merci sulle navi, 1 PV per merce.',
     privilege: 'Ricevi 1 PV in più con il tuo primo carico.',
+    short: { action: 'Tutti spediscono merci', privilege: '+1 punto vittoria' },
   },
   prospector,
   'prospector-2': prospector,
@@ -218,6 +241,8 @@ const effects: Words['effects'] = {
   newGovernor: (name) => `${name} è il nuovo governatore.`,
 };
 
+const tabs: Words['tabs'] = { roles: 'Personaggi', harbour: 'Porto', market: 'Palazzi', mine: 'Mie terre' };
+
 const things: Words['things'] = {
   roles: 'Personaggi',
   plantations: 'Piantagioni disponibili',
@@ -246,6 +271,9 @@ const things: Words['things'] = {
   production: 'Prossima produzione',
   emptySpace: 'Casella libera',
   takeUp: 'Riprendi tutti',
+  privilege: 'Privilegio:',
+  upTo: (quarries) => `fino a ${signed(-quarries)}`,
+  inSanJuan: 'a San Juan',
 };
 
 const facts: Words['facts'] = {
@@ -296,24 +324,27 @@ const facts: Words['facts'] = {
   none: 'Niente.',
 };
 
-const holdings: Words['holdings'] = changes({
-  points: { other: '# PV' },
-  doubloons: { one: '# doblone', other: '# dobloni' },
-  corn: { other: `# ${goods.corn}` },
-  indigo: { other: `# ${goods.indigo}` },
-  sugar: { other: `# ${goods.sugar}` },
-  tobacco: { other: `# ${goods.tobacco}` },
-  coffee: { other: `# ${goods.coffee}` },
-  colonists: { one: '# colono', other: '# coloni' },
-  quarries: { one: '# cava', other: '# cave' },
-  plantations: { one: '# piantagione', other: '# piantagioni' },
-  'city-spaces-filled': { one: '# casella di città coperta', other: '# caselle di città coperte' },
-  'production-of-corn': { other: `# ${goods.corn} a ogni produzione` },
-  'production-of-indigo': { other: `# ${goods.indigo} a ogni produzione` },
-  'production-of-sugar': { other: `# ${goods.sugar} a ogni produzione` },
-  'production-of-tobacco': { other: `# ${goods.tobacco} a ogni produzione` },
-  'production-of-coffee': { other: `# ${goods.coffee} a ogni produzione` },
-});
+const holdings: Words['holdings'] = {
+  'last-round': () => 'l’ultimo round',
+  ...changes({
+    points: { other: '# PV' },
+    doubloons: { one: '# doblone', other: '# dobloni' },
+    corn: { other: `# ${goods.corn}` },
+    indigo: { other: `# ${goods.indigo}` },
+    sugar: { other: `# ${goods.sugar}` },
+    tobacco: { other: `# ${goods.tobacco}` },
+    coffee: { other: `# ${goods.coffee}` },
+    colonists: { one: '# colono', other: '# coloni' },
+    quarries: { one: '# cava', other: '# cave' },
+    plantations: { one: '# piantagione', other: '# piantagioni' },
+    'city-spaces-filled': { one: '# casella di città coperta', other: '# caselle di città coperte' },
+    'production-of-corn': { other: `# ${goods.corn} a ogni produzione` },
+    'production-of-indigo': { other: `# ${goods.indigo} a ogni produzione` },
+    'production-of-sugar': { other: `# ${goods.sugar} a ogni produzione` },
+    'production-of-tobacco': { other: `# ${goods.tobacco} a ogni produzione` },
+    'production-of-coffee': { other: `# ${goods.coffee} a ogni produzione` },
+  }),
+};
 
 export const it: Words = {
   name: 'Puerto Rico',
@@ -346,6 +377,7 @@ export const it: Words = {
     points: 'Ultimo round: i gettoni PV sono finiti.',
   },
   things,
+  tabs,
   facts,
   score: { chips: 'Gettoni PV', buildings: 'Palazzi', bonus: 'Palazzi grandi', total: 'Totale', tieBreak: 'Dobloni e merci' },
   options: {

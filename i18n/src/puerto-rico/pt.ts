@@ -24,29 +24,48 @@ const tiles: Words['tiles'] = {
   quarry: 'pedreira',
 };
 
-const prospector = { name: 'Prospetor', action: 'Mais ninguém faz nada.', privilege: 'Recebes 1 dobrão do banco.' };
+const prospector = {
+  name: 'Prospetor',
+  action: 'Mais ninguém faz nada.',
+  privilege: 'Recebes 1 dobrão do banco.',
+  short: { action: 'Mais ninguém age', privilege: '+1 dobrão' },
+};
 const roles: Words['roles'] = {
   settler: {
     name: 'Colonizador',
     action: 'Todos colocam uma plantação na sua ilha.',
     privilege: 'Podes ficar com uma pedreira em vez de uma plantação.',
+    short: { action: 'Uma plantação para cada um', privilege: 'ou uma pedreira' },
   },
   mayor: {
     name: 'Presidente da câmara',
     action: 'Todos recebem colonos do navio e põem-nos a trabalhar.',
     privilege: 'Podes tirar mais 1 colono da reserva.',
+    short: { action: 'Novos colonos para todos', privilege: '+1 colono' },
   },
-  builder: { name: 'Construtor', action: 'Todos podem construir um edifício.', privilege: 'Pagas menos 1 dobrão.' },
-  craftsman: { name: 'Produtor', action: 'Todos produzem mercadorias.', privilege: 'Recebes mais 1 barril de um tipo que produziste.' },
+  builder: {
+    name: 'Construtor',
+    action: 'Todos podem construir um edifício.',
+    privilege: 'Pagas menos 1 dobrão.',
+    short: { action: 'Todos podem construir', privilege: 'menos 1 dobrão' },
+  },
+  craftsman: {
+    name: 'Produtor',
+    action: 'Todos produzem mercadorias.',
+    privilege: 'Recebes mais 1 barril de um tipo que produziste.',
+    short: { action: 'Todos produzem', privilege: '+1 barril' },
+  },
   trader: {
     name: 'Comerciante',
     action: 'Todos podem vender um barril à casa de comércio.',
     privilege: 'Recebes mais 1 dobrão pelo teu.',
+    short: { action: 'Todos podem vender 1 barril', privilege: '+1 dobrão' },
   },
   captain: {
     name: 'Capitão',
     action: 'Todos têm de carregar barris nos navios, por 1 PV cada.',
     privilege: 'Recebes mais 1 PV com a tua primeira carga.',
+    short: { action: 'Todos embarcam barris', privilege: '+1 ponto de vitória' },
   },
   prospector,
   'prospector-2': prospector,
@@ -219,6 +238,8 @@ const effects: Words['effects'] = {
   newGovernor: (name) => `O cargo de governador passa para ${name}.`,
 };
 
+const tabs: Words['tabs'] = { roles: 'Funções', harbour: 'Porto', market: 'Edifícios', mine: 'Terreno' };
+
 const things: Words['things'] = {
   roles: 'Funções',
   plantations: 'Plantações disponíveis',
@@ -247,6 +268,9 @@ const things: Words['things'] = {
   production: 'Próxima produção',
   emptySpace: 'Espaço livre',
   takeUp: 'Recolher todos',
+  privilege: 'Privilégio:',
+  upTo: (quarries) => `até ${signed(-quarries)}`,
+  inSanJuan: 'em San Juan',
 };
 
 const facts: Words['facts'] = {
@@ -295,24 +319,27 @@ const facts: Words['facts'] = {
   none: 'Nada.',
 };
 
-const holdings: Words['holdings'] = changes({
-  points: { other: '# PV' },
-  doubloons: { one: '# dobrão', other: '# dobrões' },
-  corn: { other: `# ${goods.corn}` },
-  indigo: { other: `# ${goods.indigo}` },
-  sugar: { other: `# ${goods.sugar}` },
-  tobacco: { other: `# ${goods.tobacco}` },
-  coffee: { other: `# ${goods.coffee}` },
-  colonists: { one: '# colono', other: '# colonos' },
-  quarries: { one: '# pedreira', other: '# pedreiras' },
-  plantations: { one: '# plantação', other: '# plantações' },
-  'city-spaces-filled': { one: '# espaço da cidade em uso', other: '# espaços da cidade em uso' },
-  'production-of-corn': { other: `# ${goods.corn} por produção` },
-  'production-of-indigo': { other: `# ${goods.indigo} por produção` },
-  'production-of-sugar': { other: `# ${goods.sugar} por produção` },
-  'production-of-tobacco': { other: `# ${goods.tobacco} por produção` },
-  'production-of-coffee': { other: `# ${goods.coffee} por produção` },
-});
+const holdings: Words['holdings'] = {
+  'last-round': () => 'a última ronda',
+  ...changes({
+    points: { other: '# PV' },
+    doubloons: { one: '# dobrão', other: '# dobrões' },
+    corn: { other: `# ${goods.corn}` },
+    indigo: { other: `# ${goods.indigo}` },
+    sugar: { other: `# ${goods.sugar}` },
+    tobacco: { other: `# ${goods.tobacco}` },
+    coffee: { other: `# ${goods.coffee}` },
+    colonists: { one: '# colono', other: '# colonos' },
+    quarries: { one: '# pedreira', other: '# pedreiras' },
+    plantations: { one: '# plantação', other: '# plantações' },
+    'city-spaces-filled': { one: '# espaço da cidade em uso', other: '# espaços da cidade em uso' },
+    'production-of-corn': { other: `# ${goods.corn} por produção` },
+    'production-of-indigo': { other: `# ${goods.indigo} por produção` },
+    'production-of-sugar': { other: `# ${goods.sugar} por produção` },
+    'production-of-tobacco': { other: `# ${goods.tobacco} por produção` },
+    'production-of-coffee': { other: `# ${goods.coffee} por produção` },
+  }),
+};
 
 export const pt: Words = {
   name: 'Puerto Rico',
@@ -345,6 +372,7 @@ export const pt: Words = {
     points: 'Última ronda: as fichas de PV acabaram.',
   },
   things,
+  tabs,
   facts,
   score: { chips: 'Fichas de PV', buildings: 'Edifícios', bonus: 'Edifícios grandes', total: 'Total', tieBreak: 'Dobrões e barris' },
   options: {

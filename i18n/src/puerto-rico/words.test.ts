@@ -19,7 +19,7 @@ const sorted = (names: Iterable<string>): string[] => [...names].sort();
 /** Names of places and of things that are the same in other languages too. */
 const EVERYWHERE = {
   it: ['Puerto Rico', 'San Juan', 'Hacienda', 'Round', 'No'],
-  de: ['Puerto Rico', 'San Juan', 'Indigo'],
+  de: ['Puerto Rico', 'in San Juan', 'San Juan', 'Indigo'],
   hu: ['Puerto Rico', 'San Juan', 'Hacienda'],
   pt: ['Puerto Rico', 'San Juan', 'Total'],
 };

@@ -1,4 +1,4 @@
-/** The words of the board editor, one chunk for each language. */
+/** The words of the owners’ check, one chunk for each language. */
 import type { Locale } from '../../locale.ts';
 import type { EditorWords } from './en.ts';
 
