@@ -1,46 +1,51 @@
 /**
- * Weighs the first load of a table page: the JavaScript of the shell, the table page and one game's board and rules, gzipped.
- * Reads what `vite build` has left; fails when a game weighs more than a Lichess game page.
+ * Weighs what was built, as the server sends it: script, style and html that a table needs to its first decision, in brotli; and the
+ * pictures of each game, in gzip. web/e2e/wire.e2e.ts counts the same on the wire.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { MANIFESTS } from '@caravel/games';
+import { Built } from './built.ts';
+import { KB, MOST_ART, MOST_TO_DECIDE } from './limits.ts';
 
-const MOST = 86 * 1024;
-const DIST = join(import.meta.dirname, '../dist');
+const built = new Built(join(import.meta.dirname, '../dist'));
 
-interface Chunk {
-  readonly file: string;
-  readonly imports?: readonly string[];
-}
-
-const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
-
-const chunkOf = (key: string): Chunk => {
-  const chunk = manifest[key];
-  if (!chunk) throw new Error(`${key} was not built`);
-  return chunk;
+const sent = (file: string, suffix: '.br' | '.gz', pack: (body: Buffer) => Buffer): number => {
+  const path = join(built.folder, file);
+  return existsSync(path + suffix) ? readFileSync(path + suffix).length : pack(readFileSync(path)).length;
 };
 
-/** A chunk and everything it cannot do without. */
-const closure = (key: string, seen = new Set<string>()): Set<string> => {
-  if (seen.has(key)) return seen;
-  seen.add(key);
-  for (const imported of chunkOf(key).imports ?? []) closure(imported, seen);
-  return seen;
+const sum = (files: readonly string[], weigh: (file: string) => number): number => files.reduce((all, file) => all + weigh(file), 0);
+
+/** What the first decision waits for: the page, the table, the game with its words in the first language. */
+const toDecide = (game: string): string[] => {
+  const words = ['shell', game].map((part) => `../i18n/src/${part}/en.ts`);
+  const own = ['index.ts', 'words/make-words.ts'].map((file) => `src/lib/games/${game}/${file}`).filter((source) => built.has(source));
+  return ['index.html', ...built.needed('index.html', 'src/routes/TablePage.svelte', ...own, ...words)];
 };
 
-const weight = (key: string): number => gzipSync(readFileSync(join(DIST, chunkOf(key).file)), { level: 9 }).length;
+/** By its folder, wherever it was built from. */
+const artOf = (game: string): string[] =>
+  built.files.filter((file) => new RegExp(`^(?:assets|art)/${game}/.*\\.(?:svg|png|jpg|webp)$`).test(file));
 
-const firstLoad = (game: string): number => {
-  const keys = ['index.html', 'src/routes/TablePage.svelte', `src/lib/games/${game}/index.ts`];
-  return [...new Set(keys.flatMap((key) => [...closure(key)]))].reduce((sum, key) => sum + weight(key), 0);
-};
-
-for (const { name: game } of MANIFESTS) {
-  const bytes = firstLoad(game);
-  const isFine = bytes <= MOST;
-  console.log(`${game}: ${(bytes / 1024).toFixed(1)} KB gzip of ${MOST / 1024}${isFine ? '' : ', too much'}`);
+const check = (what: string, bytes: number, most: number, coding: string): void => {
+  const isFine = bytes <= most;
+  console.log(`${what}: ${(bytes / KB).toFixed(1)} KB ${coding} of ${most / KB}${isFine ? '' : ', too much'}`);
   if (!isFine) process.exitCode = 1;
+};
+
+for (const { name } of MANIFESTS) {
+  check(
+    `${name}, to the first decision`,
+    sum(toDecide(name), (file) => sent(file, '.br', (body) => brotliCompressSync(body))),
+    MOST_TO_DECIDE,
+    'brotli',
+  );
+  check(
+    `${name}, pictures`,
+    sum(artOf(name), (file) => sent(file, '.gz', (body) => gzipSync(body))),
+    MOST_ART,
+    'gzip',
+  );
 }

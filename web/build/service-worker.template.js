@@ -1,23 +1,100 @@
-/** Keeps the built files; pages fall back to the kept shell when there is no network. Answers of the server are never kept. */
+/**
+ * Keeps the built files; pages fall back to the kept shell when there is no network. Answers of the server are never kept.
+ * The shell is kept first. What is used is kept with it, and so is the rest of the game and the language it belongs to.
+ */
 const KEPT = 'VERSION';
-const FILES = ['FILES'];
+const SHELL = ['SHELL'];
+/** Files, each list with the names it is of: kept as soon as all of them are in use. */
+const PARTS = ['PARTS'];
+/** Under this address the names in use are kept, for the next version. */
+const IN_USE = '/names-in-use';
 
-const keepAll = async () => {
+/** A kept answer is of no coding any more. */
+const ANY_CODING = { ignoreVary: true };
+
+const pathOf = (url) => new URL(url, self.location.origin).pathname;
+const isBuilt = (path) => path.startsWith('/assets/') || path.startsWith('/art/') || (path !== '/' && SHELL.includes(path));
+
+const namesIn = async (cache) => (await cache.match(IN_USE))?.json() ?? [];
+
+const filesOf = (names) => PARTS.filter((part) => part.of.every((name) => names.has(name))).flatMap((part) => part.files);
+
+/** A file with a hash in its name is the same in every version. */
+const inAnyVersion = (path) => (path.startsWith('/assets/') ? caches.match(path, ANY_CODING) : undefined);
+
+const fromOlder = async (cache, path) => {
+  const same = await inAnyVersion(path);
+  if (same) await cache.put(path, same);
+  return same !== undefined;
+};
+
+/** All of them, or an error. */
+const keep = async (paths) => {
   const cache = await caches.open(KEPT);
-  await cache.addAll(FILES);
+  const missing = [];
+  for (const path of new Set(paths)) if (!(await cache.match(path, ANY_CODING)) && !(await fromOlder(cache, path))) missing.push(path);
+  await cache.addAll(missing);
+};
+
+/** A new version comes whole, with all that was in use before, or not at all. */
+const install = async () => {
+  const names = new Set();
+  for (const name of await caches.keys()) for (const used of await namesIn(await caches.open(name))) names.add(used);
+  await keep([...SHELL, ...filesOf(names)]);
+  await (await caches.open(KEPT)).put(IN_USE, Response.json([...names]));
   await self.skipWaiting();
 };
 
-const dropOld = async () => {
-  for (const name of await caches.keys()) if (name !== KEPT) await caches.delete(name);
+/** Pages that are open still ask for files of the version before this one, which the server has no more. */
+const activate = async () => {
+  const others = (await caches.keys()).filter((name) => name !== KEPT);
+  for (const name of others.slice(0, -1)) await caches.delete(name);
   await self.clients.claim();
+};
+
+let asked = Promise.resolve();
+let known = '';
+
+const keepInUse = async (paths) => {
+  const cache = await caches.open(KEPT);
+  const names = new Set(await namesIn(cache));
+  // Pictures of a game are also on the home page: only its scripts say that it is played.
+  const scripts = paths.filter((path) => path.endsWith('.js'));
+  for (const { of, files } of PARTS) if (scripts.some((path) => files.includes(path))) for (const name of of) names.add(name);
+  const now = [...names].sort().join();
+  if (now === known) return;
+  await cache.put(IN_USE, Response.json([...names]));
+  await keep(filesOf(names));
+  known = now;
+};
+
+/** One after the other. What fails, for want of a network, is tried again with the next file that is used. */
+const use = (paths) => {
+  asked = asked.then(() => keepInUse(paths)).catch(() => {});
+  return asked;
+};
+
+const file = async (event, path) => {
+  const cache = await caches.open(KEPT);
+  const kept = (await cache.match(path, ANY_CODING)) ?? (await inAnyVersion(path));
+  const answer = kept ?? (await fetch(event.request));
+  if (!kept && answer.status === 200) event.waitUntil(cache.put(path, answer.clone()));
+  event.waitUntil(use([path]));
+  return answer;
+};
+
+/** A page that was there before this worker names what it has loaded; the browser still has it at hand. */
+const keepLoaded = async (urls) => {
+  const paths = urls.map(pathOf).filter(isBuilt);
+  await keep(paths).catch(() => {});
+  await use(paths);
 };
 
 const page = async (request) => {
   try {
     return await fetch(request);
   } catch {
-    return (await caches.match('/')) ?? Response.error();
+    return (await (await caches.open(KEPT)).match('/', ANY_CODING)) ?? Response.error();
   }
 };
 
@@ -42,13 +119,14 @@ const open = async ({ url }) => {
   return self.clients.openWindow(wanted);
 };
 
-self.addEventListener('install', (event) => event.waitUntil(keepAll()));
-self.addEventListener('activate', (event) => event.waitUntil(dropOld()));
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('message', (event) => event.waitUntil(keepLoaded(event.data.loaded)));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (FILES.includes(new URL(request.url).pathname)) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  else if (isBuilt(pathOf(request.url))) event.respondWith(file(event, pathOf(request.url)));
 });
 self.addEventListener('push', (event) => event.waitUntil(tell(event)));
 self.addEventListener('notificationclick', (event) => {

@@ -1,25 +1,81 @@
-/** Writes `sw.js` with the names of everything that was built: after the first visit the page opens without a network. */
+/**
+ * Writes `sw.js`: the shell is kept at once; a game and a language are kept whole as soon as a file of theirs is used. Everything else
+ * (rules to read, older versions, pages that need a server anyway) is kept file by file when it is used.
+ */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { Built } from './built.ts';
 
-const SHELL = ['/', '/favicon.svg', '/favicon-turn.svg', '/icon-192.png', '/icon-512.png', '/manifest.webmanifest'];
+/** Files that are kept as soon as everything they are of is in use. */
+interface Part {
+  readonly of: readonly string[];
+  readonly files: readonly string[];
+}
 
-const fingerprint = (names: readonly string[]): string => createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12);
+const LANGUAGE = /(?:^|\/)(de|en|hu|it|pt)-[^/]+\.js$/;
 
-export const serviceWorker = (): Plugin => ({
-  name: 'caravel-service-worker',
-  apply: 'build',
-  generateBundle(_options, bundle) {
-    const built = Object.keys(bundle)
-      .filter((name) => /\.(js|css|svg)$/.test(name))
-      .map((name) => `/${name}`)
-      .sort();
-    const template = readFileSync(join(import.meta.dirname, 'service-worker.template.js'), 'utf8');
-    const source = template
-      .replace("'VERSION'", JSON.stringify(`caravel-${fingerprint(built)}`))
-      .replace("['FILES']", JSON.stringify([...SHELL, ...built]));
-    this.emitFile({ type: 'asset', fileName: 'sw.js', source });
-  },
-});
+/** By the folder: `assets/madeira/de-….js` and `art/madeira/map.svg`. */
+const gameOf = (file: string): string | undefined => /^(?:assets|art)\/(?!bots\/|seldom\/)([^/]+)\//.exec(file)?.[1];
+
+const isCommon = (file: string): boolean => /^assets\/[^/]+$/.test(file) && !LANGUAGE.test(file);
+
+const ownersOf = (file: string, table: ReadonlySet<string>): string[] => {
+  if (file.startsWith('assets/seldom/')) return [];
+  const game = gameOf(file);
+  const language = LANGUAGE.exec(file)?.[1];
+  const isOfTable = game !== undefined || file.startsWith('assets/bots/') || table.has(file);
+  return [isOfTable ? 'table' : undefined, game, language].filter((owner) => owner !== undefined);
+};
+
+/** Exported for its test. */
+export const partsOf = (files: readonly string[], table: ReadonlySet<string>): Part[] => {
+  const parts = Map.groupBy(files, (file) => ownersOf(file, table).join(' '));
+  parts.delete('');
+  return [...parts].map(([owners, own]) => ({ of: owners.split(' '), files: own.map((file) => `/${file}`) }));
+};
+
+const PAGE = 'index.html';
+/** Pictures of the icon are for the system, which takes them when the page is installed. */
+const isOfShell = (file: string): boolean => !file.includes('/') && !/\.png$|^sw\.js$/.test(file);
+
+const shellOf = (built: Built): string[] => [
+  '/',
+  ...[...built.files.filter((file) => isOfShell(file) && file !== PAGE), ...built.needed(PAGE, 'src/routes/Home.svelte')].map(
+    (file) => `/${file}`,
+  ),
+];
+
+/** Changes with anything that was built: names of most files do, and the others are read. */
+const fingerprint = (built: Built): string => {
+  const hash = createHash('sha256');
+  for (const file of built.files.filter((name) => name !== 'sw.js')) {
+    hash.update(`${file}\n`);
+    if (!file.startsWith('assets/')) hash.update(readFileSync(join(built.folder, file)));
+  }
+  return hash.digest('hex').slice(0, 12);
+};
+
+const source = (built: Built): string => {
+  const shell = shellOf(built);
+  const later = built.files.filter((file) => !shell.includes(`/${file}`));
+  const table = new Set(built.reachable('src/routes/TablePage.svelte', isCommon));
+  return readFileSync(join(import.meta.dirname, 'service-worker.template.js'), 'utf8')
+    .replace("'VERSION'", JSON.stringify(`caravel-${fingerprint(built)}`))
+    .replace("['SHELL']", JSON.stringify(shell))
+    .replace("['PARTS']", JSON.stringify(partsOf(later, table)));
+};
+
+export const serviceWorker = (): Plugin => {
+  let folder = '';
+  return {
+    name: 'caravel-service-worker',
+    apply: 'build',
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
+    // When everything is written, public files too.
+    closeBundle: { order: 'post', sequential: true, handler: () => writeFileSync(join(folder, 'sw.js'), source(new Built(folder))) },
+  };
+};

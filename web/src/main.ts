@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { keepForOffline } from './lib/offline.ts';
 import { loadSpeech } from './lib/speech.svelte.ts';
 import './lib/ui/theme.css';
 
@@ -8,4 +9,4 @@ if (!target) throw new Error('index.html has no place for the app');
 await loadSpeech();
 mount(App, { target });
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void keepForOffline(navigator.serviceWorker);

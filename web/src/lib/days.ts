@@ -5,3 +5,21 @@ export const dayOf = (moment: number): string => new Intl.DateTimeFormat(setting
 
 export const momentOf = (moment: number): string =>
   new Intl.DateTimeFormat(settings.locale.value, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+
+const STEPS = [
+  ['minute', 60],
+  ['hour', 24],
+  ['day', 30],
+  ['month', 12],
+] as const;
+
+/** How long ago it was, in the largest whole unit: `2 minutes ago`, `yesterday`. */
+export const agoOf = (moment: number): string => {
+  const words = new Intl.RelativeTimeFormat(settings.locale.value, { numeric: 'auto', style: 'short' });
+  let passed = (Date.now() - moment) / 60_000;
+  for (const [unit, next] of STEPS) {
+    if (Math.abs(passed) < next) return words.format(-Math.round(passed), unit);
+    passed /= next;
+  }
+  return words.format(-Math.round(passed), 'year');
+};

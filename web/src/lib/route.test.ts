@@ -9,6 +9,7 @@ test('every route reads back as it was written', () => {
     { page: 'home' },
     { page: 'new' },
     { page: 'new', game: 'madeira' },
+    { page: 'new', game: 'madeira', kept: 'My board, 1st' },
     { page: 'table', id: 'local-1a' },
     { page: 'table', id: 'a b/c', at: 17 },
     { page: 'rules', game: 'puerto-rico' },

@@ -2,7 +2,8 @@
 
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'new'; readonly game?: string }
+  /** `kept`: the value of one's own, kept on this device, to begin with. */
+  | { readonly page: 'new'; readonly game?: string; readonly kept?: string }
   | { readonly page: 'table'; readonly id: string; readonly at?: number }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly page: 'me' }
@@ -17,6 +18,12 @@ const numberIn = (text: string | null): number | undefined => (text !== null && 
 
 const tableRoute = (id: string, at: number | undefined): Route => ({ page: 'table', id, ...(at === undefined ? {} : { at }) });
 
+const newRoute = (game: string | undefined, kept: string | null): Route => ({
+  page: 'new',
+  ...(game === undefined ? {} : { game }),
+  ...(kept === null ? {} : { kept }),
+});
+
 /** Headings in other languages come encoded; what is not well encoded is taken as it stands. */
 const decoded = (anchor: string): string => {
   try {
@@ -29,7 +36,7 @@ const decoded = (anchor: string): string => {
 export const readRoute = ({ pathname, searchParams, hash }: URL): Route => {
   const [first = '', second] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === '') return { page: 'home' };
-  if (first === 'new') return { page: 'new', ...(second === undefined ? {} : { game: second }) };
+  if (first === 'new') return newRoute(second, searchParams.get('kept'));
   if (first === 't' && second !== undefined) return tableRoute(second, numberIn(searchParams.get('at')));
   if (first === 'rules' && second !== undefined) return { page: 'rules', game: second, ...(hash ? { rule: decoded(hash.slice(1)) } : {}) };
   if (first === 'me' || first === 'players' || first === 'board') return { page: first };
@@ -39,7 +46,8 @@ export const readRoute = ({ pathname, searchParams, hash }: URL): Route => {
 };
 
 export const writeRoute = (route: Route): string => {
-  if (route.page === 'new') return route.game === undefined ? '/new' : `/new/${route.game}`;
+  if (route.page === 'new')
+    return `/new${route.game === undefined ? '' : `/${route.game}`}${route.kept === undefined ? '' : `?kept=${encodeURIComponent(route.kept)}`}`;
   if (route.page === 'table') return `/t/${encodeURIComponent(route.id)}${route.at === undefined ? '' : `?at=${route.at}`}`;
   if (route.page === 'rules') return `/rules/${route.game}${route.rule === undefined ? '' : `#${route.rule.toLowerCase()}`}`;
   if (route.page === 'me' || route.page === 'players' || route.page === 'board') return `/${route.page}`;

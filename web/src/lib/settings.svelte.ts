@@ -11,26 +11,37 @@ const isYesOrNo = oneOf([true, false]);
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const PACES = ['slow', 'normal', 'fast'] as const;
+export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
+type TextSize = (typeof TEXT_SIZES)[number];
 type Pace = (typeof PACES)[number];
 
 /** Milliseconds one looks at a bot's move. */
 const PAUSES: Readonly<Record<Pace, number>> = { slow: 1400, normal: 600, fast: 0 };
+
+const SCALES: Readonly<Record<TextSize, number>> = { normal: 1, large: 1.15, larger: 1.3 };
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 class Settings {
   readonly locale = new Kept<Locale>('locale', localeFor(navigator.languages.join(',')), oneOf(LOCALES));
   readonly theme = new Kept<(typeof THEMES)[number]>('theme', 'system', oneOf(THEMES));
+  readonly text = new Kept<TextSize>('text', 'normal', oneOf(TEXT_SIZES));
   readonly pace = new Kept<Pace>('pace', 'normal', oneOf(PACES));
   readonly motion = new Kept('motion', true, isYesOrNo);
   readonly sounds = new Kept('sounds', false, isYesOrNo);
-  readonly confirm = new Kept('confirm', false, isYesOrNo);
+  /** A finger hits beside more easily than a mouse. */
+  readonly confirm = new Kept('confirm', matchMedia('(pointer: coarse)').matches, isYesOrNo);
   /** Whether the rules behind a decision lie open. */
   readonly lessons = new Kept('lessons', false, isYesOrNo);
   readonly name = new Kept('name', '', (value): value is string => typeof value === 'string');
 
   get pause(): number {
     return PAUSES[this.pace.value];
+  }
+
+  /** How much larger text is than usual. */
+  get textScale(): number {
+    return SCALES[this.text.value];
   }
 
   /** The setting, unless the system asks for stillness. */

@@ -1,6 +1,6 @@
 /** The page's end of the bots' worker, which starts with the first question. */
 import type { Level } from '@caravel/bots';
-import type { Answer, Question } from './messages.ts';
+import type { Answer, Preparation, Question } from './messages.ts';
 
 /** How long the searching levels think about a large decision here. */
 export const thinkingTime: Readonly<Record<Level, number>> = { random: 0, beginner: 0, easy: 0, medium: 0, hard: 1000, expert: 5000 };
@@ -20,6 +20,12 @@ class BotHost {
   /** Starts the worker before it is needed. */
   warmUp(): void {
     this.#worker ??= this.#start();
+  }
+
+  /** Has the worker load a game and its net, so that the first answer does not wait for them. */
+  prepare({ name, version }: { readonly name: string; readonly version: number }): void {
+    this.warmUp();
+    this.#worker?.postMessage({ prepare: { game: name, version } } satisfies Preparation);
   }
 
   think(question: Omit<Question, 'id' | 'workers'>): Promise<Answer> {

@@ -2,6 +2,11 @@
 import type { Choice, Level } from '@caravel/bots';
 import type { Seat, State } from '@caravel/core';
 
+/** What will be asked about soon is loaded already. */
+export interface Preparation {
+  readonly prepare: Pick<Question, 'game' | 'version'>;
+}
+
 export interface Question {
   readonly id: number;
   readonly game: string;

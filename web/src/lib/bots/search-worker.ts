@@ -6,7 +6,7 @@ import { loadGame } from './load-game.ts';
 export const SEARCH_WORKER = 'search';
 
 /** A message to oneself comes after those that wait already, and without the delay of a timer. */
-const pauses = (): (() => Promise<void>) => {
+export const pauses = (): (() => Promise<void>) => {
   const { port1, port2 } = new MessageChannel();
   return () =>
     new Promise((resolve) => {

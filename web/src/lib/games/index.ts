@@ -1,5 +1,5 @@
 /** The games there are, in the order of the home page; each comes with its board and rules when a table of it is opened. */
-import type { GameFace } from '../table/face.ts';
+import type { GameUi } from '../table/game-ui.ts';
 
 const loaders = {
   'puerto-rico': () => import('./puerto-rico/index.ts'),
@@ -13,20 +13,20 @@ export const GAMES: readonly string[] = Object.keys(loaders);
 const isKnown = (game: string): game is Name => Object.hasOwn(loaders, game);
 
 /**
- * The one place where the types of a game are given up. The table page knows no game: it hands a face only the views, moves and words that
- * came from the same face. A component cannot hold "a face of some View, the same everywhere", for TypeScript has no such type.
+ * The one place where the types of a game are given up. The table page knows no game: it hands a ui only the views, moves and words that
+ * came from the same ui. A component cannot hold "a ui of some View, the same everywhere", for TypeScript has no such type.
  */
-const load = async (game: Name): Promise<GameFace> => (await loaders[game]()).face as unknown as GameFace;
+const load = async (game: Name): Promise<GameUi> => (await loaders[game]()).ui as unknown as GameUi;
 
 /** With the newest rules. */
-export const loadFace = (game: string): Promise<GameFace> | undefined => (isKnown(game) ? load(game) : undefined);
+export const loadGameUi = (game: string): Promise<GameUi> | undefined => (isKnown(game) ? load(game) : undefined);
 
 /** With the rules of a version; undefined where this page does not know them. */
-export const loadFaceOf = async (name: string, version: number): Promise<GameFace | undefined> => {
-  const face = await loadFace(name);
-  if (!face || face.game.version === version) return face;
+export const loadGameUiOf = async (name: string, version: number): Promise<GameUi | undefined> => {
+  const ui = await loadGameUi(name);
+  if (!ui || ui.game.version === version) return ui;
   // Most tables are of the newest version: they need not wait for the list of the others.
   const { loadFrozen } = await import('@caravel/games');
   const game = await loadFrozen(name, version);
-  return game && { ...face, game };
+  return game && { ...ui, game };
 };

@@ -1,8 +1,8 @@
 /** A table made on this device. */
 import { type Config, must, readConfig } from '@caravel/core';
-import { loadFace } from '../games/index.ts';
-import { createTable } from '../table/local-store.ts';
-import type { SeatInfo } from '../table/session.ts';
+import { loadGameUi } from '../games/index.ts';
+import { createTable } from '../table/session/local-store.ts';
+import type { SeatInfo } from '../table/session/session.ts';
 
 /** The id of a new table, or undefined for a game nobody here knows. */
 export const newTable = async (
@@ -10,8 +10,8 @@ export const newTable = async (
   seats: readonly SeatInfo[],
   choices: Partial<Pick<Config, 'rules' | 'options'>> = {},
 ): Promise<string | undefined> => {
-  const face = await loadFace(name);
-  if (!face) return undefined;
-  const config = must(readConfig(face.game, { players: seats.length, ...choices }));
-  return createTable({ game: name, version: face.game.version, config, seats });
+  const ui = await loadGameUi(name);
+  if (!ui) return undefined;
+  const config = must(readConfig(ui.game, { players: seats.length, ...choices }));
+  return createTable({ game: name, version: ui.game.version, config, seats });
 };

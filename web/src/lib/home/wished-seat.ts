@@ -2,7 +2,7 @@
 import type { Level } from '@caravel/bots';
 import type { NewTableInput } from '@caravel/protocol';
 import { say } from '../speech.svelte.ts';
-import type { SeatInfo } from '../table/session.ts';
+import type { SeatInfo } from '../table/session/session.ts';
 
 type Who = 'person' | Level;
 

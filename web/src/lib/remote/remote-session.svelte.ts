@@ -17,7 +17,7 @@ import {
 import type { ChatLine as SaidLine, SeatInfo, TableInfo, WireError } from '@caravel/protocol';
 import { thinkingTime } from '../bots/bot-host.ts';
 import { say } from '../speech.svelte.ts';
-import { type Connection, refusedBy, type Sent, type Session, STALE, type TableHeader, type Thinking } from '../table/session.ts';
+import { type Connection, refusedBy, type Sent, type Session, STALE, type TableHeader, type Thinking } from '../table/session/session.ts';
 import { Refused } from './api.ts';
 import { Attempt } from './attempt.svelte.ts';
 import { hintsAllowed } from './hints-allowed.ts';

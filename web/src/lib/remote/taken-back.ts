@@ -1,7 +1,7 @@
 /** Moves that could be taken back, as the log tells them. */
 import { CHANCE, type Seat, type Step, structOf } from '@caravel/core';
-import { wholeText } from '../table/log-book.ts';
-import type { Table, Words } from '../table/table.svelte.ts';
+import { wholeText } from '../table/session/log-book.ts';
+import type { Table, Words } from '../table/session/table.svelte.ts';
 
 /** So many of the own last moves are offered. */
 const OFFERED = 4;

@@ -1,14 +1,20 @@
 /** Madeira at a table: its rules, its board, what one touches, and its words. */
 import { type MadeiraMove, madeira, type View } from '@caravel/madeira';
-import type { GameFace } from '../../table/face.ts';
-import Board from './Board.svelte';
+import type { GameUi } from '../../table/game-ui.ts';
+import Board from './board/Board.svelte';
+import { later } from './board/later.svelte.ts';
+import Moment from './board/Moment.svelte';
+import Players from './board/Players.svelte';
 import { touches } from './touch.ts';
 import type { MadeiraWords } from './words/madeira-words.ts';
-import { loadMadeiraWords } from './words.ts';
+import { loadMadeiraWords } from './words/words.ts';
 
-export const face: GameFace<View, MadeiraMove, MadeiraWords> = {
+export const ui: GameUi<View, MadeiraMove, MadeiraWords> = {
   game: madeira,
   Board,
+  Players,
+  Moment,
+  isWhole: () => later.parts !== undefined,
   touches,
   sounds: {
     roll: 'dice',

@@ -17,7 +17,7 @@ import {
   REWARDS,
   SLOT_NAMES,
 } from '@caravel/madeira';
-import { defineTargets, type Parsed, type TargetOf } from '../../table/targets.ts';
+import { defineTargets, type Parsed, type TargetOf } from '../../table/session/targets.ts';
 
 const ROWS = [1, 2, 3, 4] as const;
 const SEATS: readonly number[] = Array.from({ length: MAX_PLAYERS }, (_, seat) => seat);

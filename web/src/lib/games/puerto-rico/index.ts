@@ -1,11 +1,11 @@
 import { type PuertoRicoMove, puertoRico, type View } from '@caravel/puerto-rico';
-import type { GameFace } from '../../table/face.ts';
-import Board from './Board.svelte';
+import type { GameUi } from '../../table/game-ui.ts';
+import Board from './board/Board.svelte';
 import { touches } from './touch.ts';
 import { seatOf } from './view.ts';
-import { loadPuertoRicoWords, type PuertoRicoWords } from './words.ts';
+import { loadPuertoRicoWords, type PuertoRicoWords } from './words/words.ts';
 
-export const face: GameFace<View, PuertoRicoMove, PuertoRicoWords> = {
+export const ui: GameUi<View, PuertoRicoMove, PuertoRicoWords> = {
   game: puertoRico,
   Board,
   touches,

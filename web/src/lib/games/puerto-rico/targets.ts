@@ -1,7 +1,7 @@
 /** What can be touched on this board. Targets that belong to a seat carry its number: `city:0:wharf`, `barrels:2:corn`. */
 import type { Seat } from '@caravel/core';
 import { BUILDINGS, GOODS, HOLDS, MAX_PLAYERS, PLACES, ROLES, TILES } from '@caravel/puerto-rico';
-import { defineTargets, type Parsed, type TargetOf } from '../../table/targets.ts';
+import { defineTargets, type Parsed, type TargetOf } from '../../table/session/targets.ts';
 
 const SEATS: readonly Seat[] = Array.from({ length: MAX_PLAYERS }, (_, seat) => seat);
 const COUNTS: readonly number[] = Array.from({ length: 13 }, (_, count) => count);

@@ -47,19 +47,16 @@ export const isLarge = ({ kind }: MarketRow): boolean => kind === 'large violet'
 
 export const isViolet = ({ kind }: MarketRow): boolean => kind === 'violet' || kind === 'large violet';
 
-/** The good a plant makes. */
-export const madeBy = (row: MarketRow): GoodName | undefined => row.makes;
+/** What a building belongs to, by its colour: the good it makes, or the violet kind. */
+export const kindOf = ({ makes }: MarketRow): GoodName | 'violet' => makes ?? 'violet';
 
 /** The role in whose phase a building works; the large ones count at the end. */
-export const worksIn = (row: MarketRow): RoleName | undefined => (madeBy(row) ? 'craftsman' : WORKS_IN[row.name]);
+export const worksIn = ({ makes, name }: MarketRow): RoleName | undefined => (makes ? 'craftsman' : WORKS_IN[name]);
 
 export const producedOf = (seat: SeatView, good: GoodName): number => seat.production.find((row) => row.good === good)?.count ?? 0;
 
 /** What is known of a player's points: those of the buildings, while the chips lie face down. */
 export const pointsShown = ({ points }: SeatView): string => String(points.total ?? `${points.buildings}+?`);
-
-/** Words to fit beside a drawing: how many letters the longest has. */
-export const longestWord = (name: string): number => Math.max(...name.split(/[ -]/).map(({ length }) => length));
 
 /** The seats in the order of play, beginning with `first`. */
 export const orderFrom = (view: View, first: Seat): Seat[] => {

@@ -2,7 +2,7 @@
 import { isLocale } from '@caravel/i18n';
 import { loadEditorWords } from '@caravel/i18n/madeira/editor';
 import { type Board, readBoard } from '@caravel/madeira/board';
-import type { KeptValues } from '../../../table/face.ts';
+import type { KeptValues } from '../../../table/game-ui.ts';
 
 const KEY = 'caravel.boards.madeira';
 

@@ -1,7 +1,7 @@
 /** What happens besides the move: the order of play, income, what those get who are not asked, scoring, the final count. */
 import { at } from '@caravel/core';
 import type { RequestName, View } from '@caravel/madeira';
-import type { Consequence } from '../../../table/face.ts';
+import type { Consequence } from '../../../table/game-ui.ts';
 import { inPassingOrder } from './lookups.ts';
 import type { Told } from './told.ts';
 

@@ -2,7 +2,7 @@
 import { type ByKind, byKind } from '@caravel/core';
 import type { Resource, RuleId } from '@caravel/i18n/madeira';
 import type { PhaseName, RequestName, StepName } from '@caravel/madeira';
-import type { Explanation } from '../../../table/face.ts';
+import type { Explanation } from '../../../table/game-ui.ts';
 import { type ParsedTarget, parseTarget } from '../targets.ts';
 import { buildingNamed } from '../view.ts';
 import type { About, Of } from './about.ts';

@@ -1,7 +1,7 @@
 /** The words of Madeira as its board needs them: those every game has, and the catalogue. */
 import type { Words } from '@caravel/i18n/madeira';
 import type { MadeiraMove, View } from '@caravel/madeira';
-import type { GameWords } from '../../../table/face.ts';
+import type { GameWords } from '../../../table/game-ui.ts';
 
 export interface MadeiraWords extends GameWords<View, MadeiraMove> {
   /** The catalogue, for the names drawn on the board. */

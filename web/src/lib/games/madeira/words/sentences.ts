@@ -2,7 +2,7 @@
 import { at, type ByKind, byKind, CHANCE } from '@caravel/core';
 import type { Resource, Words } from '@caravel/i18n/madeira';
 import { type BuildingName, type FigureName, GOODS, type MadeiraMove, type PlaceName, type SlotName, type View } from '@caravel/madeira';
-import type { Telling } from '../../../table/face.ts';
+import type { Telling } from '../../../table/game-ui.ts';
 import { buildingWith, dieOn, districtWith } from '../view.ts';
 import { effectsOf, hasIncome, scoresItself } from './effects.ts';
 import { slotNamed, slotsOf, spotNamed } from './lookups.ts';

@@ -1,0 +1,235 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CHANCE, legalMoves, must, readConfig, type State, seatsOf, structOf, type Step as TableStep, WATCHER } from '@caravel/core';
+import { type Step, walk } from '@caravel/core/testing';
+import { LOCALES } from '@caravel/i18n';
+import { loadRules, loadWords } from '@caravel/i18n/madeira';
+import { madeira } from '@caravel/madeira';
+import { pirateLoss } from '@caravel/madeira/inside';
+import { play, position } from '@caravel/madeira/testing';
+import type { ScoreRow, Telling } from '../../../table/game-ui.ts';
+import { wholeText } from '../../../table/session/log-book.ts';
+import { targetsByCard } from '../targets-by-card.ts';
+import type { MadeiraWords } from './madeira-words.ts';
+import { makeWords } from './make-words.ts';
+
+const struct = (text: string) => structOf(madeira.moves, text);
+const NAMES = ['Ana', 'Bruno', 'Clara', 'Duarte'];
+const wordsIn = async (locale: (typeof LOCALES)[number]): Promise<MadeiraWords> =>
+  makeWords(await loadWords(locale), await loadRules(locale), NAMES);
+
+const isSaid = (text: string | undefined): boolean => text !== undefined && text.trim() !== '' && !/undefined|NaN|\[object/.test(text);
+
+const faultsOf = (what: string, texts: readonly (string | undefined)[]): string[] =>
+  texts.filter((text) => !isSaid(text)).map((text) => `${what}: ${JSON.stringify(text)}`);
+
+const textsFor = (words: MadeiraWords, s: State): string[] =>
+  seatsOf(madeira.turn(s)).flatMap((seat) => {
+    const view = madeira.describe(s, seat);
+    const moves = legalMoves(madeira, s, seat).map((move) => madeira.moves.text(move));
+    return [
+      ...faultsOf(`prompt at ${view.turn.step}`, [words.prompt(view, seat, moves.map(struct))]),
+      ...moves.flatMap((move) => faultsOf(`button of ${move}`, [words.button(view, seat, struct(move))])),
+    ];
+  });
+
+/** Where a piece is only taken up the log waits for where it goes; tiles are told with the last of them, and that somebody has enough is no news. */
+const isUntold = (move: string): boolean => /^(worker|citizen|ship|lay request|lay reward|lay favor) |^done$/.test(move);
+
+const sentenceFaults = (words: MadeiraWords, before: State, step: Step): string[] => {
+  const after = before.slice();
+  madeira.apply(after, step.seat, step.move);
+  const move = madeira.moves.text(step.move);
+  const text = wholeText(words.tell(madeira.describe(before, WATCHER), step.seat, struct(move), madeira.describe(after, WATCHER)));
+  return text === '' && isUntold(move) ? [] : faultsOf(`sentence of ${move}`, [text]);
+};
+
+for (const rules of madeira.ruleSets)
+  test(`prompts, buttons and sentences are whole in random games by ${rules}`, async () => {
+    const words = await wordsIn('en');
+    for (const players of [2, 3, 4])
+      walk(madeira, must(readConfig(madeira, { players, rules, options: {} })), players, (s, step) => {
+        const faults = [...textsFor(words, s), ...(step ? sentenceFaults(words, s, step) : [])];
+        assert.deepEqual(faults, []);
+      });
+  });
+
+for (const locale of LOCALES)
+  test(`every thing explains itself and the board can be read in ${locale}`, async () => {
+    const words = await wordsIn(locale);
+    let count = 0;
+    walk(madeira, must(readConfig(madeira, { players: 3, rules: '2nd', options: {} })), 8, (s, step) => {
+      const told = step ? [...textsFor(words, s), ...sentenceFaults(words, s, step)] : [];
+      assert.deepEqual(told, []);
+      if (count++ % 25 !== 0) return;
+      const view = madeira.describe(s, 1);
+      for (const thing of Object.values(targetsByCard(view, 1)).flat()) {
+        const about = words.explain(view, thing, 1);
+        if (thing.startsWith('character:') && about === undefined) continue;
+        assert.deepEqual(faultsOf(thing, [about?.title, ...(about?.lines ?? [])]), []);
+        assert.notEqual(words.rule(about?.rule ?? ''), '', `${thing} cites ${about?.rule}`);
+      }
+      if (seatsOf(madeira.turn(s)).length > 0) assert.notDeepEqual(words.lesson(view, 1), [], view.turn.step);
+      for (const rule of words.lesson(view, 1)) assert.notEqual(words.rule(rule), '', rule);
+      for (const { title, lines } of words.read(view)) assert.deepEqual(faultsOf('reading', [title, ...lines]), []);
+    });
+  });
+
+const tellings = async (s: State, seat: number, ...moves: string[]): Promise<Telling[]> => {
+  const words = await wordsIn('en');
+  const told: Telling[] = [];
+  let before = s;
+  for (const move of moves) {
+    const after = play(before.slice(), `${seat === CHANCE ? '*' : seat} ${move}`);
+    told.push(words.tell(madeira.describe(before, WATCHER), seat, struct(move), madeira.describe(after, WATCHER)));
+    before = after;
+  }
+  return told;
+};
+
+const said = async (s: State, seat: number, ...moves: string[]): Promise<string[]> => (await tellings(s, seat, ...moves)).map(wholeText);
+
+const CHARACTERS = { moinho: 'steward', capitania: 'commander', alfandega: 'mayor', casa: 'guild-master' } as const;
+
+test('H1 a harvest is told with what it brought', async () => {
+  const s = position({ characters: CHARACTERS, seats: [{ dice: [2], workers: ['2a', '2b'] }] });
+  assert.deepEqual(await said(s, 0, 'die 2 steward', 'harvest'), [
+    'places a 2 on the Steward at Moinho.',
+    'harvests in region 2 (+1 Wheat, +1 Wine).',
+  ]);
+});
+
+test('CO1 a Ship is told once, with what it cost and brought', async () => {
+  const s = position({ characters: CHARACTERS, seats: [{ dice: [3], goods: { wheat: 3, wine: 1 }, wood: 1 }] });
+  assert.deepEqual((await said(s, 0, 'die 3 commander', 'act', 'ship home', 'sail wheat-2')).slice(2), [
+    '',
+    'moves a Ship: home → Wheat market, slot 2 (−3 Wheat, −1 Wood).',
+  ]);
+});
+
+test('F-scout F-navigator B6 the prompt warns before what is due is given up', async () => {
+  const words = await wordsIn('en');
+  const prompt = (s: State): string => words.prompt(madeira.describe(s, 0), 0, [struct('done')]);
+  const warned = (s: State): boolean => prompt(s).includes(words.terms.prompt.forgo);
+  const seat = { workers: ['1a'], goods: { wheat: 5, wine: 5 }, wood: 2, favors: { scout: 'up', navigator: 'up' }, dice: [3] } as const;
+  const at = (...moves: string[]): State => play(position({ characters: CHARACTERS, seats: [seat] }), ...moves);
+  assert.equal(warned(at('0 use scout')), true);
+  assert.equal(warned(at('0 use navigator')), true);
+  assert.equal(warned(at('0 pass III watch')), true);
+  assert.equal(warned(at('0 pass IV ship')), true);
+  assert.equal(warned(at('0 pass II city')), false);
+  assert.equal(warned(at('0 die 3 steward', '0 act')), false);
+});
+
+test('D2 D3 D4 what comes to those who are not asked is told', async () => {
+  const s = position({
+    phase: 'D',
+    seats: [
+      { workers: ['acores', 'watch'], bread: 0, mill: 0 },
+      { ships: ['wheat-1'], workers: ['1a'], mill: 0, bread: 1 },
+    ],
+    players: 2,
+  });
+  const [told] = await tellings(s, 0, 'honor');
+  assert.deepEqual(told?.followed, [
+    { text: 'Ana gets 1 Wheat from the colonies.', seat: 0 },
+    { text: 'Bruno gives 0 Wood for the Ships and receives 1 Pirate.', seat: 1 },
+    // The Worker who was honored is at home by now and does not eat.
+    { text: 'Ana gives 0 Bread for the Workers and receives 1 Pirate.', seat: 0 },
+  ]);
+});
+
+test('I2 Pirates that are shown at the end have not been gained', async () => {
+  const seats = [{ requests: ['wealth', 'wealth', 'wealth'], reals: 7, pirates: 4 }] as const;
+  const [told] = await tellings(position({ players: 2, phase: 'E', round: 5, seats }), 0, 'donate 5', 'donate 2');
+  assert.equal(told?.did, 'gives 5 Reals for Wealth of the Nation (+5 PP, −5 Reals).');
+});
+
+test('what happens to others is told about them, each by name', async () => {
+  const words = await wordsIn('en');
+  const all = randomSteps('2nd', 4, 3).flatMap(
+    ({ before, after, seat, move }) =>
+      words.tell(madeira.describe(before, WATCHER), seat, struct(move), madeira.describe(after, WATCHER)).followed,
+  );
+  const owned = all.filter(({ text }) => !text.startsWith('Turn order'));
+  assert.deepEqual([...new Set(owned.flatMap(({ seat }) => seat ?? []))].sort(), [0, 1, 2, 3]);
+  for (const { text, seat } of owned) for (const [other, name] of NAMES.entries()) assert.equal(text.includes(name), seat === other, text);
+});
+
+test('CO3 what Ships bring when they have all sailed is told with its owner', async () => {
+  const s = position({ characters: CHARACTERS, seats: [{ dice: [3], goods: { wheat: 3, wine: 1 }, wood: 1 }] });
+  assert.deepEqual((await said(s, 0, 'die 3 commander', 'act', 'ship home', 'sail wheat-2', 'done')).slice(4), ['+8 Reals.']);
+});
+
+test('E1 keeping a Request tells the points of the one that was scored under its name', async () => {
+  const s = position({ round: 1, phase: 'E', seats: [{ requests: ['expeditions', 'market-routes'], ships: ['wheat-1'] }] });
+  assert.deepEqual(await said(s, 0, 'leave expeditions'), ['keeps Expeditions for later. Ana scores 3 PP for Market Routes.']);
+});
+
+test('C3 C5 the prompt of a building says what paying brings, or why one cannot', async () => {
+  const words = await wordsIn('en');
+  const prompt = (seat: { workers: readonly ('3a' | '3b' | '3c')[]; reals: number }): string => {
+    const s = position({ phase: 'C', seats: [{ ...seat, markers: ['casa'] }] });
+    return words.prompt(
+      madeira.describe(s, 0),
+      0,
+      legalMoves(madeira, s, 0).map((move) => madeira.moves.struct(move)),
+    );
+  };
+  assert.match(prompt({ workers: ['3a'], reals: 20 }), /Paying brings: turn up 1 Favor/);
+  assert.match(prompt({ workers: ['3a', '3b', '3c'], reals: 20 }), /Paying brings: turn up 2 Favors/);
+  assert.match(prompt({ workers: [], reals: 20 }), /no Worker in the region/);
+  assert.match(prompt({ workers: ['3a'], reals: 0 }), /You have only 0 Reals/);
+});
+
+test('W1 the windmill stands aside unless it is what is asked', async () => {
+  const words = await wordsIn('en');
+  const view = madeira.describe(position({ characters: CHARACTERS, seats: [{ dice: [3] }] }), 0);
+  assert.equal(words.aside?.(view, struct('windmill up')), 'Windmill');
+  assert.equal(words.aside?.(view, struct('pass I reals')), undefined);
+  assert.equal(words.aside?.({ ...view, turn: { ...view.turn, step: 'last windmill in C' } }, struct('windmill up')), undefined);
+});
+
+/** The steps of a random game, and its position after each of them. */
+const randomSteps = (rules: string, players: number, seed: number): TableStep[] => {
+  const steps: TableStep[] = [];
+  walk(madeira, must(readConfig(madeira, { players, rules })), seed, (s, step) => {
+    if (!step) return;
+    const after = s.slice();
+    madeira.apply(after, step.seat, step.move);
+    steps.push({ entry: steps.length, seat: step.seat, move: madeira.moves.text(step.move), before: s.slice(), after });
+  });
+  return steps;
+};
+
+const sumsOf = (rows: readonly ScoreRow[], players: number): number[] =>
+  Array.from({ length: players }, (_, seat) => rows.reduce((sum, { values }) => sum + (values[seat] as number), 0));
+
+/** The rows at the end of these steps, each with its parts, after proving that they add up. */
+const provedRows = async (steps: readonly TableStep[], players: number): Promise<readonly ScoreRow[]> => {
+  const s = steps.at(-1)?.after as State;
+  const totals = Array.from({ length: players }, (_, seat) => madeira.score(s, seat));
+  const rows = await (await wordsIn('en')).scores(madeira.describe(s, WATCHER), totals, steps);
+  assert.deepEqual(sumsOf(rows, players), totals);
+  for (const { label, values, parts } of rows) if (parts) assert.deepEqual(sumsOf(parts, players), values, label);
+  const lost = Array.from({ length: players }, (_, seat) => -pirateLoss(s, seat) + 0);
+  assert.deepEqual(
+    rows.at(-1)?.values.map((value) => value + 0),
+    lost,
+  );
+  return rows;
+};
+
+for (const rules of madeira.ruleSets)
+  test(`G1 G2 the rows of a result add up to the total, their parts to the rows, in ${rules}`, async () => {
+    for (const players of [2, 3, 4])
+      for (let seed = 1; seed <= 3; seed++) {
+        const rows = await provedRows(randomSteps(rules, players, seed), players);
+        for (const { parts = [] } of rows) for (const { values } of parts) assert.ok(values.some((value) => value !== 0));
+      }
+  });
+
+test('the rows of a result add up also where a game ended early and Pirates are hidden', async () => {
+  const steps = randomSteps('2nd', 3, 5);
+  for (let n = 40; n < steps.length; n += 40) await provedRows(steps.slice(0, n), 3);
+});

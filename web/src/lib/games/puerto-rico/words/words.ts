@@ -1,0 +1,54 @@
+/** Everything a person reads of Puerto Rico, from the catalogue of a language. */
+import { at, isKeyOf } from '@caravel/core';
+import { isLocale } from '@caravel/i18n';
+import { loadRules, loadWords, type Rules, type Words } from '@caravel/i18n/puerto-rico';
+import type { PuertoRicoMove, View } from '@caravel/puerto-rico';
+import type { GameWords } from '../../../table/game-ui.ts';
+import { buttonFor } from './buttons.ts';
+import { explain } from './explanations.ts';
+import { lesson } from './lesson.ts';
+import { promptFor } from './prompts.ts';
+import { readBoard } from './reading.ts';
+import { tell } from './sentences.ts';
+
+export interface PuertoRicoWords extends GameWords<View, PuertoRicoMove> {
+  /** The catalogue, for the board’s own labels. */
+  readonly terms: Words;
+}
+
+/** Chips that are still hidden, for the game ended early, are what the others leave of the total. */
+const scoreRows = ({ score }: Words, view: View, totals: readonly number[]) => [
+  {
+    label: score.chips,
+    values: view.seats.map(({ points }, seat) => points.chips ?? at(totals, seat) - points.buildings - (points.bonus ?? 0)),
+  },
+  { label: score.buildings, values: view.seats.map(({ points }) => points.buildings) },
+  { label: score.bonus, values: view.seats.map(({ points }) => points.bonus ?? 0) },
+];
+
+const makeWords = (words: Words, rules: Rules, names: readonly string[]): PuertoRicoWords => ({
+  terms: words,
+  name: words.name,
+  moment: (view) => ({
+    round: view.endings.length > 0 ? words.lastRound : words.round(Math.max(1, view.round)),
+    phase: words.phases[view.step],
+    isLast: view.endings.length > 0,
+  }),
+  prompt: (view, seat, moves) => promptFor(words, view, seat, moves),
+  button: (view, seat, move) => buttonFor({ words, names, view, seat }, move),
+  tell: (before, seat, move, after) => tell(words, names, { before, seat, move, after }),
+  lesson,
+  explain: (view, thing, me) => explain({ words, names, view, me }, thing),
+  holding: (what, change) => (isKeyOf(words.holdings, what) ? words.holdings[what](change) : what),
+  rule: (id) => (isKeyOf(rules, id) ? rules[id] : ''),
+  read: (view) => readBoard(words, names, view),
+  setup: { ruleSets: words.ruleSets, options: words.options },
+  tieBreak: words.score.tieBreak,
+  scores: async (view, totals) => scoreRows(words, view, totals),
+});
+
+export const loadPuertoRicoWords = async (locale: string, names: readonly string[]): Promise<PuertoRicoWords> => {
+  const known = isLocale(locale) ? locale : 'en';
+  const [words, rules] = await Promise.all([loadWords(known), loadRules(known)]);
+  return makeWords(words, rules, names);
+};

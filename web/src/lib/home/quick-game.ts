@@ -1,0 +1,56 @@
+/** A game against bots by one click: how many play and how strong they are is remembered for each game. */
+import type { Level } from '@caravel/bots';
+import { findManifest } from '@caravel/games';
+import { LEVELS } from '@caravel/protocol/levels';
+import { Kept } from '../kept.svelte.ts';
+import { settings } from '../settings.svelte.ts';
+import { say } from '../speech.svelte.ts';
+import { newTable } from './new-table.ts';
+
+/** Those one can learn from or lose to; any legal move is nobody's opponent. */
+export const OPPONENTS: readonly Level[] = LEVELS.filter((level) => level !== 'random');
+
+const isOpponent = (value: unknown): value is Level => OPPONENTS.some((level) => level === value);
+const isCount = (value: unknown): value is number => Number.isInteger(value);
+
+export const playersOf = (game: string): number[] => {
+  const { min, max } = findManifest(game)?.seats ?? { min: 2, max: 4 };
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i);
+};
+
+export class QuickGame {
+  readonly #game: string;
+  readonly #players: Kept<number>;
+  readonly #level: Kept<Level>;
+
+  constructor(game: string) {
+    this.#game = game;
+    this.#players = new Kept(`quick.${game}.players`, 3, isCount);
+    this.#level = new Kept(`quick.${game}.level`, 'medium', isOpponent);
+  }
+
+  get players(): number {
+    const counts = playersOf(this.#game);
+    return counts.includes(this.#players.value) ? this.#players.value : Math.min(...counts);
+  }
+
+  set players(players: number) {
+    this.#players.value = players;
+  }
+
+  get level(): Level {
+    return this.#level.value;
+  }
+
+  set level(level: Level) {
+    this.#level.value = level;
+  }
+
+  /** The id of the new table. */
+  start(): Promise<string | undefined> {
+    const { botNames, newTable: words } = say();
+    const me = { name: settings.name.value || words.guest(1), kind: 'person' as const };
+    const bots = botNames.slice(0, this.players - 1).map((name) => ({ name, kind: 'bot' as const, level: this.level }));
+    return newTable(this.#game, [me, ...bots]);
+  }
+}

@@ -1,0 +1,143 @@
+/**
+ * What a game shows of itself at a table: chessground's contract, the board takes a description, what can be touched, and callbacks.
+ *
+ * A board marks its elements, the table page does the rest:
+ * - `data-thing="ship:1"`: can be touched and explains itself. The page makes it focusable, labels it (`explain(…).title`), sets `data-open`,
+ *   `data-later` and `data-chosen` (theme.css lets them glow) and hears clicks, keys, hovers and long presses: no handlers on the board.
+ * - `data-card="ships"` with an `aria-label`: one section of the board; on a phone each has a tab, and one is shown at a time. They stand inside
+ *   `data-cards`, a child of `data-board`, and beside it `data-dock` for what stays in sight whatever the card (layout.css).
+ * - `data-piece="die:1:3"`: a piece that travels when it appears somewhere else with the same key.
+ * - `data-stock="doubloon"` with `data-at="seat:1"` and `data-count="3"`: a heap of equal pieces; what leaves one heap and reaches another
+ *   flies between them, and gains float.
+ * - `data-roll="watch:1 3"`: die `watch:1` as its third roll left it; another roll lets it tumble.
+ * - `data-printed="colonyPoints.india"`: shows these values of a board file; a game whose board can be corrected marks what is no thing.
+ * - `data-clock="1"`: an empty element on the panel of that seat; at a table with clocks its time stands there.
+ */
+import type { Game, MoveStruct, OptionValue, Seat, Step } from '@caravel/core';
+import type { Component } from 'svelte';
+
+/** Something a person can touch, unique on the page: `role:captain`, `ship:1`, `district:funchal:4`. Each game has a type of its own for them (targets.ts). */
+export type Target = string;
+
+/** What one can hear at a table. */
+export type Sound = 'turn' | 'piece' | 'dice' | 'gain' | 'over' | 'talk';
+
+/** What may be touched now, and the way to say that it was. */
+export interface BoardActions<View = unknown> {
+  /** The seat that decides on this screen now, if any. */
+  readonly seat: Seat | undefined;
+  /** Touching one of these goes on with a legal move: they glow. */
+  readonly open: ReadonlySet<Target>;
+  /** Touched already, on the way to a move. */
+  readonly chosen: ReadonlySet<Target>;
+  touch(target: Target): void;
+  /** For decisions composed on the board in any order: all their moves at once. */
+  play(moves: readonly string[]): void;
+  /** What the board would show after these moves of the deciding seat; undefined if they are not legal. */
+  preview(moves: readonly string[]): View | undefined;
+  /** Bots may be asked. */
+  readonly isAdvised: boolean;
+  /** The moves a bot would make of the decisions that come now, as long as they stay with this seat and `goesOn` says so. */
+  advise(goesOn: (view: View) => boolean): Promise<readonly string[]>;
+}
+
+export interface BoardProps<View, Words> {
+  /** `describe(state, viewer)`: the board computes no rule. */
+  readonly view: View;
+  /** Whose side of the table this screen is; WATCHER for nobody's. */
+  readonly me: Seat;
+  readonly names: readonly string[];
+  readonly actions: BoardActions<View>;
+  readonly words: Words;
+}
+
+export interface Explanation {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly rule?: string;
+}
+
+/** A part of everybody's score: a number a seat, and what it is made of. */
+export interface ScoreRow {
+  readonly label: string;
+  readonly values: readonly number[];
+  readonly parts?: readonly ScoreRow[];
+}
+
+/** What followed from a move by itself, said with names; `seat`: whom it is about, if it is about somebody. */
+export interface Consequence {
+  readonly text: string;
+  readonly seat?: Seat;
+}
+
+/** A move as the log tells it. */
+export interface Telling {
+  /** What was done, as a sentence without the player's name in front; '' if it is not worth a line. */
+  readonly did: string;
+  readonly followed: readonly Consequence[];
+}
+
+/** Everything a person reads of a game, in one language. */
+export interface GameWords<View = unknown, Move extends MoveStruct = MoveStruct> {
+  readonly name: string;
+  /** Fetches what nobody reads before the first decision; called once that is shown. */
+  later?(): Promise<void>;
+  /** Round and phase, for the ribbon and the groups of the log. */
+  moment(view: View): { readonly round: string; readonly phase: string; readonly isLast?: boolean };
+  /** What `seat` decides now, among these legal moves, and what it costs, in one plain sentence. */
+  prompt(view: View, seat: Seat, moves: readonly Move[]): string;
+  /** A move as a button of the prompt; '' for a move of chance that only the log tells. */
+  button(view: View, seat: Seat, move: Move): string;
+  /** The heading under which the prompt keeps a move folded away: one that is open nearly always and not what is asked. */
+  aside?(view: View, move: Move): string | undefined;
+  /** The rules that matter for the decision now, the most important first: for those who learn the game. */
+  lesson(view: View, seat: Seat): readonly string[];
+  /** What a move did, for the log. */
+  tell(before: View, seat: Seat, move: Move, after: View): Telling;
+  /** What a target is, costs `me` and gives, and its rule. */
+  explain(view: View, target: Target, me: Seat): Explanation | undefined;
+  /** So much more, or less, of something a player has, by the bots' name for it: `+3 doubloons`. */
+  holding(what: string, change: number): string;
+  /** One sentence for a rule id: the answer to an illegal touch. */
+  rule(id: string): string;
+  /** The board as text, part by part, for screen readers. */
+  read(view: View): readonly { readonly title: string; readonly lines: readonly string[] }[];
+  /** Rule sets and options as the one who makes a table reads them. */
+  readonly setup: {
+    readonly ruleSets: Readonly<Record<string, string>>;
+    readonly options: Readonly<Record<string, { readonly label: string; readonly values: Readonly<Record<string, string>> }>>;
+  };
+  /** What decides between equal scores. */
+  readonly tieBreak: string;
+  /** The parts of each seat's score, for the end; they add up to the totals. `steps`: all that count, from the setup on. */
+  scores(view: View, totals: readonly number[], steps: readonly Step[]): Promise<readonly ScoreRow[]>;
+}
+
+/** Values of an option that are kept on this device besides the usual ones, and the page where they are made. */
+export interface KeptValues {
+  readonly option: string;
+  readonly values: readonly { readonly label: string; readonly value: OptionValue }[];
+  readonly page: string;
+  readonly title: string;
+}
+
+export interface GameUi<View = unknown, Move extends MoveStruct = MoveStruct, Words extends GameWords<View, Move> = GameWords<View, Move>> {
+  readonly game: Game<View, Move>;
+  readonly Board: Component<BoardProps<View, Words>>;
+  /** The other players, where the page has a place for them beside the board: a card of its own on a phone. */
+  readonly Players?: Component<BoardProps<View, Words>>;
+  /** Round and phase in the bar, where they are more than words. */
+  readonly Moment?: Component<BoardProps<View, Words>>;
+  /** Whether the board has fetched all its parts, where some come later: the page looks at it once more. */
+  isWhole?(): boolean;
+  /** The things one touches to make the move, in order; no two legal moves of one position have the same list. */
+  touches(view: View, seat: Seat, move: Move): readonly Target[];
+  /** Whether the board has its own way to compose this decision: the prompt then keeps its buttons folded away. */
+  isComposed?(view: View, seat: Seat): boolean;
+  /** How moves sound, by their kind, where not like a piece put down; null: like nothing. */
+  readonly sounds?: Readonly<Partial<Record<Move['kind'], Sound | null>>>;
+  /** For games with options of one's own. */
+  kept?(locale: string): Promise<KeptValues>;
+  /** `names` of the seats, for sentences about others. */
+  words(locale: string, names: readonly string[]): Promise<Words>;
+}

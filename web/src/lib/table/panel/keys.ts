@@ -1,0 +1,41 @@
+/** The keys of the table page that work wherever the focus is, except where one types. */
+import type { Replay } from '../session/replay.svelte.ts';
+import type { Table } from '../session/table.svelte.ts';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input:not([type=range]), textarea, select, [contenteditable]');
+
+type Act = () => unknown;
+
+const looking = (replay: Replay): Readonly<Record<string, Act>> => ({
+  ArrowLeft: () => replay.step(-1),
+  ArrowRight: () => replay.step(1),
+  Home: () => replay.show(0),
+  End: () => replay.show(replay.last),
+  ' ': () => (replay.isRunning ? replay.stop() : replay.run()),
+  Escape: () => replay.leave(),
+});
+
+const playing = (table: Table, replay: Replay, onhint: Act): Readonly<Record<string, Act>> => ({
+  u: () => table.undo(),
+  r: () => replay.sinceMyLastMove(),
+  h: onhint,
+  Escape: () => table.stepBack(),
+});
+
+/** A button on the page that names the key as its own: the moves of the prompt, confirm, and whatever a board adds. */
+const shortcut = (key: string): Act | undefined => {
+  const button = /^[a-z1-9]$/.test(key)
+    ? document.querySelector<HTMLButtonElement>(`button[aria-keyshortcuts="${key}"]:not(:disabled)`)
+    : null;
+  return button ? () => button.click() : undefined;
+};
+
+/** Whether the key meant something. */
+export const pressKey = (event: KeyboardEvent, table: Table, replay: Replay, onhint: Act): boolean => {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
+  if (document.querySelector('dialog[open]')) return false;
+  const act = table.at === undefined ? (playing(table, replay, onhint)[event.key] ?? shortcut(event.key)) : looking(replay)[event.key];
+  act?.();
+  return act !== undefined;
+};

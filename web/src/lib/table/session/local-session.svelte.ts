@@ -1,0 +1,164 @@
+/** A table on this device: people at one screen, bots in the worker, chance by the browser. Kept after every move, so a reload goes on. */
+import { CHANCE, type Entry, type Game, isChance, isOver, must, type Seat, type Snapshot, seatsOf, Timeline } from '@caravel/core';
+import { botHost, thinkingTime } from '../../bots/bot-host.ts';
+import { randomHex } from '../../random-hex.ts';
+import { isPerson, type KeptTable, loadTable, saveTable, tableKey } from './local-store.ts';
+import { refusedBy, type Sent, type Session, STALE, type TableHeader, type Thinking } from './session.ts';
+
+/** After a worker broke down: the next question starts another one. */
+const RETRY = 1000;
+
+/** Writing may wait until the move is on the screen. */
+const SOON = 50;
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export class LocalSession implements Session {
+  readonly header: TableHeader;
+  readonly givesHints = true;
+  readonly mine: readonly Seat[];
+  readonly connection = 'local';
+  readonly #timeline: Timeline;
+  /** Of tabs with this table the one that saved first decides: the next one that leads draws on from it. */
+  #secret: string;
+  /** How long one looks at what a bot did before the next move; asked each time, for it is a setting. */
+  readonly #pause: () => number;
+  #closed = false;
+  #leads = false;
+  readonly #left = Promise.withResolvers<void>();
+  #driving = false;
+  #unsaved: ReturnType<typeof setTimeout> | undefined;
+  played: Snapshot;
+  thinking = $state.raw<Thinking | undefined>();
+
+  constructor(game: Game, kept: KeptTable, pause: () => number) {
+    this.header = kept.header;
+    this.#secret = kept.secret ?? randomHex();
+    this.mine = kept.header.seats.flatMap((seat, i) => (isPerson(seat) ? [i] : []));
+    this.#timeline = new Timeline(game, kept.header.config, 'all');
+    this.#timeline.extend(kept.entries);
+    this.played = $state.raw(this.#timeline.snapshot());
+    this.#pause = pause;
+    addEventListener('pagehide', this.#save);
+    addEventListener('storage', this.#follow);
+    void navigator.locks.request(tableKey(this.header.id), () => this.#lead());
+  }
+
+  /** Of several tabs with this table one plays for chance and the bots, until it is closed; then the next. */
+  #lead(): Promise<void> {
+    this.#leads = true;
+    void this.#drive();
+    return this.#left.promise;
+  }
+
+  /** Another tab has gone on. */
+  readonly #follow = ({ key }: StorageEvent): void => {
+    if (key !== tableKey(this.header.id)) return;
+    const kept = loadTable(this.header.id);
+    this.#secret = kept?.secret ?? this.#secret;
+    const entries = kept?.entries ?? [];
+    const { length } = this.#timeline;
+    if (entries.length <= length || !this.#timeline.appendAll(entries.slice(length)).ok) return;
+    this.played = this.#timeline.snapshot();
+    void this.#drive();
+  };
+
+  async send(seat: Seat, moves: readonly string[], expected: number): Promise<Sent> {
+    if (expected !== this.played.length) return STALE;
+    return this.#take(moves.map((move) => ({ seat, move })));
+  }
+
+  /** All people at this table sit at this screen and agree: back to the last move that one of them made. */
+  undoable(): number {
+    const { steps } = this.played;
+    const last = steps.findLastIndex(({ seat }) => this.mine.includes(seat));
+    return last === -1 ? 0 : steps.length - last;
+  }
+
+  async undo(seat: Seat, count: number, expected: number): Promise<Sent> {
+    return expected === this.played.length ? this.#take([{ seat, undo: count }]) : STALE;
+  }
+
+  close(): void {
+    this.#save();
+    removeEventListener('pagehide', this.#save);
+    removeEventListener('storage', this.#follow);
+    this.#left.resolve();
+    this.#closed = true;
+  }
+
+  #take(entries: readonly Entry[]): Sent {
+    const taken = this.#timeline.appendAll(entries);
+    if (!taken.ok) return refusedBy(taken.problem.rule);
+    this.#grown();
+    void this.#drive();
+    return { ok: true };
+  }
+
+  #grown(): void {
+    this.played = this.#timeline.snapshot();
+    this.#unsaved ??= setTimeout(() => this.#save(), SOON);
+  }
+
+  /** A moment later, so that the move is on the screen first; at the latest when the page is left. */
+  readonly #save = (): void => {
+    if (this.#unsaved === undefined) return;
+    clearTimeout(this.#unsaved);
+    this.#unsaved = undefined;
+    const waitingFor = seatsOf(this.#timeline.game.turn(this.#timeline.state));
+    saveTable({ header: this.header, entries: this.#timeline.entries, savedAt: Date.now(), waitingFor, secret: this.#secret });
+  };
+
+  #bots(): Seat[] {
+    return seatsOf(this.#timeline.game.turn(this.#timeline.state)).filter((seat) => !this.mine.includes(seat));
+  }
+
+  /** Plays for chance and the bots until a person has to decide. One at a time, however often it is called. */
+  async #drive(): Promise<void> {
+    if (this.#driving || !this.#leads) return;
+    this.#driving = true;
+    await Promise.resolve();
+    while (!this.#closed && (await this.#playOn()));
+    this.#driving = false;
+  }
+
+  async #playOn(): Promise<boolean> {
+    const { game, state } = this.#timeline;
+    if (isOver(game, state)) return false;
+    if (isChance(game, state)) return this.#draw();
+    const [bot] = this.#bots();
+    return bot === undefined ? false : this.#playBot(bot);
+  }
+
+  /** The shuffler comes with the first draw: what a page needs to be seen is loaded before it. */
+  async #draw(): Promise<boolean> {
+    const { drawOutcome } = await import('./chance.ts');
+    const timeline = this.#timeline;
+    const { length } = timeline;
+    while (!this.#closed && isChance(timeline.game, timeline.state))
+      must(timeline.append({ seat: CHANCE, move: drawOutcome(timeline, this.#secret) }));
+    if (timeline.length > length) this.#grown();
+    return true;
+  }
+
+  async #playBot(seat: Seat): Promise<boolean> {
+    const before = this.#timeline.length;
+    const moves = await this.#ask(seat).catch(() => undefined);
+    this.thinking = undefined;
+    if (this.#closed) return false;
+    if (moves === undefined) await wait(RETRY);
+    else if (this.#timeline.length === before) this.#timeline.appendAll(moves.map((move) => ({ seat, move })));
+    this.#grown();
+    return true;
+  }
+
+  async #ask(seat: Seat): Promise<readonly string[]> {
+    const { game, state } = this.#timeline;
+    const level = this.header.seats[seat]?.level ?? 'medium';
+    const milliseconds = thinkingTime[level];
+    this.thinking = { seat, since: performance.now(), milliseconds };
+    const question = { game: game.name, version: game.version, state: state.slice(), seat, level, milliseconds };
+    const [{ moves }] = await Promise.all([botHost.think(question), wait(this.#pause())]);
+    return moves;
+  }
+}

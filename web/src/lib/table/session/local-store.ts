@@ -1,0 +1,74 @@
+/** Tables kept on this device: one item a table, and a list of them for the home page. */
+import { type Entry, parseEntry, writeEntry } from '@caravel/core';
+import { OLD_LEVELS } from '@caravel/protocol/levels';
+import { randomHex } from '../../random-hex.ts';
+import type { SeatInfo, TableHeader } from './session.ts';
+
+const PREFIX = 'caravel.table.';
+
+export interface KeptTable {
+  readonly header: TableHeader;
+  readonly entries: readonly Entry[];
+  readonly savedAt: number;
+  /** Who can decide now; empty when the game is over. */
+  readonly waitingFor: readonly number[];
+  /** Where the draws come from; tables from before have none. */
+  readonly secret?: string;
+}
+
+interface Written {
+  readonly header: TableHeader;
+  readonly entries: readonly string[];
+  readonly savedAt: number;
+  readonly waitingFor: readonly number[];
+  readonly secret?: string;
+}
+
+const readEntries = (lines: readonly string[]): Entry[] => lines.map(parseEntry).flatMap((entry) => (entry.ok ? [entry.value] : []));
+
+/** Tables from before call levels by other names. */
+const levels: Readonly<Record<string, SeatInfo['level']>> = OLD_LEVELS;
+const seatNow = (seat: SeatInfo): SeatInfo => (seat.level ? { ...seat, level: levels[seat.level] ?? seat.level } : seat);
+
+const read = (key: string): KeptTable | undefined => {
+  const text = localStorage.getItem(key);
+  if (text === null) return undefined;
+  try {
+    const written = JSON.parse(text) as Written;
+    const { header } = written;
+    return { ...written, header: { ...header, seats: header.seats.map(seatNow) }, entries: readEntries(written.entries) };
+  } catch {
+    return undefined;
+  }
+};
+
+/** Where a table is kept: other tabs hear of changes by this name. */
+export const tableKey = (id: string): string => PREFIX + id;
+
+export const isLocalId = (id: string): boolean => id.startsWith('local-');
+
+const newId = (): string =>
+  `local-${Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36).padStart(2, '0')).join('')}`;
+
+export const loadTable = (id: string): KeptTable | undefined => read(tableKey(id));
+
+export const saveTable = ({ entries, ...rest }: KeptTable): void =>
+  localStorage.setItem(tableKey(rest.header.id), JSON.stringify({ ...rest, entries: entries.map(writeEntry) } satisfies Written));
+
+export const dropTable = (id: string): void => localStorage.removeItem(tableKey(id));
+
+/** The newest first. */
+export const keptTables = (): KeptTable[] =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith(PREFIX))
+    .flatMap((key) => read(key) ?? [])
+    .sort((a, b) => b.savedAt - a.savedAt);
+
+/** A new table under a new id, with the entries it begins with. */
+export const createTable = (header: Omit<TableHeader, 'id'>, entries: readonly Entry[] = []): string => {
+  const id = newId();
+  saveTable({ header: { ...header, id }, entries, savedAt: Date.now(), waitingFor: [], secret: randomHex() });
+  return id;
+};
+
+export const isPerson = ({ kind }: SeatInfo): boolean => kind === 'person';

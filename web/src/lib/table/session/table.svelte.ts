@@ -1,0 +1,201 @@
+/** One table on this screen: what the session has played, the draft of a turn, what may be touched, what is shown. Knows no game. */
+import { type Game, hasTurn, isOver, legalMoves, moveOf, type Seat, type State, type Step, WATCHER } from '@caravel/core';
+import { botHost, thinkingTime } from '../../bots/bot-host.ts';
+import type { BoardActions, GameUi, GameWords, Target } from '../game-ui.ts';
+import { Draft } from './draft.svelte.ts';
+import { laterThings, type Narrowing, type Option, openThings, retouch, touch } from './narrowing.ts';
+import type { Refusal, Session } from './session.ts';
+import { whyClosed } from './why-closed.ts';
+
+const none: ReadonlySet<Target> = new Set();
+
+export class Table {
+  readonly session: Session;
+  readonly ui: GameUi;
+  readonly #mustConfirm: () => boolean;
+  readonly draft: Draft;
+  /** Something the table answered to the person: a rule in the way, a refusal. */
+  answer = $state.raw<Refusal | undefined>();
+  /** The number of entries shown while looking back; undefined: now. */
+  at = $state<number | undefined>();
+  /** The things of a move somebody points at in the prompt. */
+  pointed = $state.raw<readonly Target[]>([]);
+  /** Whose side is shown, where the person has chosen one. */
+  side = $state<Seat | undefined>();
+  #touched = $state.raw<{ readonly decision: string; readonly things: readonly Target[] } | undefined>();
+  #lastActor: Seat;
+
+  constructor(session: Session, ui: GameUi, mustConfirm: () => boolean) {
+    this.session = session;
+    this.ui = ui;
+    this.#mustConfirm = mustConfirm;
+    this.#lastActor = $state(session.mine[0] ?? WATCHER);
+    this.draft = new Draft(() => session.played);
+  }
+
+  get game(): Game {
+    return this.ui.game;
+  }
+
+  readonly names = $derived.by(() => this.session.header.seats.map(({ name }) => name));
+
+  /** The position after all that was sent and accepted. */
+  get now(): State {
+    return this.session.played.state;
+  }
+
+  get steps(): readonly Step[] {
+    return this.session.played.steps;
+  }
+
+  /** The position with the draft of the own turn. */
+  readonly #live: State = $derived.by(() => this.draft.position);
+
+  readonly position: State = $derived.by(() => (this.at === undefined ? this.#live : this.stateAt(this.at)));
+
+  readonly isOver = $derived.by(() => this.session.ending !== undefined || isOver(this.game, this.now));
+
+  /** Whose decision is made at this screen now. */
+  readonly actor: Seat | undefined = $derived.by(() => {
+    if (this.at !== undefined || this.isOver) return undefined;
+    const turn = this.game.turn(this.#live);
+    const { mine } = this.session;
+    if (this.draft.seat !== undefined && hasTurn(turn, this.draft.seat)) return this.draft.seat;
+    return mine.find((seat) => hasTurn(turn, seat)) ?? mine.find((seat) => legalMoves(this.game, this.#live, seat).length > 0);
+  });
+
+  /** Whether the game waits for the actor; otherwise the actor merely may. */
+  readonly isAsked = $derived.by(() => this.actor !== undefined && hasTurn(this.game.turn(this.#live), this.actor));
+
+  /** Whose side of the table is shown: between own decisions, that of the last one. */
+  readonly viewer: Seat = $derived.by(() => this.side ?? this.actor ?? this.#lastActor);
+
+  /** To be run as an effect. */
+  rememberActor(): void {
+    if (this.actor !== undefined) this.#lastActor = this.actor;
+  }
+
+  readonly view: unknown = $derived.by(() => this.game.describe(this.position, this.viewer));
+
+  readonly options: readonly Option[] = $derived.by(() => {
+    const seat = this.actor;
+    if (seat === undefined) return [];
+    const view = this.game.describe(this.#live, seat);
+    return legalMoves(this.game, this.#live, seat).map((move) => {
+      const struct = this.game.moves.struct(move);
+      return { move: this.game.moves.text(move), struct, things: this.ui.touches(view, seat, struct) };
+    });
+  });
+
+  /** The same until the actor has moved: what others do meanwhile does not take a half-made choice away. */
+  readonly #decision: string = $derived.by(() => {
+    const own = this.actor === undefined ? 0 : this.session.played.timeline.countOf(this.actor);
+    return `${this.actor} ${own + this.draft.ahead}`;
+  });
+
+  readonly narrowing: Narrowing = $derived.by(() =>
+    retouch(this.options, this.#touched?.decision === this.#decision ? this.#touched.things : []),
+  );
+
+  readonly open: ReadonlySet<Target> = $derived.by(() => (this.options.length === 0 ? none : openThings(this.narrowing)));
+
+  readonly later: ReadonlySet<Target> = $derived.by(() => (this.options.length === 0 ? none : laterThings(this.narrowing)));
+
+  readonly isComposed = $derived.by(() => this.actor !== undefined && (this.ui.isComposed?.(this.view, this.actor) ?? false));
+
+  readonly canUndo = $derived.by(() => this.at === undefined && (this.draft.isOpen || this.#undoer() !== undefined));
+
+  readonly actions: BoardActions = $derived.by(() => ({
+    seat: this.actor,
+    open: this.open,
+    chosen: new Set(this.narrowing.touched),
+    touch: (thing) => this.touch(thing),
+    play: (moves) => void this.play(moves),
+    preview: (moves) => this.#preview(moves),
+    isAdvised: this.session.givesHints,
+    advise: (goesOn) => this.#advise(goesOn),
+  }));
+
+  stateAt(entries: number): State {
+    return this.session.played.timeline.positionAt(entries);
+  }
+
+  touch(thing: Target): void {
+    this.answer = undefined;
+    const touched = touch(this.narrowing, thing);
+    if (touched.kind === 'play') void this.play([touched.move]);
+    else if (touched.kind === 'narrowed') this.#touched = { decision: this.#decision, things: touched.narrowing.touched };
+    else this.answer = whyClosed(this.ui, this.position, this.actor ?? this.viewer, thing);
+  }
+
+  /** One step back on the way to a move; whether there was one. */
+  stepBack(): boolean {
+    this.answer = undefined;
+    const { touched } = this.narrowing;
+    if (touched.length === 0) return false;
+    this.#touched = { decision: this.#decision, things: touched.slice(0, -1) };
+    return true;
+  }
+
+  /** Plays moves of the actor: on the own copy, and on the table unless the turn is still to be confirmed. */
+  async play(moves: readonly string[]): Promise<void> {
+    const seat = this.actor;
+    if (seat === undefined) return;
+    this.answer = undefined;
+    this.pointed = [];
+    this.#touched = undefined;
+    this.draft.add(seat, moves);
+    if (!this.#mustConfirm()) await this.confirm();
+  }
+
+  async confirm(): Promise<void> {
+    const { seat, moves } = this.draft;
+    if (seat === undefined || moves.length === 0 || this.draft.isSent) return;
+    const expected = this.session.played.length;
+    this.draft.markSent(expected);
+    const sent = await this.session.send(seat, moves, expected);
+    if (!sent.ok) this.answer = sent.refusal;
+    if (!sent.ok && sent.refusal.kind === 'stale' && this.draft.reopen()) this.answer = { kind: 'kept' };
+    else this.draft.clear();
+  }
+
+  async undo(): Promise<void> {
+    this.answer = undefined;
+    if (this.draft.isOpen) return this.draft.takeBack();
+    const seat = this.#undoer();
+    if (seat === undefined) return;
+    const undone = await this.session.undo(seat, this.session.undoable(seat), this.session.played.length);
+    if (!undone.ok) this.answer = undone.refusal;
+  }
+
+  #undoer(): Seat | undefined {
+    const able = this.session.mine.filter((seat) => this.session.undoable(seat) > 0);
+    return able.find((seat) => seat === this.#lastActor) ?? able[0];
+  }
+
+  #preview(moves: readonly string[]): unknown {
+    const seat = this.actor;
+    const s = seat === undefined ? undefined : this.draft.after(seat, moves);
+    return s && seat !== undefined ? this.game.describe(s, seat) : undefined;
+  }
+
+  async #advise(goesOn: (view: unknown) => boolean): Promise<readonly string[]> {
+    const seat = this.actor;
+    const moves: string[] = [];
+    if (seat === undefined) return moves;
+    for (let s = this.#live.slice(); hasTurn(this.game.turn(s), seat) && goesOn(this.game.describe(s, seat)); ) {
+      const advised = await this.ask(s, seat);
+      moves.push(...advised.moves);
+      for (const move of advised.moves) this.game.apply(s, seat, moveOf(this.game.moves, move));
+    }
+    return moves;
+  }
+
+  /** What a bot thinks of a position. */
+  ask(state: State, seat: Seat, level: 'medium' | 'hard' = 'medium', isHint = false) {
+    const { name, version } = this.game;
+    return botHost.think({ game: name, version, state: state.slice(), seat, level, milliseconds: thinkingTime[level], isHint });
+  }
+}
+
+export type Words = GameWords;

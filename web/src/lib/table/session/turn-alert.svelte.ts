@@ -1,0 +1,21 @@
+/** It is your turn: the title and the icon say so. */
+import { say } from '../../speech.svelte.ts';
+import type { Table } from './table.svelte.ts';
+
+const icon = (address: string): void => document.querySelector('link[rel=icon]')?.setAttribute('href', address);
+
+export class TurnAlert {
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  readonly title = $derived.by(() => (this.#table.isAsked ? `● ${say().table.yourTurn} · Caravel` : 'Caravel'));
+
+  /** To be run as an effect. */
+  follow(): () => void {
+    icon(this.#table.isAsked ? '/favicon-turn.svg' : '/favicon.svg');
+    return () => icon('/favicon.svg');
+  }
+}
