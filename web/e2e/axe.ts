@@ -6,7 +6,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const CLOCKS = '[role=timer], [data-clock]';
 
-/** Names of things nobody needs in the same frame are written at leisure, and bots may still be moving: half a second without a change is rest. Clocks go on. */
+/** Names of things nobody needs in the same frame are written at idle, and bots may still be moving: half a second without a change is rest. Clocks go on. */
 const unchanged = (page: Page): Promise<void> =>
   page.evaluate(
     (clocks) =>

@@ -10,7 +10,7 @@ const drawing = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8');
 const browser = await chromium.launch({ executablePath: await browserPath(), args: ['--disable-dev-shm-usage'] });
 for (const size of [192, 512]) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
-  await page.setContent(`<style>body{margin:0;background:#0b667b}svg{display:block;width:100vw;height:100vh}</style>${drawing}`);
+  await page.setContent(`<style>body{margin:0;background:#0f4560}svg{display:block;width:100vw;height:100vh}</style>${drawing}`);
   await page.screenshot({ path: join(PUBLIC, `icon-${size}.png`) });
   await page.close();
 }

@@ -128,29 +128,6 @@ test('goods are exchanged at the windmill step by step', async ({ page }) => {
   await expect.poll(goods).not.toBe(before);
 });
 
-test('a board of one’s own: corrected, kept, written, read again, and played on', async ({ page }) => {
-  await quicken(page);
-  await page.goto('/board');
-  await page.getByLabel('Name of this board').fill('As printed');
-  await page.getByLabel('Wheat · slot 2 · Reals').fill('200');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Save on this device' })).toBeDisabled();
-  await page.getByLabel('Wheat · slot 2 · Reals').fill('9');
-  await page.keyboard.press('Tab');
-  const written = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
-  const file = await (await written).path();
-  await page.goto('/board');
-  await expect(page.getByLabel('Wheat · slot 2 · Reals')).toHaveValue('8');
-  await page.getByLabel('Open a file').setInputFiles(file);
-  await expect(page.getByLabel('Wheat · slot 2 · Reals')).toHaveValue('9');
-  await page.getByRole('button', { name: 'Save on this device' }).click();
-  await page.getByRole('link', { name: 'Play with this board' }).click();
-  await page.getByRole('combobox', { name: /^Board/ }).selectOption('As printed');
-  await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.locator('[data-thing="slot:wheat-2"]')).toContainText('9');
-});
-
 /** Plays until the prompt asks for a die. */
 const untilDice = async (page: Page): Promise<void> => {
   const roll = dice(6);
@@ -225,4 +202,78 @@ test('the windmill is open while others think', async ({ page }) => {
   }
   expect(before).toBeDefined();
   await expect.poll(() => ownCount(page, 'bread')).toBe((before ?? 0) + 1);
+});
+
+test('every die shows its pips, at home, in the Watch and on characters', async ({ page }) => {
+  await quicken(page);
+  await openPrepared(page, preparedMadeira('2nd-3-players', 0.3));
+  await settled(page);
+  const dice = await page.$$eval('[data-layout] [data-die]', (all) =>
+    all.map((die) => ({
+      value: Number((die as SVGElement).dataset.die),
+      pips: document.querySelectorAll(`${die.getAttribute('href')} :is(circle, ellipse)`).length,
+    })),
+  );
+  expect(dice.length).toBeGreaterThan(4);
+  // Before a roll a die stands on an edge and shows 1, 2 and 3.
+  for (const { value, pips } of dice) expect(pips).toBe(value === 0 ? 6 : value);
+  expect(await page.locator('[data-dock] [data-thing^="die:"] [data-die]').count()).toBeGreaterThan(0);
+  expect(await page.locator('[data-thing^="pirate-die:"] [data-die]').count()).toBeGreaterThan(0);
+});
+
+test('with two players the slot of two quantities is one berth with two prices', async ({ page }) => {
+  await quicken(page);
+  await openPrepared(page, preparedMadeira('2nd-2-players', 0.3));
+  for (const [good, slots] of [
+    ['wheat', 3],
+    ['sugar', 4],
+    ['wine', 3],
+  ] as const) {
+    const berths = page.locator(`[data-berth^="${good}-"]`);
+    await expect(berths).toHaveCount(slots);
+    await expect(berths.locator('[data-thing^="slot:"]')).toHaveCount(slots);
+    await expect(berths.locator('[data-thing^="more:"]')).toHaveCount(1);
+    await expect(berths.filter({ has: page.locator('[data-thing^="more:"]') })).toContainText('or');
+  }
+});
+
+/** The words of the board that lie over each other, and the smallest of them. */
+const labels = (page: Page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll('[data-board] svg text')].filter((text) => text.textContent !== '');
+    const boxes = shown.map((text) => ({ text: text.textContent ?? '', box: text.getBoundingClientRect() }));
+    const isOver = (a: DOMRect, b: DOMRect): boolean =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 5;
+    const over = boxes.flatMap((one, i) =>
+      boxes.slice(i + 1).flatMap((two) => (isOver(one.box, two.box) ? [`${one.text} × ${two.text}`] : [])),
+    );
+    const sizes = shown.map(
+      (text) => Number.parseFloat(getComputedStyle(text).fontSize) * ((text as SVGTextElement).getScreenCTM()?.a ?? 1),
+    );
+    return { over, smallest: Math.min(...sizes) };
+  });
+
+for (const locale of ['en', 'de', 'it', 'hu', 'pt'])
+  for (const game of ['2nd-2-players', '2nd-4-players'])
+    test(`no two labels of the board collide, and none is small: ${game} in ${locale}`, async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('caravel.locale', JSON.stringify(chosen)), locale);
+      await quicken(page);
+      for (const part of [0.1, 0.6]) {
+        await openPrepared(page, preparedMadeira(game, part));
+        await settled(page);
+        const { over, smallest } = await labels(page);
+        expect(over).toEqual([]);
+        expect(smallest).toBeGreaterThanOrEqual(11);
+      }
+    });
+
+test('places that can be chosen are lit and all others lie in the shade', async ({ page }) => {
+  await quicken(page);
+  await makeTable(page, ['person', 'random'], 'madeira');
+  await settled(page);
+  const veil = page.locator('[data-card="map"] [data-veil]');
+  await expect(veil).toHaveCount(0);
+  await touchOne(page, dice(1));
+  await expect(page.locator('[data-card="map"] [data-thing^="place:"][data-open]').first()).toBeVisible();
+  await expect(veil).toHaveCount(1);
 });

@@ -31,7 +31,7 @@ export const makeTable = async (page: Page, seats: readonly Who[], game = 'puert
   await page.goto(`/new/${game}`);
   const start = page.getByRole('button', { name: 'Start' });
   await expect(start).toBeEnabled();
-  for (let count = 3; count > seats.length; count--) await page.getByRole('button', { name: 'Remove the last seat' }).click();
+  for (let count = 3; count > seats.length; count--) await page.getByRole('button', { name: `Remove seat ${count}` }).click();
   for (let count = 3; count < seats.length; count++) await page.getByRole('button', { name: 'Add a seat' }).click();
   for (const [i, who] of seats.entries()) await page.getByLabel(`Seat ${i + 1}`, { exact: true }).selectOption(who);
   await start.click();
@@ -42,7 +42,11 @@ export const isOver = (page: Page): Promise<boolean> => page.getByRole('dialog',
 
 /** Waits until a person is asked, or the game is over: while bots move, what can be touched may be gone in the next moment. */
 export const settled = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.querySelector('dialog[open], .prompt.asked'), undefined, { timeout: 60_000 });
+  page.waitForFunction(
+    () => document.querySelector('dialog[open], .prompt.asked') && !document.querySelector('[data-board][aria-busy="true"]'),
+    undefined,
+    { timeout: 60_000 },
+  );
 
 /** Clicks the first glowing thing; the prompt's button where nothing on the board glows. */
 export const clickOnce = async (page: Page): Promise<void> => {

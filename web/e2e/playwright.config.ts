@@ -9,6 +9,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 240_000,
+  // A run that hangs outside of a test, while a server or browser ends, is over some day too.
+  globalTimeout: thorough(45, 80) * 60_000,
   // A machine under load is slow, not wrong.
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),

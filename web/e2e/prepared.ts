@@ -42,6 +42,21 @@ export const preparedTable = (name: string, step: string, round: number): string
     }),
   );
 
+/** The first decision of this kind that the first seat makes after the first round; before, if there is none after it. */
+export const preparedStep = (game: string, name: string, step: string): string => {
+  const isAt = (s: State, from: number): boolean => {
+    if (game === madeira.name) {
+      const { turn, round } = madeira.describe(s, 0);
+      return turn.step === step && round >= Math.min(from, 2);
+    }
+    const view = puertoRico.describe(s, 0);
+    return view.step === step && view.round >= from;
+  };
+  const rules: Game = game === madeira.name ? madeira : puertoRico;
+  const late = timelineTo(rules, name, (s) => isAt(s, 7));
+  return writeTable(isAt(late.state, 7) ? late : timelineTo(rules, name, (s) => isAt(s, 1)));
+};
+
 /** Madeira after this part of the game. */
 export const preparedMadeira = (name: string, part: number): string =>
   writeTable(timelineTo(madeira, name, (_, entry, of) => entry >= part * of));
@@ -49,5 +64,5 @@ export const preparedMadeira = (name: string, part: number): string =>
 export const openPrepared = async (page: Page, table: string): Promise<void> => {
   await page.addInitScript((text) => localStorage.setItem('caravel.table.local-prepared', text), table);
   await page.goto('/t/local-prepared');
-  await page.waitForSelector('[data-board] [data-thing]');
+  await page.waitForSelector('[data-board] [data-thing]:visible');
 };

@@ -1,57 +1,153 @@
-/** Pictures of the main pages for docs/screenshots, at three sizes: `node web/e2e/screenshots.ts` after a build. */
-import { mkdirSync } from 'node:fs';
+/**
+ * Pictures of the pages, after a build.
+ * `node web/e2e/screenshots.ts` makes the few of docs/screenshots, as WebP;
+ * `node web/e2e/screenshots.ts FOLDER [PART]` every page and both games at eight sizes, by day and by night; with PART only those whose name has it.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { preview } from 'vite';
 import { browserPath } from './browser.ts';
 import { openPrepared, preparedMadeira, preparedTable } from './prepared.ts';
+import { gamesOnDevice, prepareSite, type Site } from './screenshot-site.ts';
+import { TestServer } from './server.ts';
 
-const OUT = join(import.meta.dirname, '../../docs/screenshots');
-const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 }, '4k': { width: 3840, height: 2160 } };
+const SIZES = [
+  ['desktop', 1280, 800],
+  ['full-hd', 1920, 1080],
+  ['4k', 3840, 2160],
+  ['laptop', 1366, 657],
+  ['tablet', 820, 1180],
+  ['tablet-across', 1180, 820],
+  ['phone', 390, 844],
+  ['phone-across', 844, 390],
+] as const;
+type Size = (typeof SIZES)[number];
+const THEMES = { day: 'light', night: 'dark' } as const;
+type Theme = keyof typeof THEMES;
 
 interface Picture {
   readonly name: string;
-  readonly scheme?: 'light' | 'dark';
-  readonly locale?: string;
-  readonly sizes?: readonly (keyof typeof SIZES)[];
-  show(page: Page): Promise<unknown>;
+  /** Ada sees it, not somebody who comes for the first time. */
+  readonly isAdas?: boolean;
+  show(page: Page, site: Site): Promise<unknown>;
 }
 
-const at = (file: string, step: string, round: number) => (page: Page) => openPrepared(page, preparedTable(file, step, round));
-const page = (path: string) => (shown: Page) => shown.goto(path);
+const puertoRico = (file: string, step: string, round: number) => (page: Page) => openPrepared(page, preparedTable(file, step, round));
+const madeira = (file: string, part: number) => (page: Page) => openPrepared(page, preparedMadeira(file, part));
+const at = (path: string | ((site: Site) => string)) => (page: Page, site: Site) => page.goto(typeof path === 'string' ? path : path(site));
 
 const PICTURES: readonly Picture[] = [
-  { name: 'home', show: page('/') },
-  { name: 'new-table', show: page('/new'), sizes: ['desktop'] },
-  { name: 'rules', show: page('/rules/puerto-rico#ca4'), sizes: ['desktop'] },
-  { name: 'puerto-rico-captain', show: at('4-players-points', 'captain', 11) },
-  { name: 'puerto-rico-builder-dark', scheme: 'dark', show: at('5-players-city', 'builder', 9) },
-  { name: 'puerto-rico-mayor', show: at('3-players-points', 'placing', 9), sizes: ['desktop', 'phone'] },
-  { name: 'madeira', show: (shown) => openPrepared(shown, preparedMadeira('2nd-3-players', 0.5)) },
+  { name: 'home', show: at('/') },
+  { name: 'home-games', isAdas: true, show: at('/') },
+  { name: 'new-table', show: at('/new') },
   {
-    name: 'madeira-dark',
-    scheme: 'dark',
-    show: (shown) => openPrepared(shown, preparedMadeira('2nd-4-players', 0.75)),
-    sizes: ['desktop'],
+    name: 'new-table-online',
+    isAdas: true,
+    show: async (page) => {
+      await page.goto('/new/madeira');
+      await page.getByRole('radio', { name: /^Online/ }).check();
+    },
   },
-  { name: 'puerto-rico-german', locale: 'de', show: at('4-players-points', 'trader', 9), sizes: ['desktop'] },
+  {
+    name: 'players',
+    show: async (page) => {
+      await page.goto('/players');
+      await page.getByLabel('Kind of game').selectOption({ label: 'Puerto Rico, 2 players' });
+    },
+  },
+  { name: 'profile', show: at(({ profile }) => `/p/${profile}`) },
+  { name: 'account', isAdas: true, show: at('/me') },
+  { name: 'account-new', show: at('/me') },
+  { name: 'rules', show: at('/rules/puerto-rico') },
+  { name: 'rules-madeira', show: at('/rules/madeira#the-windmill') },
+  { name: 'board', show: at('/board') },
+  { name: 'not-found', show: at('/beyond-the-chart') },
+  { name: 'waiting-room', isAdas: true, show: at(({ room }) => `/t/${room}`) },
+  { name: 'online-table', isAdas: true, show: at(({ table }) => `/t/${table}`) },
+  { name: 'puerto-rico-captain', show: puertoRico('4-players-points', 'captain', 11) },
+  { name: 'puerto-rico-builder', show: puertoRico('5-players-city', 'builder', 9) },
+  { name: 'puerto-rico-mayor', show: puertoRico('3-players-points', 'placing', 9) },
+  { name: 'madeira', show: madeira('2nd-3-players', 0.5) },
+  { name: 'madeira-late', show: madeira('2nd-4-players', 0.75) },
 ];
 
-const take = async (browser: Browser, baseURL: string, picture: Picture, size: keyof typeof SIZES): Promise<void> => {
-  const context = await browser.newContext({ baseURL, viewport: SIZES[size], colorScheme: picture.scheme ?? 'light' });
-  const shown = await context.newPage();
-  await shown.addInitScript((locale) => localStorage.setItem('caravel.locale', JSON.stringify(locale)), picture.locale ?? 'en');
-  await picture.show(shown);
-  await shown.waitForTimeout(600);
-  await shown.screenshot({ path: join(OUT, `${picture.name}-${size}.png`) });
+/** What the documentation shows. */
+const DOCS: readonly (readonly [name: string, theme: Theme, size: Size[0]])[] = [
+  ['home', 'day', 'desktop'],
+  ['home', 'night', 'desktop'],
+  ['home', 'day', 'phone'],
+  ['new-table', 'day', 'desktop'],
+  ['rules', 'day', 'desktop'],
+  ['puerto-rico-captain', 'day', 'desktop'],
+  ['puerto-rico-builder', 'night', 'desktop'],
+  ['puerto-rico-captain', 'day', 'phone'],
+  ['madeira', 'day', 'desktop'],
+  ['madeira-late', 'night', 'desktop'],
+  ['madeira', 'day', 'phone'],
+];
+
+const take = async (
+  browser: Browser,
+  baseURL: string,
+  site: Site,
+  picture: Picture,
+  theme: Theme,
+  [, width, height]: Size,
+): Promise<Buffer> => {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height },
+    colorScheme: THEMES[theme],
+    hasTouch: width < 1000,
+    serviceWorkers: 'block',
+    ...(picture.isAdas ? { storageState: site.ada } : {}),
+  });
+  const page = await context.newPage();
+  const stored = [['caravel.locale', '"en"'], ...(picture.isAdas ? gamesOnDevice() : [])];
+  await page.addInitScript((items) => {
+    for (const [key = '', value = ''] of items) localStorage.setItem(key, value);
+  }, stored);
+  await picture.show(page, site);
+  await page.waitForTimeout(1000);
+  const png = await page.screenshot();
   await context.close();
+  return png;
 };
 
-const server = await preview({ root: join(import.meta.dirname, '..'), preview: { port: 4190 }, logLevel: 'warn' });
+/** A third of the weight; the browser is the one program here that can write it. */
+const webp = async (browser: Browser, png: Buffer): Promise<Buffer> => {
+  const page = await browser.newPage();
+  const url = await page.evaluate(
+    async (data) => {
+      const image = new Image();
+      image.src = data;
+      await image.decode();
+      const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
+      canvas.getContext('2d')?.drawImage(image, 0, 0);
+      return canvas.toDataURL('image/webp', 0.86);
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  );
+  await page.close();
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+};
+
+const [folder, part = ''] = process.argv.slice(2);
+const out = folder ?? join(import.meta.dirname, '../../docs/screenshots');
+mkdirSync(out, { recursive: true });
+const server = await TestServer.start();
 const browser = await chromium.launch({ executablePath: await browserPath(), args: ['--disable-dev-shm-usage'] });
-const baseURL = server.resolvedUrls?.local[0] ?? 'http://localhost:4190';
-mkdirSync(OUT, { recursive: true });
+const site = await prepareSite(browser, server.url);
+const isWanted = (name: string, theme: Theme, [size]: Size): boolean =>
+  folder === undefined ? DOCS.some(([one, by, on]) => one === name && by === theme && on === size) : name.includes(part);
 for (const picture of PICTURES)
-  for (const size of picture.sizes ?? (Object.keys(SIZES) as (keyof typeof SIZES)[])) await take(browser, baseURL, picture, size);
+  for (const size of SIZES)
+    for (const theme of ['day', 'night'] as const) {
+      if (!isWanted(picture.name, theme, size)) continue;
+      const png = await take(browser, server.url, site, picture, theme, size);
+      const name = join(out, `${picture.name}-${theme}-${size[0]}`);
+      if (folder === undefined) writeFileSync(`${name}.webp`, await webp(browser, png));
+      else writeFileSync(`${name}.png`, png);
+    }
 await browser.close();
-await server.close();
+await server.end();

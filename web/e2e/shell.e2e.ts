@@ -9,8 +9,13 @@ test.describe('with its service worker', () => {
   test('without a network the page opens and plays on', async ({ page, context }) => {
     await quicken(page);
     await page.goto('/');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.reload();
+    // Home loads the first game ahead; its bots are the last to be kept.
+    const bots = async () => {
+      const [name] = await caches.keys();
+      const kept = name === undefined ? [] : await (await caches.open(name)).keys();
+      return kept.some(({ url }) => url.includes('/assets/puerto-rico/trained-'));
+    };
+    await expect.poll(() => page.evaluate(bots), { timeout: 60_000 }).toBe(true);
     await context.setOffline(true);
     await page.goto('/');
     await page.getByRole('button', { name: 'Play now: Puerto Rico' }).click();

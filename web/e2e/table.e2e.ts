@@ -80,7 +80,7 @@ for (const [game, table] of [
     await expect(hints.first()).toContainText(/\d+ ± \d+ % to win · about \d+ points at the end/, { timeout: 60_000 });
     await expect(page.getByRole('status')).toBeEmpty();
     expect(await hints.count()).toBeGreaterThan(1);
-    for (const text of await hints.allInnerTexts()) expect(text).toMatch(/This leads to [+−]\d+ \S.*\.|Changes nothing/);
+    for (const text of await hints.allInnerTexts()) expect(text).toMatch(/This (leads to .*[+−]\d+ \S|changes nothing).*\./);
     expect(await faults(page)).toEqual([]);
     const before = await page.locator('[role=log]').innerText();
     await hints.first().getByRole('button').click();

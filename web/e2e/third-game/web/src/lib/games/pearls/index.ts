@@ -1,5 +1,5 @@
 import { type PearlsMove, pearls, type View } from '@caravel/pearls';
-import type { GameFace, GameWords } from '../../table/face.ts';
+import type { GameUi, GameWords } from '../../table/game-ui.ts';
 import Board from './Board.svelte';
 
 const words: GameWords<View, PearlsMove> = {
@@ -18,7 +18,7 @@ const words: GameWords<View, PearlsMove> = {
   scores: async (_, totals) => [{ label: 'Pearls', values: totals }],
 };
 
-export const face: GameFace<View, PearlsMove> = {
+export const ui: GameUi<View, PearlsMove> = {
   game: pearls,
   Board,
   touches: (_, __, { kind }) => [`move:${kind}`],
