@@ -20,6 +20,14 @@ const folderOf = (paths: readonly string[], others: string): string => {
 
 const FILE = '[name]-[hash]';
 
+/** Rules and the editor have catalogues of their own, a file a language: their folder tells them from the words of the game. */
+const CATALOGUE = /\/i18n\/src\/[^/]+\/([^/]+)\/[a-z]{2}\.ts$/;
+
+const prefixOf = ([first = '', ...others]: readonly string[]): string => {
+  const part = others.length === 0 ? CATALOGUE.exec(first)?.[1] : undefined;
+  return part === undefined ? '' : `${part}-`;
+};
+
 interface BuiltChunk {
   readonly moduleIds: readonly string[];
   /** Of a file that only passes on what another one holds. */
@@ -32,7 +40,8 @@ interface BuiltAsset {
 
 const files = (others: string) => ({
   entryFileNames: `${others}${FILE}.js`,
-  chunkFileNames: ({ moduleIds, facadeModuleId }: BuiltChunk) => `${folderOf([...moduleIds, facadeModuleId ?? ''], others)}${FILE}.js`,
+  chunkFileNames: ({ moduleIds, facadeModuleId }: BuiltChunk) =>
+    `${folderOf([...moduleIds, facadeModuleId ?? ''], others)}${prefixOf(moduleIds)}${FILE}.js`,
   assetFileNames: ({ names, originalFileNames }: BuiltAsset) =>
     `${folderOf([...originalFileNames.map((name) => `/${name}`), ...names], others)}${FILE}[extname]`,
 });

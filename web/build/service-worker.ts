@@ -14,7 +14,7 @@ interface Part {
   readonly files: readonly string[];
 }
 
-const LANGUAGE = /(?:^|\/)(de|en|hu|it|pt)-[^/]+\.js$/;
+const LANGUAGE = /(?:^|\/)(?:[a-z]+-)?(de|en|hu|it|pt)-[^/]{8}\.js$/;
 
 /** By the folder: `assets/madeira/de-….js` and `art/madeira/map.svg`. */
 const gameOf = (file: string): string | undefined => /^(?:assets|art)\/(?!bots\/|seldom\/)([^/]+)\//.exec(file)?.[1];

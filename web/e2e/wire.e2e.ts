@@ -35,8 +35,8 @@ const weigh = (sent: readonly Sent[], isMeant: (one: Sent) => boolean): number =
   sent.filter(isMeant).reduce((sum, { bytes }) => sum + bytes, 0);
 
 const isCode = ({ type }: Sent): boolean => ['Document', 'Script', 'Stylesheet'].includes(type);
-/** What a board fetches once the page is idle: nobody waits for it to decide. */
-const isLater = ({ path }: Sent): boolean => /\/parts-[^/]*$/.test(path);
+/** What a table fetches once the page is idle: parts of the board that no first decision needs, and the sentences of the rules. */
+const isLater = ({ path }: Sent): boolean => /\/madeira\/(parts|rules-en)-[^/]*$/.test(path);
 const isArt = ({ path }: Sent): boolean => path.endsWith('.svg');
 
 const FIRST = [
@@ -55,10 +55,13 @@ test.describe('a browser that was never here', () => {
       await page.goto('/t/local-prepared');
       await page.waitForSelector('.prompt.asked');
       const code = weigh(sent, (one) => isCode(one) && !isLater(one));
+      const later = weigh(sent, isLater);
       const art = weigh(sent, isArt);
       const heads = sent.filter(isCode).reduce((sum, { head }) => sum + head, 0);
-      const [inCode, inHeads, inArt] = [code, heads, art].map((bytes) => (bytes / KB).toFixed(1));
-      console.log(`${game}: ${inCode} KB of script, style and html, ${inHeads} KB of heads, ${inArt} KB of pictures`);
+      const [inCode, inLater, inHeads, inArt] = [code, later, heads, art].map((bytes) => (bytes / KB).toFixed(1));
+      console.log(
+        `${game}: ${inCode} KB of script, style and html, ${inLater} KB once it is idle, ${inHeads} KB of heads, ${inArt} KB of pictures`,
+      );
       expect(sent.filter(isCode).every(({ path }) => !path.startsWith('/api/'))).toBe(true);
       expect(code).toBeLessThanOrEqual(MOST_TO_DECIDE);
       expect(art).toBeLessThanOrEqual(MOST_ART);
@@ -108,7 +111,7 @@ test.describe('with its service worker', () => {
     await quicken(page);
     await page.goto('/');
     const paths = await settle(page);
-    expect(paths.filter((path) => /\/(de|hu|it|pt)-[^/]*\.js$/.test(path))).toEqual([]);
+    expect(paths.filter((path) => /\/([a-z]+-)?(de|hu|it|pt)-[^/]{8}\.js$/.test(path))).toEqual([]);
     const scripts = (game: string) => ofGame(paths, game).filter((path) => path.endsWith('.js'));
     expect(FIRST.filter(({ game }) => scripts(game).length > 0).length).toBeLessThanOrEqual(1);
     const sizes = await Promise.all(
