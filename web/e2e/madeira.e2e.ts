@@ -53,7 +53,7 @@ const playOn = async (page: Page, roll: (sides: number) => number, most: number)
 const beginGame = (page: Page): Promise<void> =>
   isThorough
     ? makeTable(page, ['person', 'random'], 'madeira')
-    : openPrepared(page, preparedMadeira('2nd-2-players', 0.7).replaceAll('"trader"', '"random"'));
+    : openPrepared(page, preparedMadeira('2nd-2-players', 0.7).replaceAll('"easy"', '"random"'));
 
 test(`${PART} of Madeira for two against a bot, by clicks on the board`, async ({ page }) => {
   test.setTimeout(WHOLE_GAME);

@@ -15,6 +15,10 @@ const SIZES = [
   [3840, 2160],
 ] as const;
 
+/** A size has been taken over once two frames have been drawn with it. */
+const shown = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
 /** The smallest text on the page, in pixels. */
 const smallest = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -56,11 +60,12 @@ test('home starts a game of so many against bots so strong, and remembers both',
 });
 
 test('pages fit every size, and nothing on them is too small', async ({ page }) => {
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    for (const path of PAGES) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
+  for (const path of PAGES) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await shown(page);
       const where = `${path} at ${width} × ${height}`;
       expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(width);
       expect(await smallest(page), where).toBeGreaterThanOrEqual(height === 800 ? 11 : 10);
