@@ -57,6 +57,12 @@ export interface Explanation {
   readonly rule?: string;
 }
 
+/** A part of the board as text. */
+export interface TextPart {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
 /** A part of everybody's score: a number a seat, and what it is made of. */
 export interface ScoreRow {
   readonly label: string;
@@ -100,8 +106,8 @@ export interface GameWords<View = unknown, Move extends MoveStruct = MoveStruct>
   holding(what: string, change: number): string;
   /** One sentence for a rule id: the answer to an illegal touch. */
   rule(id: string): string;
-  /** The board as text, part by part, for screen readers. */
-  read(view: View): readonly { readonly title: string; readonly lines: readonly string[] }[];
+  /** What reads the board as text, part by part, for screen readers. */
+  reader(): Promise<(view: View) => readonly TextPart[]>;
   /** Rule sets and options as the one who makes a table reads them. */
   readonly setup: {
     readonly ruleSets: Readonly<Record<string, string>>;

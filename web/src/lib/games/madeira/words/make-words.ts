@@ -7,7 +7,6 @@ import { explain } from './explanations.ts';
 import { lesson } from './lesson.ts';
 import type { MadeiraWords } from './madeira-words.ts';
 import { promptFor } from './prompts.ts';
-import { readBoard } from './reading.ts';
 import { tell } from './sentences.ts';
 
 /** The windmill is open nearly always. */
@@ -28,9 +27,12 @@ export const makeWords = (terms: Words, rules: Partial<Rules>, names: readonly s
   explain: (view, thing, me) => explain({ terms, names, view, me }, thing),
   holding: (what, change) => (isKeyOf(terms.holdings, what) ? terms.holdings[what](change) : what),
   rule: (id) => (isKeyOf(rules, id) ? (rules[id] ?? '') : ''),
-  read: (view) => readBoard(terms, names, view),
   setup: { ruleSets: terms.ruleSets, options: terms.options },
   tieBreak: terms.score.tieBreak,
-  // The end comes once in a game: what tells it need not be there before.
+  // Few ask for the board as text, and the end comes once in a game: what tells them need not be there before.
+  reader: async () => {
+    const { readBoard } = await import('./reading.ts');
+    return (view) => readBoard(terms, names, view);
+  },
   scores: async (...end) => (await import('./score-rows.ts')).scoreRows(terms, ...end),
 });

@@ -2,29 +2,25 @@
 import { WATCHER } from '@caravel/core';
 import type { Words } from '@caravel/i18n/madeira';
 import type { SeatView, View } from '@caravel/madeira';
+import type { TextPart } from '../../../table/game-ui.ts';
 import { NUMERALS } from '../numerals.ts';
 import { suppliesOf } from '../view.ts';
 import type { Asked } from './facts.ts';
 import * as facts from './facts.ts';
 
-export interface Part {
-  readonly title: string;
-  readonly lines: readonly string[];
-}
-
 const line = (title: string, about: readonly string[]): string => [`${title}.`, ...about].join(' ');
 
-const guildBoard = (asked: Asked): Part => ({
+const guildBoard = (asked: Asked): TextPart => ({
   title: asked.terms.things.guildBoard,
   lines: asked.view.rows.map((row) => line(asked.terms.things.row(row.row), facts.rowFacts(asked, row))),
 });
 
-const passing = (asked: Asked): Part => ({
+const passing = (asked: Asked): TextPart => ({
   title: asked.terms.things.passing,
   lines: asked.view.passing.map((slot) => line(asked.terms.things.passSlot(NUMERALS[slot.slot]), facts.passFacts(asked, slot))),
 });
 
-const islands = (asked: Asked): Part => ({
+const islands = (asked: Asked): TextPart => ({
   title: asked.terms.things.islands,
   lines: [
     ...asked.view.fields.map((field) => line(asked.terms.place(field.field), facts.fieldFacts(asked, field))),
@@ -33,12 +29,12 @@ const islands = (asked: Asked): Part => ({
   ],
 });
 
-const buildings = (asked: Asked): Part => ({
+const buildings = (asked: Asked): TextPart => ({
   title: asked.terms.things.buildings,
   lines: asked.view.buildings.map((building) => line(asked.terms.buildings[building.building].name, facts.buildingFacts(asked, building))),
 });
 
-const cities = (asked: Asked): Part => ({
+const cities = (asked: Asked): TextPart => ({
   title: asked.terms.things.cities,
   lines: asked.view.cities.map((city) =>
     line(asked.terms.cities[city.city], [
@@ -48,7 +44,7 @@ const cities = (asked: Asked): Part => ({
   ),
 });
 
-const colonies = (asked: Asked): Part => ({
+const colonies = (asked: Asked): TextPart => ({
   title: asked.terms.things.colonies,
   lines: asked.view.colonies.map((colony) =>
     line(asked.terms.colonies[colony.colony], [
@@ -60,7 +56,7 @@ const colonies = (asked: Asked): Part => ({
   ),
 });
 
-const markets = (asked: Asked): Part => ({
+const markets = (asked: Asked): TextPart => ({
   title: asked.terms.things.markets,
   lines: asked.view.markets.map((market) =>
     line(asked.terms.things.market(market.market), [
@@ -75,7 +71,7 @@ const supplies = ({ terms }: Asked, seat: SeatView): string => {
   return `${terms.list(amounts)}.`;
 };
 
-const homeOf = (asked: Asked, seat: SeatView): Part => {
+const homeOf = (asked: Asked, seat: SeatView): TextPart => {
   const { terms } = asked;
   const favors = seat.favors.map(({ favor, up }) => `${terms.favors[favor].name}: ${up ? terms.facts.favorUp : terms.facts.favorDown}`);
   return {
@@ -93,7 +89,7 @@ const homeOf = (asked: Asked, seat: SeatView): Part => {
   };
 };
 
-export const readBoard = (terms: Words, names: readonly string[], view: View): readonly Part[] => {
+export const readBoard = (terms: Words, names: readonly string[], view: View): readonly TextPart[] => {
   const asked: Asked = { terms, names, view, me: WATCHER };
   const parts = [guildBoard, passing, islands, buildings, cities, colonies, markets].map((part) => part(asked));
   return [...parts, ...view.seats.map((seat) => homeOf(asked, seat))];

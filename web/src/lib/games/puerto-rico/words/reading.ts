@@ -1,16 +1,12 @@
 /** The board as text, part by part: for screen readers, and for whoever likes reading better. */
 import type { Words } from '@caravel/i18n/puerto-rico';
 import type { SeatView, View } from '@caravel/puerto-rico';
-
-interface Part {
-  readonly title: string;
-  readonly lines: readonly string[];
-}
+import type { TextPart } from '../../../table/game-ui.ts';
 
 const goodsLine = (words: Words, rows: SeatView['barrels']): string =>
   rows.length === 0 ? words.facts.none : words.list(rows.map(({ good, count }) => words.amounts.goods(count, good)));
 
-const roles = (words: Words, names: readonly string[], view: View): Part => ({
+const roles = (words: Words, names: readonly string[], view: View): TextPart => ({
   title: words.things.roles,
   lines: view.roles.map(({ name, doubloons, seat }) =>
     [
@@ -23,7 +19,7 @@ const roles = (words: Words, names: readonly string[], view: View): Part => ({
   ),
 });
 
-const plantations = (words: Words, view: View): Part => ({
+const plantations = (words: Words, view: View): TextPart => ({
   title: words.things.plantations,
   lines: [
     ...view.tiles.faceUp.map(({ good, count }) => `${words.number(count)} × ${words.tiles[good]}`),
@@ -32,7 +28,7 @@ const plantations = (words: Words, view: View): Part => ({
   ],
 });
 
-const ships = (words: Words, view: View): Part => ({
+const ships = (words: Words, view: View): TextPart => ({
   title: words.things.ships,
   lines: view.ships.map(({ holds, load, space, good }) => {
     const state = !good
@@ -44,12 +40,12 @@ const ships = (words: Words, view: View): Part => ({
   }),
 });
 
-const house = (words: Words, view: View): Part => ({
+const house = (words: Words, view: View): TextPart => ({
   title: words.things.house,
   lines: [words.facts.houseFilled(view.house.filled, view.house.places), goodsLine(words, view.house.barrels)],
 });
 
-const supply = (words: Words, view: View): Part => ({
+const supply = (words: Words, view: View): TextPart => ({
   title: words.things.supply,
   lines: [
     `${words.things.colonistShip}: ${words.facts.colonistShip(view.supply.colonistShip)}`,
@@ -62,14 +58,14 @@ const supply = (words: Words, view: View): Part => ({
   ],
 });
 
-const market = (words: Words, view: View): Part => ({
+const market = (words: Words, view: View): TextPart => ({
   title: words.things.market,
   lines: view.market.map(({ name, cost, left }) =>
     [`${words.buildings[name].name}:`, words.facts.cost(cost), left > 0 ? words.facts.copiesLeft(left) : words.facts.soldOut].join(' '),
   ),
 });
 
-const player = (words: Words, names: readonly string[], view: View, seat: SeatView): Part => ({
+const player = (words: Words, names: readonly string[], view: View, seat: SeatView): TextPart => ({
   title: names[seat.seat] ?? '',
   lines: [
     ...(view.governor === seat.seat ? [words.things.governor] : []),
@@ -88,7 +84,7 @@ const player = (words: Words, names: readonly string[], view: View, seat: SeatVi
   ],
 });
 
-export const readBoard = (words: Words, names: readonly string[], view: View): readonly Part[] => [
+export const readBoard = (words: Words, names: readonly string[], view: View): readonly TextPart[] => [
   roles(words, names, view),
   plantations(words, view),
   ships(words, view),

@@ -8,7 +8,6 @@ import { buttonFor } from './buttons.ts';
 import { explain } from './explanations.ts';
 import { lesson } from './lesson.ts';
 import { promptFor } from './prompts.ts';
-import { readBoard } from './reading.ts';
 import { tell } from './sentences.ts';
 
 export interface PuertoRicoWords extends GameWords<View, PuertoRicoMove> {
@@ -41,7 +40,10 @@ const makeWords = (words: Words, rules: Rules, names: readonly string[]): Puerto
   explain: (view, thing, me) => explain({ words, names, view, me }, thing),
   holding: (what, change) => (isKeyOf(words.holdings, what) ? words.holdings[what](change) : what),
   rule: (id) => (isKeyOf(rules, id) ? rules[id] : ''),
-  read: (view) => readBoard(words, names, view),
+  reader: async () => {
+    const { readBoard } = await import('./reading.ts');
+    return (view) => readBoard(words, names, view);
+  },
   setup: { ruleSets: words.ruleSets, options: words.options },
   tieBreak: words.score.tieBreak,
   scores: async (view, totals) => scoreRows(words, view, totals),

@@ -12,7 +12,9 @@ const words: GameWords<View, PearlsMove> = {
   explain: (_, target) => ({ title: target, lines: [] }),
   holding: (what, change) => `${change} ${what}`,
   rule: (id) => id,
-  read: ({ open }) => [{ title: 'Bag', lines: [`Open: ${open}`] }],
+  reader:
+    async () =>
+    ({ open }) => [{ title: 'Bag', lines: [`Open: ${open}`] }],
   setup: { ruleSets: { lagoon: 'Lagoon' }, options: { lamps: { label: 'Lamps', values: { one: 'one', none: 'none' } } } },
   tieBreak: 'Hiders win ties.',
   scores: async (_, totals) => [{ label: 'Pearls', values: totals }],
