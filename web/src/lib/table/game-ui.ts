@@ -70,10 +70,13 @@ export interface ScoreRow {
   readonly parts?: readonly ScoreRow[];
 }
 
-/** What followed from a move by itself, said with names; `seat`: whom it is about, if it is about somebody. */
+/** What followed from a move by itself, said with names. */
 export interface Consequence {
   readonly text: string;
+  /** Whom it is about, if it is about somebody. */
   readonly seat?: Seat;
+  /** The phase it belongs to, by name, if that is not the phase of the move. */
+  readonly phase?: string;
 }
 
 /** A move as the log tells it. */

@@ -6,7 +6,7 @@ import { LogBook } from './log-book.ts';
 
 const TEXTS: string[] = [];
 
-/** A game whose position is a round and a phase; its words say the move, and what follows from it behind `>`: `1 loses`. */
+/** A game whose position is a round and a phase; its words say the move, and what follows from it behind `>`: `1 loses`, in another phase `2:1 loses`. */
 const game = {
   describe: (s: State) => ({ round: s[0], phase: s[1] }),
   moves: { find: (text: string) => TEXTS.push(text) - 1, struct: (move: number) => ({ kind: TEXTS[move] }) },
@@ -15,7 +15,14 @@ const words = {
   moment: ({ round, phase }: { round: number; phase: number }) => ({ round: `round ${round}`, phase: `phase ${phase}` }),
   tell: (_before: unknown, _seat: number, { kind }: MoveStruct) => {
     const [did, ...followed] = kind.split('>');
-    return { did, followed: followed.map((text) => (/^\d/.test(text) ? { text, seat: Number(text[0]) } : { text })) };
+    const consequence = (text: string) => (/^\d/.test(text) ? { text, seat: Number(text[0]) } : { text });
+    return {
+      did,
+      followed: followed.map((text) => {
+        const [, phase, rest] = /^(\d):(.*)/.exec(text) ?? [];
+        return rest === undefined ? consequence(text) : { ...consequence(rest), phase: `phase ${phase}` };
+      }),
+    };
   },
 } as unknown as GameWords;
 
@@ -69,6 +76,19 @@ test('what follows from a move stands under the mark of the seat it happened to,
       [3, 0, 'c', false, true],
     ],
   );
+});
+
+test('what follows in a later phase stands under its heading, once', () => {
+  const groups = new LogBook(game, words).groups(steps([1, 1, 0, 'a>2:1 loses>3:0 scores'], [1, 3, 0, 'b']));
+  assert.deepEqual(
+    groups.map(({ phase, lines }) => [phase, lines.map(({ text }) => text).join(' ')]),
+    [
+      ['phase 1', 'a'],
+      ['phase 2', '1 loses'],
+      ['phase 3', '0 scores b'],
+    ],
+  );
+  assert.equal(new Set(groups.map(({ key }) => key)).size, 3);
 });
 
 test('what only follows is told without the move', () => {

@@ -56,17 +56,20 @@ export class LogBook {
     return this.#groups;
   }
 
+  /** A piece merely taken up has no line: it is told when it is put down. */
   #enter(step: Step): void {
-    const told = this.#tell(step);
-    const { round, phase } = told;
-    const lines = linesOf(step, told);
-    // A piece merely taken up is told when it is put down.
-    if (lines.length === 0) return;
+    const { round, phase, did, followed } = this.#tell(step);
+    const at = step.entry + 1;
+    if (did !== '') this.#add(round, phase, { at, seat: step.seat, text: did, followed: false });
+    for (const one of followed) this.#add(round, one.phase ?? phase, { at, seat: one.seat, text: one.text, followed: true });
+  }
+
+  #add(round: string, phase: string, line: NewLine): void {
     const last = this.#groups.at(-1);
     const goesOn = last?.round === round && last.phase === phase;
     const group = goesOn
-      ? { ...last, lines: lines.reduce(withLine, last.lines) }
-      : { key: `${step.entry}`, round, phase, lines: lines.reduce(withLine, []) };
+      ? { ...last, lines: withLine(last.lines, line) }
+      : { key: `${line.at - 1} ${phase}`, round, phase, lines: withLine([], line) };
     this.#groups = [...(goesOn ? this.#groups.slice(0, -1) : this.#groups), group];
   }
 
@@ -85,11 +88,6 @@ export class LogBook {
     return this.#views.get(state);
   }
 }
-
-const linesOf = ({ entry, seat }: Step, { did, followed }: Telling): NewLine[] => [
-  ...(did === '' ? [] : [{ at: entry + 1, seat, text: did, followed: false }]),
-  ...followed.map((one) => ({ at: entry + 1, seat: one.seat, text: one.text, followed: true })),
-];
 
 /** What chance does in a row is one line. */
 const withLine = (lines: readonly LogLine[], line: NewLine): readonly LogLine[] => {

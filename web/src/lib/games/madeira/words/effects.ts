@@ -1,8 +1,9 @@
 /** What happens besides the move: the order of play, income, what those get who are not asked, scoring, the final count. */
-import { at } from '@caravel/core';
-import type { RequestName, View } from '@caravel/madeira';
+import { at, CHANCE } from '@caravel/core';
+import type { View } from '@caravel/madeira';
 import type { Consequence } from '../../../table/game-ui.ts';
 import { inPassingOrder } from './lookups.ts';
+import { scoredBy } from './scored.ts';
 import type { Told } from './told.ts';
 
 type Effects = (told: Told) => readonly Consequence[];
@@ -63,40 +64,11 @@ const notAsked =
     });
   };
 
-const countOf = (view: View, seat: number, kind: RequestName): number =>
-  at(view.seats, seat).requests.find((request) => request.kind === kind)?.count ?? 0;
-const waitingOf = ({ turn }: View, seat: number, kind: RequestName): number =>
-  turn.actor === seat ? (turn.toScore.find((request) => request.kind === kind)?.count ?? 0) : 0;
-
-interface Scored {
-  readonly kind: RequestName;
-  readonly worth: number;
-}
-
-/** The Requests of a seat that were scored by themselves. */
-const scoredBy = ({ before, after }: Told, seat: number): readonly Scored[] => {
-  const was = at(before.seats, seat);
-  if (at(after.seats, seat).points <= was.points) return [];
-  return was.requests.flatMap(({ kind, count }) => {
-    const left = countOf(after, seat, kind) + waitingOf(after, seat, kind);
-    const worth = was.worthNow[kind];
-    return left < count && worth > 0 ? [{ kind, worth }] : [];
-  });
-};
-
-/** E1: whether the Requests scored by keeping another one explain all the points it brought. */
-export const scoresItself = (told: Told): boolean => {
-  if (told.move.kind !== 'leave') return false;
-  const gained = at(told.after.seats, told.seat).points - at(told.before.seats, told.seat).points;
-  return gained > 0 && gained === scoredBy(told, told.seat).reduce((sum, { worth }) => sum + worth, 0);
-};
-
-/** E1: Requests that were scored without a word of their owners. */
+/** E1: also at 0 PP: the Request is gone. */
 const scored: Effects = (told) =>
-  told.after.seats.flatMap(({ seat }) => {
-    if (seat === told.seat && !scoresItself(told)) return [];
-    return scoredBy(told, seat).map(({ kind, worth }) => ({ text: told.terms.effects.scores(nameOf(told, seat), kind, worth), seat }));
-  });
+  told.after.seats.flatMap(({ seat }) =>
+    scoredBy(told, seat).map(({ kind, points }) => ({ text: told.terms.effects.scores(nameOf(told, seat), kind, points), seat })),
+  );
 
 const conversion: Effects = ({ terms, before, after }) => {
   const turned = after.fields.find(({ good }, i) => good !== before.fields[i]?.good);
@@ -120,6 +92,43 @@ const crowns: Effects = (told) => {
   return [{ text: told.terms.log.crowns(nameOf(told, seat), move.crowns), seat }];
 };
 
-const EFFECTS: readonly Effects[] = [crowns, order, income, notAsked('upkeep'), notAsked('feeding'), conversion, scored, finalCount];
+/** A1: chance lays three characters out; where the fourth goes follows. */
+const lastCharacter: Effects = ({ terms, before, after, move }) => {
+  if (move.kind !== 'lay character') return [];
+  return after.buildings.flatMap(({ building, character }, i) => {
+    const isNew = character !== undefined && character !== move.character && at(before.buildings, i).character === undefined;
+    return isNew ? [{ text: terms.log['lay character'](character, building), seat: CHANCE }] : [];
+  });
+};
 
-export const effectsOf = (told: Told): Consequence[] => EFFECTS.flatMap((effects) => effects(told));
+/** What the roll at a building has made of its cost; a pirate die is rolled after the others and counts, too. */
+const costRolled: Effects = ({ terms, before, after, move }) => {
+  const { resolving } = after;
+  const isRoll = move.kind === 'roll' || move.kind === 'roll pirates';
+  if (!isRoll || !resolving || before.resolving?.building !== resolving.building || after.turn.step === 'pirate roll') return [];
+  return [{ text: terms.facts.costNow(resolving.cost, resolving.pirates), seat: CHANCE }];
+};
+
+interface InPhase {
+  readonly effects: Effects;
+  /** Where it happens, also if a move of an earlier phase leads to it. */
+  readonly phase?: 'D' | 'E';
+}
+
+const EFFECTS: readonly InPhase[] = [
+  { effects: crowns },
+  { effects: lastCharacter },
+  { effects: costRolled },
+  { effects: order },
+  { effects: income, phase: 'D' },
+  { effects: notAsked('upkeep'), phase: 'D' },
+  { effects: notAsked('feeding'), phase: 'D' },
+  { effects: conversion, phase: 'E' },
+  { effects: scored, phase: 'E' },
+  { effects: finalCount, phase: 'E' },
+];
+
+export const effectsOf = (told: Told): Consequence[] =>
+  EFFECTS.flatMap(({ effects, phase }) =>
+    effects(told).map((one) => (phase === undefined || phase === told.before.phase ? one : { ...one, phase: told.terms.phases[phase] })),
+  );

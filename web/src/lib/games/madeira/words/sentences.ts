@@ -1,11 +1,12 @@
 /** The log: what a move did, in amounts, and what followed from it by itself. */
 import { at, type ByKind, byKind, CHANCE } from '@caravel/core';
-import type { Resource, Words } from '@caravel/i18n/madeira';
+import type { Words } from '@caravel/i18n/madeira';
 import { type BuildingName, type FigureName, GOODS, type MadeiraMove, type PlaceName, type SlotName, type View } from '@caravel/madeira';
 import type { Telling } from '../../../table/game-ui.ts';
 import { buildingWith, dieOn, districtWith } from '../view.ts';
-import { effectsOf, hasIncome, scoresItself } from './effects.ts';
+import { effectsOf, hasIncome } from './effects.ts';
 import { slotNamed, slotsOf, spotNamed } from './lookups.ts';
+import { pointsScoredBy } from './scored.ts';
 import { changesOf, type Told } from './told.ts';
 
 type Log = Words['log'];
@@ -40,6 +41,10 @@ const tile = ({ terms, before, after }: Told): string => {
   const isTile = step === 'request tile' || step === 'reward tile' || step === 'favor tile';
   return isTile && after.turn.step !== step ? terms.prompt[step] : '';
 };
+
+/** Dice are rolled again at one building after the other (C2). */
+const atBuilding = ({ terms, before: { resolving } }: Told, rolled: string): string =>
+  resolving ? `${terms.buildings[resolving.building].name}. ${rolled}` : rolled;
 
 const SENTENCES: ByKind<MadeiraMove, [log: Log, told: Told], string> = {
   row: ({ row }, log) => log.row(row),
@@ -89,8 +94,8 @@ const SENTENCES: ByKind<MadeiraMove, [log: Log, told: Told], string> = {
   'windmill down bread': (_, log) => log['windmill down bread'],
   'windmill down reals': (_, log) => log['windmill down reals'],
   exchange: ({ first, second, taken }, log) => log.exchange(first, second, taken),
-  roll: ({ dice }, log) => log.roll(dice),
-  'roll pirates': ({ dice }, log) => log['roll pirates'](dice),
+  roll: ({ dice }, log, told) => atBuilding(told, log.roll(dice)),
+  'roll pirates': ({ dice }, log, told) => atBuilding(told, log['roll pirates'](dice)),
   // Told as an effect, with the name of whom it is about.
   crowns: () => '',
   'lay request': (_, __, told) => tile(told),
@@ -101,8 +106,7 @@ const SENTENCES: ByKind<MadeiraMove, [log: Log, told: Told], string> = {
 
 /** What the player did and what it changed; '' if that is nothing worth telling. */
 const ownPart = (told: Told, did: string): string => {
-  const untold: readonly Resource[] = [...(hasIncome(told) ? GOODS : []), ...(scoresItself(told) ? (['points'] as const) : [])];
-  const changes = changesOf(told, untold);
+  const changes = changesOf(told, { untold: hasIncome(told) ? GOODS : [], points: pointsScoredBy(told, told.seat) });
   return did === '' ? changes.join(', ') : told.terms.withChanges(did, changes);
 };
 

@@ -19,14 +19,22 @@ const amountOf = (seat: SeatView, resource: Resource): number | undefined => {
 
 const RESOURCES: readonly Resource[] = ['points', 'reals', ...GOODS, 'wood', 'bread', 'pirates'];
 
-/** What the seat has gained and paid, `except` left out: told by the sentence itself. */
-export const changesOf = ({ terms, before, after, seat }: Told, except: readonly Resource[] = []): string[] => {
+/** What the sentence itself or a sentence beside it tells. */
+interface ToldElsewhere {
+  readonly untold: readonly Resource[];
+  /** How many of the points. */
+  readonly points: number;
+}
+
+/** What the seat has gained and paid besides. */
+export const changesOf = ({ terms, before, after, seat }: Told, { untold, points }: ToldElsewhere): string[] => {
   const [was, is] = [before.seats[seat], after.seats[seat]];
   if (!was || !is) return [];
-  return RESOURCES.filter((resource) => !except.includes(resource)).flatMap((resource) => {
+  return RESOURCES.filter((resource) => !untold.includes(resource)).flatMap((resource) => {
     const [had, has] = [amountOf(was, resource), amountOf(is, resource)];
     // I2: Pirates that are shown at the end have not been gained.
-    const by = had === undefined || has === undefined ? 0 : has - had;
+    if (had === undefined || has === undefined) return [];
+    const by = has - had - (resource === 'points' ? points : 0);
     return by === 0 ? [] : [terms.change(resource, by)];
   });
 };

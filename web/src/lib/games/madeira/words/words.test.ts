@@ -12,6 +12,7 @@ import { wholeText } from '../../../table/session/log-book.ts';
 import { targetsByCard } from '../targets-by-card.ts';
 import type { MadeiraWords } from './madeira-words.ts';
 import { makeWords } from './make-words.ts';
+import { pointsScoredBy } from './scored.ts';
 
 const struct = (text: string) => structOf(madeira.moves, text);
 const NAMES = ['Ana', 'Bruno', 'Clara', 'Duarte'];
@@ -152,7 +153,7 @@ test('what happens to others is told about them, each by name', async () => {
     ({ before, after, seat, move }) =>
       words.tell(madeira.describe(before, WATCHER), seat, struct(move), madeira.describe(after, WATCHER)).followed,
   );
-  const owned = all.filter(({ text }) => !text.startsWith('Turn order'));
+  const owned = all.filter(({ seat }) => seat !== undefined && seat !== CHANCE);
   assert.deepEqual([...new Set(owned.flatMap(({ seat }) => seat ?? []))].sort(), [0, 1, 2, 3]);
   for (const { text, seat } of owned) for (const [other, name] of NAMES.entries()) assert.equal(text.includes(name), seat === other, text);
 });
@@ -165,6 +166,63 @@ test('CO3 what Ships bring when they have all sailed is told with its owner', as
 test('E1 keeping a Request tells the points of the one that was scored under its name', async () => {
   const s = position({ round: 1, phase: 'E', seats: [{ requests: ['expeditions', 'market-routes'], ships: ['wheat-1'] }] });
   assert.deepEqual(await said(s, 0, 'leave expeditions'), ['keeps Expeditions for later. Ana scores 3 PP for Market Routes.']);
+});
+
+/** Moves that bring no points themselves, whatever follows from them. */
+const BRINGS_NO_POINTS = /^(leave|upkeep|feed|done|buy wood)/;
+
+for (const rules of madeira.ruleSets)
+  test(`E1 every Request scored by itself is told, and the points add up, in ${rules}`, async () => {
+    const terms = await loadWords('en');
+    for (const [players, seed] of [2, 3, 4].flatMap((count) => [1, 2, 3].map((one) => [count, one] as const)))
+      for (const { before, after, seat: mover, move } of randomSteps(rules, players, seed)) {
+        const views = { before: madeira.describe(before, WATCHER), after: madeira.describe(after, WATCHER) };
+        const told = { terms, names: NAMES, ...views, seat: mover, move: struct(move) };
+        if (mover === CHANCE || (views.after.over && !views.before.over)) continue;
+        for (const { seat, points } of views.before.seats)
+          if (seat !== mover || BRINGS_NO_POINTS.test(move))
+            assert.equal(pointsScoredBy(told, seat), (views.after.seats[seat]?.points ?? 0) - points, `${move}, seat ${seat}`);
+      }
+  });
+
+test('E1 Requests that bring nothing are told, too, under the heading of their phase', async () => {
+  const seats = [{ requests: ['expeditions', 'expeditions', 'influence'], workers: ['watch'], ships: ['acores-1'] }] as const;
+  const [told] = await tellings(position({ players: 2, phase: 'D', round: 5, seats }), 0, 'done');
+  const scores = told?.followed.filter(({ text }) => text.startsWith('Ana scores')) ?? [];
+  assert.deepEqual(
+    scores.map(({ text }) => text.replace(/\d+/, 'N')),
+    ['Ana scores N PP for Expeditions.', 'Ana scores N PP for Expeditions.', 'Ana scores N PP for Influence of the Guilds.'],
+  );
+  assert.match(scores[1]?.text ?? '', / 0 PP /);
+  assert.match(scores[0]?.phase ?? '', /^E\b/);
+});
+
+test('C2 the roll at a building names it, and what it costs now', async () => {
+  const steps = randomSteps('2nd', 3, 5);
+  const words = await wordsIn('en');
+  const rolls = steps
+    .filter(({ before, move }) => /^roll/.test(move) && madeira.describe(before, WATCHER).phase === 'C')
+    .map(({ before, seat, move, after }) =>
+      wholeText(words.tell(madeira.describe(before, WATCHER), seat, struct(move), madeira.describe(after, WATCHER))),
+    );
+  assert.ok(rolls.length > 5);
+  for (const text of rolls) assert.match(text, /^(Moinho|Capitania|Alfândega|Casa da Coroa|Fortaleza)\. (Guild|Pirate) dice: /);
+  assert.ok(
+    rolls.some((text) => /Now \d+ Reals?, or \d+ Pirates?\.$/.test(text)),
+    rolls.join('\n'),
+  );
+});
+
+test('A1 all characters are told where they are, the last one, too', async () => {
+  const words = await wordsIn('en');
+  const laid = randomSteps('2nd', 3, 5)
+    .filter(({ move }) => struct(move).kind === 'lay character')
+    .slice(0, 3)
+    .map(({ before, seat, move, after }) =>
+      wholeText(words.tell(madeira.describe(before, WATCHER), seat, struct(move), madeira.describe(after, WATCHER))),
+    )
+    .join(' ');
+  for (const name of ['Guild Master', 'Mayor', 'Steward', 'Commander']) assert.match(laid, new RegExp(`The ${name} is at`));
 });
 
 test('C3 C5 the prompt of a building says what paying brings, or why one cannot', async () => {
