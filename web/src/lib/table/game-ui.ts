@@ -89,8 +89,8 @@ export interface Telling {
 /** Everything a person reads of a game, in one language. */
 export interface GameWords<View = unknown, Move extends MoveStruct = MoveStruct> {
   readonly name: string;
-  /** Fetches what nobody reads before the first decision; called once that is shown. */
-  later?(): Promise<void>;
+  /** The same words with what nobody reads before the first decision; called once that is shown. Until then there is no log. */
+  later?(): Promise<GameWords<View, Move>>;
   /** Round and phase, for the ribbon and the groups of the log. */
   moment(view: View): { readonly round: string; readonly phase: string; readonly isLast?: boolean };
   /** What `seat` decides now, among these legal moves, and what it costs, in one plain sentence. */

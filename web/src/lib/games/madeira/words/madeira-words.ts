@@ -7,3 +7,6 @@ export interface MadeiraWords extends GameWords<View, MadeiraMove> {
   /** The catalogue, for the names drawn on the board. */
   readonly terms: Words;
 }
+
+/** What nobody reads before the first decision. */
+export type LateWords = Pick<MadeiraWords, 'tell' | 'lesson' | 'rule'>;

@@ -1,18 +1,16 @@
-/** Everything a person reads of Madeira, from the catalogue of a language. */
+/** What a person reads of Madeira on the board and in the prompt, from the catalogue of a language. */
 import { isKeyOf } from '@caravel/core';
-import type { Rules, Words } from '@caravel/i18n/madeira';
+import type { Words } from '@caravel/i18n/madeira';
 import type { MadeiraMove } from '@caravel/madeira';
 import { buttonFor } from './buttons.ts';
 import { explain } from './explanations.ts';
-import { lesson } from './lesson.ts';
-import type { MadeiraWords } from './madeira-words.ts';
+import type { LateWords, MadeiraWords } from './madeira-words.ts';
 import { promptFor } from './prompts.ts';
-import { tell } from './sentences.ts';
 
 /** The windmill is open nearly always. */
 const isTrade = ({ kind }: MadeiraMove): boolean => kind === 'exchange' || kind.startsWith('windmill');
 
-export const makeWords = (terms: Words, rules: Partial<Rules>, names: readonly string[]): MadeiraWords => ({
+export const makeWords = (terms: Words, names: readonly string[]): Omit<MadeiraWords, keyof LateWords> => ({
   terms,
   name: terms.name,
   moment: (view) =>
@@ -22,17 +20,14 @@ export const makeWords = (terms: Words, rules: Partial<Rules>, names: readonly s
   prompt: (view, seat, moves) => promptFor(terms, view, seat, moves),
   button: (view, seat, move) => buttonFor(terms, view, seat, move),
   aside: (view, move) => (isTrade(move) && !view.turn.step.startsWith('last windmill') ? terms.things.windmill : undefined),
-  tell: (before, seat, move, after) => tell({ terms, names, before, after, seat, move: move }),
-  lesson,
   explain: (view, thing, me) => explain({ terms, names, view, me }, thing),
   holding: (what, change) => (isKeyOf(terms.holdings, what) ? terms.holdings[what](change) : what),
-  rule: (id) => (isKeyOf(rules, id) ? (rules[id] ?? '') : ''),
   setup: { ruleSets: terms.ruleSets, options: terms.options },
   tieBreak: terms.score.tieBreak,
   // Few ask for the board as text, and the end comes once in a game: what tells them need not be there before.
   reader: async () => {
-    const { readBoard } = await import('./reading.ts');
+    const { readBoard } = await import('./later/reading.ts');
     return (view) => readBoard(terms, names, view);
   },
-  scores: async (...end) => (await import('./score-rows.ts')).scoreRows(terms, ...end),
+  scores: async (...end) => (await import('./later/score-rows.ts')).scoreRows(terms, ...end),
 });

@@ -10,14 +10,17 @@ import { play, position } from '@caravel/madeira/testing';
 import type { ScoreRow, Telling } from '../../../table/game-ui.ts';
 import { wholeText } from '../../../table/session/log-book.ts';
 import { targetsByCard } from '../targets-by-card.ts';
+import { lateWords } from './later/late-words.ts';
+import { pointsScoredBy } from './later/scored.ts';
 import type { MadeiraWords } from './madeira-words.ts';
 import { makeWords } from './make-words.ts';
-import { pointsScoredBy } from './scored.ts';
 
 const struct = (text: string) => structOf(madeira.moves, text);
 const NAMES = ['Ana', 'Bruno', 'Clara', 'Duarte'];
-const wordsIn = async (locale: (typeof LOCALES)[number]): Promise<MadeiraWords> =>
-  makeWords(await loadWords(locale), await loadRules(locale), NAMES);
+const wordsIn = async (locale: (typeof LOCALES)[number]): Promise<MadeiraWords> => {
+  const terms = await loadWords(locale);
+  return { ...makeWords(terms, NAMES), ...lateWords(terms, await loadRules(locale), NAMES) };
+};
 
 const isSaid = (text: string | undefined): boolean => text !== undefined && text.trim() !== '' && !/undefined|NaN|\[object/.test(text);
 

@@ -1,15 +1,18 @@
-/** The words of Madeira: the catalogue of a language, and in a chunk beside it what makes sentences of it. */
+/** The words of Madeira: the catalogue of a language, and in a chunk beside it what is read after the first decision. */
 import { isLocale } from '@caravel/i18n';
-import { loadRules, loadWords, type Rules } from '@caravel/i18n/madeira';
-import type { MadeiraWords } from './madeira-words.ts';
+import { loadRules, loadWords } from '@caravel/i18n/madeira';
+import type { LateWords, MadeiraWords } from './madeira-words.ts';
+import { makeWords } from './make-words.ts';
+
+const NOT_YET: LateWords = { tell: () => ({ did: '', followed: [] }), lesson: () => [], rule: () => '' };
 
 export const loadMadeiraWords = async (locale: string, names: readonly string[]): Promise<MadeiraWords> => {
   const known = isLocale(locale) ? locale : 'en';
-  const [terms, { makeWords }] = await Promise.all([loadWords(known), import('./make-words.ts')]);
-  const rules: Partial<Rules> = {};
-  // The sentences of the rules answer touches that go wrong: the first decision need not wait for them.
-  const later = async (): Promise<void> => {
-    Object.assign(rules, await loadRules(known));
+  const terms = await loadWords(known);
+  const first = makeWords(terms, names);
+  const later = async (): Promise<MadeiraWords> => {
+    const [rules, { lateWords }] = await Promise.all([loadRules(known), import('./later/late-words.ts')]);
+    return { ...first, ...lateWords(terms, rules, names) };
   };
-  return { ...makeWords(terms, rules, names), later };
+  return { ...first, ...NOT_YET, later };
 };

@@ -2,11 +2,11 @@
 import { WATCHER } from '@caravel/core';
 import type { Words } from '@caravel/i18n/madeira';
 import type { SeatView, View } from '@caravel/madeira';
-import type { TextPart } from '../../../table/game-ui.ts';
-import { NUMERALS } from '../numerals.ts';
-import { suppliesOf } from '../view.ts';
-import type { Asked } from './facts.ts';
-import * as facts from './facts.ts';
+import type { TextPart } from '../../../../table/game-ui.ts';
+import { NUMERALS } from '../../numerals.ts';
+import { suppliesOf } from '../../view.ts';
+import type { Asked } from '../facts.ts';
+import * as facts from '../facts.ts';
 
 const line = (title: string, about: readonly string[]): string => [`${title}.`, ...about].join(' ');
 

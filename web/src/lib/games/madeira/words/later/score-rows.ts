@@ -3,7 +3,7 @@ import { at, type Step } from '@caravel/core';
 import type { Words } from '@caravel/i18n/madeira';
 import type { View } from '@caravel/madeira';
 import { pointsBySource, type Source } from '@caravel/madeira/point-sources';
-import type { ScoreRow } from '../../../table/game-ui.ts';
+import type { ScoreRow } from '../../../../table/game-ui.ts';
 
 type Labels = readonly (readonly [source: Source, label: string])[];
 

@@ -1,8 +1,8 @@
 /** What happens besides the move: the order of play, income, what those get who are not asked, scoring, the final count. */
 import { at, CHANCE } from '@caravel/core';
 import type { View } from '@caravel/madeira';
-import type { Consequence } from '../../../table/game-ui.ts';
-import { inPassingOrder } from './lookups.ts';
+import type { Consequence } from '../../../../table/game-ui.ts';
+import { inPassingOrder } from '../lookups.ts';
 import { scoredBy } from './scored.ts';
 import type { Told } from './told.ts';
 

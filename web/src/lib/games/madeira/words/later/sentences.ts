@@ -2,10 +2,10 @@
 import { at, type ByKind, byKind, CHANCE } from '@caravel/core';
 import type { Words } from '@caravel/i18n/madeira';
 import { type BuildingName, type FigureName, GOODS, type MadeiraMove, type PlaceName, type SlotName, type View } from '@caravel/madeira';
-import type { Telling } from '../../../table/game-ui.ts';
-import { buildingWith, dieOn, districtWith } from '../view.ts';
+import type { Telling } from '../../../../table/game-ui.ts';
+import { buildingWith, dieOn, districtWith } from '../../view.ts';
+import { slotNamed, slotsOf, spotNamed } from '../lookups.ts';
 import { effectsOf, hasIncome } from './effects.ts';
-import { slotNamed, slotsOf, spotNamed } from './lookups.ts';
 import { pointsScoredBy } from './scored.ts';
 import { changesOf, type Told } from './told.ts';
 

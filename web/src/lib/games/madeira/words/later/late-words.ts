@@ -1,0 +1,12 @@
+/** What is read after a decision, or about one: the log, the rules, what matters now. */
+import { isKeyOf } from '@caravel/core';
+import type { Rules, Words } from '@caravel/i18n/madeira';
+import type { LateWords } from '../madeira-words.ts';
+import { lesson } from './lesson.ts';
+import { tell } from './sentences.ts';
+
+export const lateWords = (terms: Words, rules: Rules, names: readonly string[]): LateWords => ({
+  tell: (before, seat, move, after) => tell({ terms, names, before, after, seat, move }),
+  lesson,
+  rule: (id) => (isKeyOf(rules, id) ? rules[id] : ''),
+});
