@@ -2,7 +2,7 @@ import { isThorough, thorough } from '@caravel/core/testing/thorough';
 import { expect, type Page } from '@playwright/test';
 import { faults } from './axe.ts';
 import { isOver, makeTable, noErrors, PART, playOut, quicken, settled, tabTo, WHOLE_GAME } from './play.ts';
-import { openPrepared, preparedMadeira } from './prepared.ts';
+import { openPrepared, preparedMadeira, preparedStep } from './prepared.ts';
 import { test } from './test.ts';
 
 /** The same choices in every run. */
@@ -276,4 +276,18 @@ test('places that can be chosen are lit and all others lie in the shade', async 
   await touchOne(page, dice(1));
   await expect(page.locator('[data-card="map"] [data-thing^="place:"][data-open]').first()).toBeVisible();
   await expect(veil).toHaveCount(1);
+});
+
+test('E1 a touched Request is scored, and the other one stays', async ({ page }) => {
+  await quicken(page);
+  await openPrepared(page, preparedStep('madeira', '2nd-2-players', 'leave'));
+  await settled(page);
+  const tiles = page.locator('[data-thing^="own-request:"][data-open]');
+  const [first] = await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('data-label')?.split('.')[0] ?? ''));
+  const count = await tiles.count();
+  await expect(page.locator('.prompt .say')).toContainText('do you score now?');
+  await tiles.first().click();
+  // Of three, two are scored.
+  if (count === 3) await page.locator('[data-thing^="own-request:"][data-open]').first().click();
+  await expect(page.locator('[data-area="log"]')).toContainText(new RegExp(`Ada scores \\d+ PP for ${first}`));
 });

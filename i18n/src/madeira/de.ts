@@ -1,7 +1,7 @@
 /** The words of Madeira in German, with the terms of the German booklet. */
 import { speechIn } from '../format.ts';
 import type { Words } from './en.ts';
-import type { Favor, Figure, Guild, Place, Resource, Slot, WoodFor } from './ids.ts';
+import type { Favor, Figure, Guild, Place, Resource, ScoredRequest, Slot, WoodFor } from './ids.ts';
 import { sayPlace, saySlot } from './places.ts';
 
 const { changes, list, number, plural, signed } = speechIn('de');
@@ -208,7 +208,10 @@ const prompt: Words['prompt'] = {
   upkeep: (count) => `Wie viel Holz gibst du für ${ships(count)} ab? Jedes fehlende Holz ist 1 Pirat.`,
   feeding: (hungry) => `Wie viel Brot gibst du für ${workers(hungry)} ab? Jedes fehlende Brot ist 1 Pirat.`,
   'last windmill in D': 'Letzte Gelegenheit dieser Runde, die Windmühle zu nutzen.',
-  leave: 'Ein Auftrag bleibt für später, die anderen werden jetzt gewertet: Welcher bleibt?',
+  leave: (two) =>
+    two
+      ? 'Welche zwei Aufträge wertest du jetzt? Der dritte bleibt für später.'
+      : 'Welchen Auftrag wertest du jetzt? Der andere bleibt für später.',
   wealth: 'Wie viele Real gibst du für Wohlstand der Nation? Je 1 PP.',
   city: 'Welche Stadt nennst du für Stadtentwicklung?',
   over: 'Das Spiel ist zu Ende.',
@@ -217,6 +220,10 @@ const prompt: Words['prompt'] = {
 
 const costs = (bread: number): string => (bread > 0 ? ` (${change('bread', -bread)})` : '');
 const andPirates = (pirates: number): string => (pirates > 0 ? ` (${change('pirates', pirates)})` : '');
+
+/** With what it brings; of two only that they are two. */
+const scoredRequest = ({ kind, count, points }: ScoredRequest): string =>
+  `${requests[kind].name} ${count === 1 ? signed(points) : `×${number(count)}`}`;
 
 const button: Words['button'] = {
   row: (row, dice) => `Reihe ${number(row)} (${dice.map(number).join(', ')})`,
@@ -253,7 +260,7 @@ const button: Words['button'] = {
   honor: 'Für 4 PP nach Hause',
   upkeep: (wood, pirates) => `${amount('wood', wood)}${andPirates(pirates)}`,
   feed: (bread, pirates) => `${amount('bread', bread)}${andPirates(pirates)}`,
-  leave: (request, points) => `${requests[request].name} behalten (jetzt ${amount('points', points)})`,
+  leave: (scored) => `${list(scored.map(scoredRequest))} werten`,
   donate: (reals) => `${amount('reals', reals)}: ${amount('points', reals)}`,
   city: (city, points) => `${cities[city]}: ${amount('points', points)}`,
   done: {

@@ -30,6 +30,7 @@ import type {
   Resource,
   Reward,
   RuleSet,
+  ScoredRequest,
   Slot,
   Step,
   WoodFor,
@@ -241,7 +242,10 @@ const prompt = {
   upkeep: (count: number) => `How much Wood do you give for ${ships(count)}? Each Wood missing is 1 Pirate.`,
   feeding: (hungry: number) => `How much Bread do you give for ${workers(hungry)}? Each Bread missing is 1 Pirate.`,
   'last windmill in D': 'Last chance this round to use the Windmill.',
-  leave: 'One Request stays for later, the others are scored now: which one stays?',
+  leave: (two: boolean): string =>
+    two
+      ? 'Which two Requests do you score now? The third stays for later.'
+      : 'Which Request do you score now? The other one stays for later.',
   wealth: 'How many Reals do you give for Wealth of the Nation? 1 PP each.',
   city: 'Which city do you name for Urbanization?',
   over: 'The game is over.',
@@ -258,6 +262,10 @@ const doneButtons: Record<DoneStep, string> = {
   'last windmill in C': 'Done',
   'last windmill in D': 'Done',
 };
+
+/** With what it brings; of two only that they are two. */
+const scoredRequest = ({ kind, count, points }: ScoredRequest): string =>
+  `${requests[kind].name} ${count === 1 ? signed(points) : `×${number(count)}`}`;
 
 const button = {
   row: (row: number, dice: readonly number[]) => `Row ${number(row)} (${dice.map(number).join(', ')})`,
@@ -297,7 +305,7 @@ const button = {
   honor: 'Go home for 4 PP',
   upkeep: (wood: number, pirates: number) => `${amount('wood', wood)}${pirates > 0 ? ` (${change('pirates', pirates)})` : ''}`,
   feed: (bread: number, pirates: number) => `${amount('bread', bread)}${pirates > 0 ? ` (${change('pirates', pirates)})` : ''}`,
-  leave: (request: Request, points: number) => `Keep ${requests[request].name} (${amount('points', points)} now)`,
+  leave: (scored: readonly ScoredRequest[]) => `Score ${list(scored.map(scoredRequest))}`,
   donate: (reals: number) => `${amount('reals', reals)}: ${amount('points', reals)}`,
   city: (city: City, points: number) => `${cities[city]}: ${amount('points', points)}`,
   done: doneButtons,

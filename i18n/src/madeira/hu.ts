@@ -1,7 +1,7 @@
 /** The words of Madeira in Hungarian, with the terms of the Hungarian booklet. */
 import { speechIn } from '../format.ts';
 import type { Words } from './en.ts';
-import type { City, Colony, Favor, Figure, GoingTo, Good, Place, Resource, Slot, WoodFor, Yield } from './ids.ts';
+import type { City, Colony, Favor, Figure, GoingTo, Good, Place, Resource, ScoredRequest, Slot, WoodFor, Yield } from './ids.ts';
 import { sayPlace, saySlot } from './places.ts';
 
 const { changes, list, number, signed } = speechIn('hu');
@@ -238,7 +238,8 @@ const prompt: Words['prompt'] = {
   upkeep: (count) => `Hány fát dobsz el ${ships(count)} után? Minden hiányzó fa 1 kalóz.`,
   feeding: (hungry) => `Hány kenyeret dobsz el ${workers(hungry)} után? Minden hiányzó kenyér 1 kalóz.`,
   'last windmill in D': 'Utolsó alkalom ebben a fordulóban a szélmalom használatára.',
-  leave: 'Egy elvárás későbbre marad, a többit most értékeled: melyik maradjon?',
+  leave: (two) =>
+    two ? 'Melyik két elvárást értékeled most? A harmadik későbbre marad.' : 'Melyik elvárást értékeled most? A másik későbbre marad.',
   wealth: 'Hány reált fizetsz a Nemzeti vagyonért? Mindegyik 1 HP.',
   city: 'Melyik várost választod az Urbanizációhoz?',
   over: 'A játék véget ért.',
@@ -247,6 +248,10 @@ const prompt: Words['prompt'] = {
 
 const costs = (bread: number): string => (bread > 0 ? ` (${change('bread', -bread)})` : '');
 const andPirates = (pirates: number): string => (pirates > 0 ? ` (${change('pirates', pirates)})` : '');
+
+/** With what it brings; of two only that they are two. */
+const scoredRequest = ({ kind, count, points }: ScoredRequest): string =>
+  `${requests[kind].name} ${count === 1 ? signed(points) : `×${number(count)}`}`;
 
 const button: Words['button'] = {
   row: (row, dice) => `${number(row)}. sor (${dice.map(number).join(', ')})`,
@@ -283,7 +288,7 @@ const button: Words['button'] = {
   honor: 'Visszaveszem 4 HP-ért',
   upkeep: (wood, pirates) => `${amount('wood', wood)}${andPirates(pirates)}`,
   feed: (bread, pirates) => `${amount('bread', bread)}${andPirates(pirates)}`,
-  leave: (request, points) => `${requests[request].name} megtartása (most ${amount('points', points)})`,
+  leave: (scored) => `Értékelés: ${list(scored.map(scoredRequest))}`,
   donate: (reals) => `${amount('reals', reals)}: ${amount('points', reals)}`,
   city: (city, points) => `${cities[city]}: ${amount('points', points)}`,
   done: {

@@ -1,7 +1,7 @@
 /** The words of Madeira in Italian, with the terms of the Italian booklet. */
 import { speechIn } from '../format.ts';
 import type { Words } from './en.ts';
-import type { Favor, Figure, GoingTo, Guild, Place, Resource, Slot, WoodFor } from './ids.ts';
+import type { Favor, Figure, GoingTo, Guild, Place, Resource, ScoredRequest, Slot, WoodFor } from './ids.ts';
 import { sayPlace, saySlot } from './places.ts';
 
 const { changes, list, number, plural, signed } = speechIn('it');
@@ -217,7 +217,8 @@ const prompt: Words['prompt'] = {
   upkeep: (count) => `Quanto Legno scarti per ${ships(count)}? Ogni Legno mancante è 1 Pirata.`,
   feeding: (hungry) => `Quanto Pane scarti per ${workers(hungry)}? Ogni Pane mancante è 1 Pirata.`,
   'last windmill in D': 'Ultima occasione del turno per usare il Mulino a vento.',
-  leave: 'Una Richiesta resta per dopo, le altre si conteggiano ora: quale resta?',
+  leave: (two) =>
+    two ? 'Quali due Richieste conteggi ora? La terza resta per dopo.' : 'Quale Richiesta conteggi ora? L’altra resta per dopo.',
   wealth: 'Quanti Real paghi per la Prosperità della Nazione? 1 PP ciascuno.',
   city: 'Quale Città scegli per l’Urbanizzazione?',
   over: 'La partita è finita.',
@@ -226,6 +227,10 @@ const prompt: Words['prompt'] = {
 
 const costs = (bread: number): string => (bread > 0 ? ` (${change('bread', -bread)})` : '');
 const andPirates = (pirates: number): string => (pirates > 0 ? ` (${change('pirates', pirates)})` : '');
+
+/** With what it brings; of two only that they are two. */
+const scoredRequest = ({ kind, count, points }: ScoredRequest): string =>
+  `${requests[kind].name} ${count === 1 ? signed(points) : `×${number(count)}`}`;
 
 const button: Words['button'] = {
   row: (row, dice) => `Riga ${number(row)} (${dice.map(number).join(', ')})`,
@@ -262,7 +267,7 @@ const button: Words['button'] = {
   honor: 'Richiama per 4 PP',
   upkeep: (wood, pirates) => `${amount('wood', wood)}${andPirates(pirates)}`,
   feed: (bread, pirates) => `${amount('bread', bread)}${andPirates(pirates)}`,
-  leave: (request, points) => `Tieni ${requests[request].name} (ora ${amount('points', points)})`,
+  leave: (scored) => `Conteggia ${list(scored.map(scoredRequest))}`,
   donate: (reals) => `${amount('reals', reals)}: ${amount('points', reals)}`,
   city: (city, points) => `${cities[city]}: ${amount('points', points)}`,
   done: {

@@ -1,7 +1,7 @@
 /** The words of Madeira in Portuguese, as spoken in Portugal. */
 import { speechIn } from '../format.ts';
 import type { Words } from './en.ts';
-import type { Colony, Favor, Figure, GoingTo, Guild, Place, Resource, Slot, WoodFor } from './ids.ts';
+import type { Colony, Favor, Figure, GoingTo, Guild, Place, Resource, ScoredRequest, Slot, WoodFor } from './ids.ts';
 import { sayPlace, saySlot } from './places.ts';
 
 const { changes, list, number, plural, signed } = speechIn('pt-PT');
@@ -221,7 +221,8 @@ const prompt: Words['prompt'] = {
   upkeep: (count) => `Quanta Madeira dás por ${ships(count)}? Cada Madeira em falta é 1 Pirata.`,
   feeding: (hungry) => `Quanto Pão dás por ${workers(hungry)}? Cada Pão em falta é 1 Pirata.`,
   'last windmill in D': 'Última oportunidade nesta ronda de usar o Moinho de Vento.',
-  leave: 'Um Pedido fica para depois, os outros pontuam agora: qual fica?',
+  leave: (two) =>
+    two ? 'Que dois Pedidos pontuas agora? O terceiro fica para depois.' : 'Que Pedido pontuas agora? O outro fica para depois.',
   wealth: 'Quantos Reais dás pela Riqueza da Nação? 1 PP cada.',
   city: 'Que cidade escolhes para a Urbanização?',
   over: 'O jogo terminou.',
@@ -230,6 +231,10 @@ const prompt: Words['prompt'] = {
 
 const costs = (bread: number): string => (bread > 0 ? ` (${change('bread', -bread)})` : '');
 const andPirates = (pirates: number): string => (pirates > 0 ? ` (${change('pirates', pirates)})` : '');
+
+/** With what it brings; of two only that they are two. */
+const scoredRequest = ({ kind, count, points }: ScoredRequest): string =>
+  `${requests[kind].name} ${count === 1 ? signed(points) : `×${number(count)}`}`;
 
 const button: Words['button'] = {
   row: (row, dice) => `Linha ${number(row)} (${dice.map(number).join(', ')})`,
@@ -266,7 +271,7 @@ const button: Words['button'] = {
   honor: 'Mandar para casa por 4 PP',
   upkeep: (wood, pirates) => `${amount('wood', wood)}${andPirates(pirates)}`,
   feed: (bread, pirates) => `${amount('bread', bread)}${andPirates(pirates)}`,
-  leave: (request, points) => `Guardar ${requests[request].name} (agora ${amount('points', points)})`,
+  leave: (scored) => `Pontuar ${list(scored.map(scoredRequest))}`,
   donate: (reals) => `${amount('reals', reals)}: ${amount('points', reals)}`,
   city: (city, points) => `${cities[city]}: ${amount('points', points)}`,
   done: {

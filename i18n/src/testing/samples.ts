@@ -76,6 +76,8 @@ export const madeiraSamples = samplesFrom(
     a: names.GOODS,
     b: names.GOODS.toReversed(),
     taken: names.GOODS,
+    two: FLAGS,
+    scored: names.REQUESTS.map((kind, i) => [{ kind, count: 1, points: 12 + i }]),
     what: names.YIELDS,
     colony: names.COLONIES,
     city: names.CITIES,

@@ -1,8 +1,8 @@
 /** The targets one touches to make each move, in order. */
-import { type ByKind, byKind, type Seat } from '@caravel/core';
+import { at, type ByKind, byKind, type Seat } from '@caravel/core';
 import type { BuildingName, FigureName, MadeiraMove, PlaceName, RowNumber, View } from '@caravel/madeira';
 import { type Target, target } from './targets.ts';
-import { buildingWith, dieOn, districtWith } from './view.ts';
+import { buildingWith, dieOn, districtWith, scoredInsteadOf } from './view.ts';
 
 type Targets = readonly Target[];
 
@@ -65,7 +65,8 @@ const TOUCHES: ByKind<MadeiraMove, [view: View, seat: Seat], Targets> = {
   upkeep: ({ wood }) => [target.amount(wood)],
   feed: ({ bread }) => [target.amount(bread)],
   donate: ({ reals }) => [target.amount(reals)],
-  leave: ({ request }) => [target['own-request'](request)],
+  // One touches what is scored: that is the question in a player's mind (E1).
+  leave: ({ request }, view, seat) => scoredInsteadOf(at(view.seats, seat), request).map((scored) => target['own-request'](scored)),
   city: ({ city }) => [target.city(city)],
   'windmill up': () => [target.mill('up')],
   'windmill down bread': () => [target.mill('bread')],

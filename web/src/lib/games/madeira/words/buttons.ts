@@ -1,8 +1,8 @@
 /** Each kind of move as a button. */
 import { at, type ByKind, byKind, isKeyOf, type Seat } from '@caravel/core';
-import type { Words } from '@caravel/i18n/madeira';
-import type { FigureName, MadeiraMove, SeatView, SlotName, View } from '@caravel/madeira';
-import { buildingWith, dieOn, districtWith } from '../view.ts';
+import type { ScoredRequest, Words } from '@caravel/i18n/madeira';
+import type { FigureName, MadeiraMove, RequestName, SeatView, SlotName, View } from '@caravel/madeira';
+import { buildingWith, dieOn, districtWith, scoredInsteadOf } from '../view.ts';
 import { cityNamed, passingNamed, slotNamed } from './lookups.ts';
 
 interface Asked {
@@ -22,6 +22,14 @@ const sail = ({ button, view }: Asked, name: SlotName, isMore: boolean): string 
   const slot = slotNamed(view, name);
   return slot ? button.sail(name, slot.good, isMore && slot.more ? slot.more.cost : slot.cost) : '';
 };
+
+/** What a second one of a kind would bring depends on the first: only how many there are is said. */
+const scoredNow = (own: SeatView, kept: RequestName): ScoredRequest[] =>
+  [...Map.groupBy(scoredInsteadOf(own, kept), (kind) => kind)].map(([kind, { length }]) => ({
+    kind,
+    count: length,
+    points: own.worthNow[kind],
+  }));
 
 /** Chance has no buttons. */
 const none = (): string => '';
@@ -62,7 +70,7 @@ const BUTTONS: ByKind<MadeiraMove, [asked: Asked], string> = {
   honor: (_, { button }) => button.honor,
   upkeep: ({ wood }, { button, own }) => button.upkeep(wood, (own?.ships.onBoard ?? 0) - wood),
   feed: ({ bread }, { button, own }) => button.feed(bread, (own?.workers.hungry ?? 0) - bread),
-  leave: ({ request }, { button, own }) => button.leave(request, own?.worthNow[request] ?? 0),
+  leave: ({ request }, { button, own }) => (own ? button.leave(scoredNow(own, request)) : ''),
   donate: ({ reals }, { button }) => button.donate(reals),
   city: ({ city }, { button, view, seat }) => button.city(city, at(cityNamed(view, city).seats, seat).pointsNow),
   done: (_, { button, view }) => (isKeyOf(button.done, view.turn.step) ? button.done[view.turn.step] : ''),

@@ -65,6 +65,8 @@ const asks = (asked: Asked): string => {
       return prompt.upkeep(at(view.seats, seat).ships.onBoard);
     case 'feeding':
       return prompt.feeding(at(view.seats, seat).workers.hungry);
+    case 'leave':
+      return prompt.leave(at(view.seats, seat).requests.reduce((sum, { count }) => sum + count, 0) === 3);
     default:
       return prompt[turn.step];
   }

@@ -171,6 +171,24 @@ test('E1 keeping a Request tells the points of the one that was scored under its
   assert.deepEqual(await said(s, 0, 'leave expeditions'), ['keeps Expeditions for later. Ana scores 3 PP for Market Routes.']);
 });
 
+test('E1 the question is which Requests are scored, and a button says what they bring', async () => {
+  const words = await wordsIn('en');
+  const asked = (round: number, requests: readonly ('expeditions' | 'market-routes' | 'influence')[]) => {
+    const view = madeira.describe(position({ round, phase: 'E', seats: [{ requests, ships: ['wheat-1'] }] }), 0);
+    const moves = [...new Set(requests)].map((kept) => struct(`leave ${kept}`));
+    return [words.prompt(view, 0, moves), ...moves.map((move) => words.button(view, 0, move))];
+  };
+  assert.deepEqual(asked(1, ['expeditions', 'market-routes']), [
+    'Which Request do you score now? The other one stays for later.',
+    'Score Market Routes +3',
+    'Score Expeditions +0',
+  ]);
+  const [question, ...buttons] = asked(3, ['expeditions', 'expeditions', 'market-routes']);
+  assert.equal(question, 'Which two Requests do you score now? The third stays for later.');
+  assert.deepEqual(buttons.slice(1), ['Score Expeditions ×2']);
+  assert.match(buttons[0] ?? '', /^Score Expeditions \+0 and Market Routes \+\d+$|^Score Market Routes \+\d+ and Expeditions \+0$/);
+});
+
 /** Moves that bring no points themselves, whatever follows from them. */
 const BRINGS_NO_POINTS = /^(leave|upkeep|feed|done|buy wood)/;
 
