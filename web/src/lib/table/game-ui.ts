@@ -139,6 +139,8 @@ export interface GameUi<View = unknown, Move extends MoveStruct = MoveStruct, Wo
   readonly Moment?: Component<BoardProps<View, Words>>;
   /** Whether the board has fetched all its parts, where some come later: the page looks at it once more. */
   isWhole?(): boolean;
+  /** The rule that says who moves when: to one who is asked, something else is the answer. */
+  readonly turnRule?: string;
   /** The things one touches to make the move, in order; no two legal moves of one position have the same list. */
   touches(view: View, seat: Seat, move: Move): readonly Target[];
   /** Whether the board has its own way to compose this decision: the prompt then keeps its buttons folded away. */

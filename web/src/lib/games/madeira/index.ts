@@ -15,6 +15,7 @@ export const ui: GameUi<View, MadeiraMove, MadeiraWords> = {
   Players,
   Moment,
   isWhole: () => later.parts !== undefined,
+  turnRule: 'B1',
   touches,
   sounds: {
     roll: 'dice',

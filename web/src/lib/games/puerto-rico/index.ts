@@ -9,6 +9,7 @@ export const ui: GameUi<View, PuertoRicoMove, PuertoRicoWords> = {
   game: puertoRico,
   Board,
   touches,
+  turnRule: 'R1',
   isComposed: (view, seat) => view.step === 'placing' && seatOf(view, seat).placing !== undefined,
   sounds: { sell: 'gain', craft: 'gain', pass: null },
   words: loadPuertoRicoWords,

@@ -125,7 +125,13 @@ export class Table {
     const touched = touch(this.narrowing, thing);
     if (touched.kind === 'play') void this.play([touched.move]);
     else if (touched.kind === 'narrowed') this.#touched = { decision: this.#decision, things: touched.narrowing.touched };
-    else this.answer = whyClosed(this.ui, this.position, this.actor ?? this.viewer, thing);
+    else this.answer = this.#whyClosed(thing);
+  }
+
+  /** Nobody who is asked hears that it is not their turn. */
+  #whyClosed(thing: Target): Refusal | undefined {
+    const why = whyClosed(this.ui, this.position, this.actor ?? this.viewer, thing);
+    return this.isAsked && why?.kind === 'rule' && why.rule === this.ui.turnRule ? { kind: 'asked' } : why;
   }
 
   /** One step back on the way to a move; whether there was one. */
