@@ -20,8 +20,8 @@ const measuring = () => {
   const NATIVE = 'button, a[href], input, select, summary';
 
   const nameOf = (element: Element): string => {
-    const { thing, move, card } = (element as HTMLElement).dataset;
-    const words = thing ?? move ?? card ?? element.textContent?.trim().slice(0, 24);
+    const { thing, move, card, circle } = (element as HTMLElement).dataset;
+    const words = thing ?? move ?? card ?? circle ?? element.textContent?.trim().slice(0, 24);
     return `${element.tagName.toLowerCase()} "${words || element.getAttribute('class') || ''}"`;
   };
 
@@ -103,9 +103,9 @@ const measuring = () => {
     );
   };
 
-  /** Every open thing of the card in front can be brought into view, is hit there, and is large enough. */
+  /** Every open thing and every place for a colonist of the card in front can be brought into view, is hit there, and is large enough. */
   const targets = (least: number): string[] =>
-    [...document.querySelectorAll('[data-thing][data-open]')]
+    [...document.querySelectorAll('[data-thing][data-open], [data-circle]')]
       .filter((element) => element.getClientRects().length > 0)
       .flatMap((element) => {
         element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
