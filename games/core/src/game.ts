@@ -22,6 +22,13 @@ export const CHANCE_TURN: Turn = 1 << 14;
 
 export type RuleId = string;
 
+/** Where a game stands, for lists of tables. The phase is a word of the game's own. */
+export interface Moment {
+  /** 0 before the first. */
+  readonly round: number;
+  readonly phase: string;
+}
+
 /** Buffers for legal moves and the weights of chance, kept by the caller and filled from the front. */
 export type MoveBuffer = Uint16Array;
 export type WeightBuffer = Uint16Array;
@@ -53,6 +60,8 @@ export interface Game<View = unknown, Struct extends MoveStruct = MoveStruct> ex
   describe(s: State, viewer: Seat): View;
   /** The indices of the array that are secret from `viewer`: `describe` must not depend on them. */
   hidden(s: State, viewer: Seat): readonly number[];
+  /** Round and phase as everybody sees them. Older versions have none. */
+  moment?(s: State): Moment;
 }
 
 /** A game with its invariants: for tests and for programs that play any game. A page does without them. */

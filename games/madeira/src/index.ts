@@ -4,6 +4,7 @@ import { boardOption } from './board/read-board.ts';
 import { describe } from './describe/describe.ts';
 import { hidden } from './describe/hidden.ts';
 import { manifest } from './manifest.ts';
+import { moment } from './moment.ts';
 import { type MadeiraMove, moves } from './moves/table.ts';
 import { apply, chance, legal, setup, whyNot } from './phases/flow.ts';
 import { score, tieBreak } from './scoring.ts';
@@ -47,4 +48,5 @@ export const madeira: Game<View, MadeiraMove> = {
   tieBreak,
   describe,
   hidden,
+  moment,
 };

@@ -2,6 +2,7 @@
 import { choice, flag, type Game, seatOr } from '@caravel/core';
 import { describe, hidden } from './describe.ts';
 import { manifest } from './manifest.ts';
+import { moment } from './moment.ts';
 import { moves, type PuertoRicoMove } from './moves/table.ts';
 import { apply, chance, legal, setup, whyNot } from './phases/flow.ts';
 import { score, tieBreak } from './scoring.ts';
@@ -9,6 +10,7 @@ import { layout, players, turn } from './state/layout.ts';
 import { BUILDING_SETS } from './tables/buildings.ts';
 import type { View } from './view.ts';
 
+export type { PhaseName } from './moment.ts';
 export { PLACES, type PlaceName, type PuertoRicoMove } from './moves/table.ts';
 export { productionOf } from './phases/craftsman/craftsman.ts';
 export type { PassStep, StepName } from './state/steps.ts';
@@ -40,4 +42,5 @@ export const puertoRico: Game<View, PuertoRicoMove> = {
   tieBreak,
   describe,
   hidden,
+  moment,
 };
