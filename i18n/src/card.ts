@@ -7,4 +7,7 @@ export interface Card {
   readonly time?: Readonly<Record<Locale, string>>;
   /** The title after "play", in languages that bend it. */
   readonly played?: Partial<Readonly<Record<Locale, string>>>;
+  /** Where a game stands: `Round 3`, with `#` for the number, and the game's names of its phases. */
+  readonly rounds?: Readonly<Record<Locale, string>>;
+  readonly phases?: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 }

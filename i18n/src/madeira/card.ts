@@ -1,5 +1,51 @@
 /** How the home page tells of Madeira, in every language. */
+import type { PhaseName } from '@caravel/madeira';
 import type { Card } from '../card.ts';
+import type { Locale } from '../locale.ts';
+
+/** The same words as in the catalogues, which the home page does without. */
+const phases: Record<Locale, Record<Exclude<PhaseName, 'end'>, string>> = {
+  en: {
+    setup: 'Setup',
+    A: 'A. Round setup',
+    B: 'B. Character actions',
+    C: 'C. Buildings',
+    D: 'D. Maintenance',
+    E: 'E. Crown',
+  },
+  it: {
+    setup: 'Preparazione',
+    A: 'A. Preparazione del turno',
+    B: 'B. Azioni Personaggio',
+    C: 'C. Azioni Edificio',
+    D: 'D. Mantenimento',
+    E: 'E. Le Richieste della Corona',
+  },
+  de: {
+    setup: 'Spielvorbereitung',
+    A: 'A. Rundenvorbereitung',
+    B: 'B. Charakter-Aktionen',
+    C: 'C. Gebäude-Aktionen',
+    D: 'D. Versorgung',
+    E: 'E. Die Aufträge der Krone',
+  },
+  hu: {
+    setup: 'Előkészületek',
+    A: 'A: A forduló előkészítése',
+    B: 'B: Karakterakciók',
+    C: 'C: Épületakciók',
+    D: 'D: Fenntartás',
+    E: 'E: Koronaelvárások',
+  },
+  pt: {
+    setup: 'Preparação',
+    A: 'A. Preparação da ronda',
+    B: 'B. Ações das personagens',
+    C: 'C. Edifícios',
+    D: 'D. Manutenção',
+    E: 'E. Coroa',
+  },
+};
 
 export const card: Card = {
   about: {
@@ -17,4 +63,6 @@ export const card: Card = {
     pt: 'cerca de duas horas',
   },
   played: { hu: 'Madeirát' },
+  rounds: { en: 'Round #', it: 'Turno #', de: 'Runde #', hu: '#. forduló', pt: 'Ronda #' },
+  phases,
 };

@@ -8,6 +8,7 @@ import { names, steps } from '@caravel/madeira/inside';
 import { LOCALES } from '../locale.ts';
 import { checkMessages, checkTranslated } from '../testing/checks.ts';
 import { madeiraSamples } from '../testing/samples.ts';
+import { card } from './card.ts';
 import { en } from './en.ts';
 import { loadWords } from './index.ts';
 
@@ -63,6 +64,15 @@ test('whatever the bots say a move changes has a word in every language', async 
   const ids = sorted((trained?.holdings ?? []).map(({ what }) => what));
   assert.ok(ids.length > 0);
   for (const locale of LOCALES) assert.deepEqual(sorted(Object.keys((await loadWords(locale)).holdings)), ids, locale);
+});
+
+test('the home page calls round and phases what the table calls them', async () => {
+  for (const locale of LOCALES) {
+    const { round, phases } = await loadWords(locale);
+    const { end, ...running } = phases;
+    assert.equal(card.rounds?.[locale].replace('#', '3'), round(3), locale);
+    assert.deepEqual(card.phases?.[locale], running, locale);
+  }
 });
 
 for (const locale of LOCALES) {

@@ -8,6 +8,7 @@ import { BUILDINGS, GOODS, steps, TILES } from '@caravel/puerto-rico/inside';
 import { LOCALES } from '../locale.ts';
 import { checkMessages, checkTranslated } from '../testing/checks.ts';
 import { puertoRicoSamples } from '../testing/samples.ts';
+import { card } from './card.ts';
 import { en } from './en.ts';
 import { loadWords } from './index.ts';
 
@@ -52,6 +53,16 @@ test('whatever the bots say a move changes has a word in every language', async 
   const ids = sorted((trained?.holdings ?? []).map(({ what }) => what));
   assert.ok(ids.length > 0);
   for (const locale of LOCALES) assert.deepEqual(sorted(Object.keys((await loadWords(locale)).holdings)), ids, locale);
+});
+
+test('the home page calls round and phases what the table calls them', async () => {
+  for (const locale of LOCALES) {
+    const { round, roles, phases } = await loadWords(locale);
+    assert.equal(card.rounds?.[locale].replace('#', '3'), round(3), locale);
+    const { 'prospector-2': _, ...named } = roles;
+    const names = Object.entries(named).map(([role, { name }]) => [role, name]);
+    assert.deepEqual(card.phases?.[locale], { setup: phases.governor, choice: phases.role, ...Object.fromEntries(names) }, locale);
+  }
 });
 
 for (const locale of LOCALES) {

@@ -1,4 +1,5 @@
 /** A table of mine as the home page lists it, wherever it is kept. */
+import type { Moment } from '@caravel/core';
 import { isPerson, type KeptTable } from '../table/session/local-store.ts';
 
 export interface MyTable {
@@ -8,6 +9,8 @@ export interface MyTable {
   readonly state: 'my-turn' | 'waiting' | 'open' | 'finished';
   /** Whom the others wait for. */
   readonly waitsFor: readonly string[];
+  /** Round and phase, where they are known. */
+  readonly moment?: Moment | undefined;
   /** What was settled for it. */
   readonly about?: string;
   /** When something last happened. */
@@ -21,9 +24,9 @@ const ORDER: readonly MyTable['state'][] = ['my-turn', 'open', 'waiting', 'finis
 /** Stays in order otherwise: the newest first. */
 export const turnFirst = (a: MyTable, b: MyTable): number => ORDER.indexOf(a.state) - ORDER.indexOf(b.state);
 
-export const myTable = ({ header: { id, game, seats }, savedAt, waitingFor }: KeptTable): MyTable => {
+export const myTable = ({ header: { id, game, seats }, savedAt, waitingFor, moment }: KeptTable): MyTable => {
   const asked = waitingFor.flatMap((seat) => seats[seat] ?? []);
   const state = asked.length === 0 ? 'finished' : asked.some(isPerson) ? 'my-turn' : 'waiting';
   const waitsFor = state === 'waiting' ? asked.map(({ name }) => name) : [];
-  return { id, game, names: seats.map(({ name }) => name), state, waitsFor, at: savedAt, isHere: true };
+  return { id, game, names: seats.map(({ name }) => name), state, waitsFor, moment, at: savedAt, isHere: true };
 };

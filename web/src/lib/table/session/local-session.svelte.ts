@@ -105,8 +105,10 @@ export class LocalSession implements Session {
     if (this.#unsaved === undefined) return;
     clearTimeout(this.#unsaved);
     this.#unsaved = undefined;
-    const waitingFor = seatsOf(this.#timeline.game.turn(this.#timeline.state));
-    saveTable({ header: this.header, entries: this.#timeline.entries, savedAt: Date.now(), waitingFor, secret: this.#secret });
+    const { game, state, entries } = this.#timeline;
+    const waitingFor = seatsOf(game.turn(state));
+    const moment = game.moment?.(state);
+    saveTable({ header: this.header, entries, savedAt: Date.now(), waitingFor, moment, secret: this.#secret });
   };
 
   #bots(): Seat[] {

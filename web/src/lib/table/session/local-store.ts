@@ -1,5 +1,5 @@
 /** Tables kept on this device: one item a table, and a list of them for the home page. */
-import { type Entry, parseEntry, writeEntry } from '@caravel/core';
+import { type Entry, type Moment, parseEntry, writeEntry } from '@caravel/core';
 import { OLD_LEVELS } from '@caravel/protocol/levels';
 import { randomHex } from '../../random-hex.ts';
 import type { SeatInfo, TableHeader } from './session.ts';
@@ -12,6 +12,8 @@ export interface KeptTable {
   readonly savedAt: number;
   /** Who can decide now; empty when the game is over. */
   readonly waitingFor: readonly number[];
+  /** Round and phase, so that a list can tell them without the rules; tables from before have none. */
+  readonly moment?: Moment | undefined;
   /** Where the draws come from; tables from before have none. */
   readonly secret?: string;
 }
@@ -21,6 +23,7 @@ interface Written {
   readonly entries: readonly string[];
   readonly savedAt: number;
   readonly waitingFor: readonly number[];
+  readonly moment?: Moment | undefined;
   readonly secret?: string;
 }
 
