@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { finished } from './build/finished.ts';
 import { markdown } from './build/markdown.ts';
 import { pageFiles, workerFiles } from './build/places.ts';
 import { precompress } from './build/precompress.ts';
@@ -20,7 +21,7 @@ const GAME =
   /games\/(?!core\/|all\/)([^/]+)\/(src\/(?!board\/(index|origins|provenance)\.|manifest|registration|point-sources\.)|(?!src\/|frozen\/|board\/later\/|words\/(?:later\/|reading\.)|editor\/|card\.|scene\.))/;
 
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { runes: true, discloseVersion: false } }), markdown(), serviceWorker(), precompress()],
+  plugins: [svelte({ compilerOptions: { runes: true, discloseVersion: false } }), markdown(), serviceWorker(), precompress(), finished()],
   build: {
     target: 'es2023',
     manifest: true,

@@ -55,7 +55,7 @@ const readPage = (path: string, address: string, all: ReadonlySet<string>): Page
   ]),
 });
 
-/** By address without the first slash. Read once: a page and its scripts are always of the same build, whatever happens to the folder. */
+/** By address without the first slash. Read at once: a page and its scripts are of the same build, whatever happens to the folder later. */
 export const readPages = (folder: string): ReadonlyMap<string, PageFile> => {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())

@@ -3,7 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { byteRange } from './byte-range.ts';
 import { codingFor } from './encoding.ts';
-import { type PageFile, readPages } from './page-files.ts';
+import { PageBuilds } from './page-builds.ts';
+import type { PageFile } from './page-files.ts';
 
 const YEAR = 365 * 86_400;
 const FOR_EVER = `public, max-age=${YEAR}, immutable`;
@@ -63,10 +64,9 @@ export const addPages = (
   folder: string,
   notFound: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
 ): void => {
-  const pages = readPages(folder);
-  const shell = pages.get('index.html');
+  const pages = new PageBuilds(folder);
   const find = (address: string): PageFile | undefined =>
-    pages.get(address) ?? (address.startsWith('api/') || isFileName(address) ? undefined : shell);
+    pages.get(address) ?? (address.startsWith('api/') || isFileName(address) ? undefined : pages.get('index.html'));
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
