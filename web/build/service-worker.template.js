@@ -36,11 +36,21 @@ const keep = async (paths) => {
   await cache.addAll(missing);
 };
 
+/** While a server is being replaced the page may come from another build than this worker: it would ask for files that are not kept. */
+const demandOwnPage = async () => {
+  const page = await (await caches.open(KEPT)).match('/', ANY_CODING);
+  const files = (await page.text()).match(/\/assets\/[^"]+/g) ?? [];
+  if (files.every((path) => SHELL.includes(path))) return;
+  await caches.delete(KEPT);
+  throw new Error('the page is of another build');
+};
+
 /** A new version comes whole, with all that was in use before, or not at all. */
 const install = async () => {
   const names = new Set();
   for (const name of await caches.keys()) for (const used of await namesIn(await caches.open(name))) names.add(used);
   await keep([...SHELL, ...filesOf(names)]);
+  await demandOwnPage();
   await (await caches.open(KEPT)).put(IN_USE, Response.json([...names]));
   await self.skipWaiting();
 };
