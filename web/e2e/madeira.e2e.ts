@@ -1,8 +1,10 @@
+import type { State, Timeline } from '@caravel/core';
 import { isThorough, thorough } from '@caravel/core/testing/thorough';
+import { BUILDINGS, madeira } from '@caravel/madeira';
 import { expect, type Page } from '@playwright/test';
 import { faults } from './axe.ts';
 import { isOver, makeTable, noErrors, PART, playOut, quicken, settled, tabTo, WHOLE_GAME } from './play.ts';
-import { openPrepared, preparedMadeira, preparedStep } from './prepared.ts';
+import { openPrepared, preparedMadeira, preparedStep, timelineTo, writeTable } from './prepared.ts';
 import { test } from './test.ts';
 
 /** The same choices in every run. */
@@ -215,10 +217,96 @@ test('every die shows its pips, at home, in the Watch and on characters', async 
     })),
   );
   expect(dice.length).toBeGreaterThan(4);
-  // Before a roll a die stands on an edge and shows 1, 2 and 3.
+  // A die whose value nobody can tell stands on an edge and shows 1, 2 and 3.
   for (const { value, pips } of dice) expect(pips).toBe(value === 0 ? 6 : value);
   expect(await page.locator('[data-dock] [data-thing^="die:"] [data-die]').count()).toBeGreaterThan(0);
   expect(await page.locator('[data-thing^="pirate-die:"] [data-die]').count()).toBeGreaterThan(0);
+});
+
+/** The dice that each character shows. */
+const facesOn = (page: Page): Promise<Record<string, number[]>> =>
+  page.$$eval('[data-thing^="character:"]', (all) =>
+    Object.fromEntries(
+      all.map((character) => [
+        (character as SVGElement).dataset.thing?.replace('character:', '') ?? '',
+        [...character.querySelectorAll<SVGElement>('[data-die]')].map(({ dataset }) => Number(dataset.die)),
+      ]),
+    ),
+  );
+
+const characterAt = (s: State, building: string): string =>
+  madeira.describe(s, 0).buildings.find((one) => one.building === building)?.character ?? 'special';
+
+/** What was placed on each character since the dice were rolled for this round, guild dice first. */
+const placedOn = (moves: readonly string[], s: State): Record<string, number[]> => {
+  const round = moves.slice(moves.findLastIndex((move) => move.startsWith('roll ')) + 1);
+  const values = (kind: string, building: string): number[] =>
+    round.flatMap((move) => {
+      const [what, value, figure] = move.split(' ');
+      return what === kind && figure === characterAt(s, building) ? [Number(value)] : [];
+    });
+  return Object.fromEntries(BUILDINGS.map((building) => [building, [...values('die', building), ...values('pirate', building)]]));
+};
+
+const movesOf = ({ steps }: Timeline): string[] => steps.map(({ move }) => move);
+
+test('a die on a character shows what it was placed with: on a kept table, after a move, taken back, and looking back', async ({
+  page,
+}) => {
+  await quicken(page);
+  const timeline = timelineTo(madeira, '2nd-2-players', (s) => {
+    const { phase, buildings, turn, seats } = madeira.describe(s, 0);
+    const placed = buildings.reduce((sum, { guildDice }) => sum + guildDice, 0);
+    return phase === 'B' && turn.step === 'turn' && placed > 1 && (seats[0]?.dice.length ?? 0) > 0;
+  });
+  const placed = placedOn(movesOf(timeline), timeline.state);
+  expect(Object.values(placed).flat().length).toBeGreaterThan(1);
+  await openPrepared(page, writeTable(timeline));
+  await settled(page);
+  expect(await facesOn(page)).toEqual(placed);
+
+  const value = Number((await page.locator('[data-dock] [data-thing^="die:"][data-open]').first().getAttribute('data-thing'))?.slice(-1));
+  await touch(page, `[data-dock] [data-thing="die:${value}"]`);
+  const character = await page.locator('[data-thing^="character:"][data-open]').first().getAttribute('data-thing');
+  const building = character?.replace('character:', '') ?? '';
+  await touch(page, `[data-thing="${character}"]`);
+  const before = placed[building] ?? [];
+  await expect.poll(async () => ((await facesOn(page))[building] ?? []).toSorted()).toEqual([...before, value].toSorted());
+  await page.keyboard.press('u');
+  await expect.poll(() => facesOn(page)).toEqual(placed);
+
+  const first = timeline.steps.findLast(({ move }) => move.startsWith('roll '))?.entry ?? 0;
+  const earlier = timeline.steps.filter(({ entry, move }) => entry > first && /^(die|pirate) /.test(move)).at(-1)?.entry ?? 0;
+  const moves = timeline.steps.filter(({ entry }) => entry < earlier).map(({ move }) => move);
+  await page.goto(`/t/local-prepared?at=${earlier}`);
+  await expect.poll(() => facesOn(page)).toEqual(placedOn(moves, timeline.positionAt(earlier)));
+});
+
+test('dice at home, in the Watch, on the guild board and of buildings already resolved show their values', async ({ page }) => {
+  await quicken(page);
+  const timeline = timelineTo(madeira, '2nd-4-players', (s) => {
+    const { resolving, buildings } = madeira.describe(s, 0);
+    const now = buildings.findIndex(({ building }) => building === resolving?.building);
+    return buildings.some(({ guildDice }, i) => i < now && guildDice > 0);
+  });
+  const { seats, watch, rows, resolving } = madeira.describe(timeline.state, 0);
+  expect(resolving).toBeDefined();
+  await openPrepared(page, writeTable(timeline));
+  await settled(page);
+  const shown = (within: string): Promise<number[]> =>
+    page.$$eval(`${within} [data-die]`, (all) => all.map((die) => Number((die as SVGElement).dataset.die)).toSorted());
+  expect(await shown('[data-dock]')).toEqual(seats[0]?.dice.toSorted());
+  expect(await shown('[data-thing^="pirate-die:"]')).toEqual(watch.dice.toSorted());
+  expect(await shown('[data-card="guild"]')).toEqual(rows.flatMap(({ dice }) => dice).toSorted());
+  expect(await shown('[data-area="players"]')).toEqual(
+    seats
+      .slice(1)
+      .flatMap(({ dice }) => dice)
+      .toSorted(),
+  );
+  const faces = await facesOn(page);
+  expect(faces[resolving?.building ?? '']?.slice(0, resolving?.dice.length)).toEqual(resolving?.dice);
+  for (const values of Object.values(faces)) expect(values).not.toContain(0);
 });
 
 test('with two players the slot of two quantities is one berth with two prices', async ({ page }) => {

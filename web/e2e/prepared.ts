@@ -14,7 +14,7 @@ const recorded = (game: Game, name: string) => {
 };
 
 /** The recorded game up to the first position that is wanted and asks the first seat. */
-const timelineTo = (game: Game, name: string, isWanted: (s: State, entry: number, of: number) => boolean): Timeline => {
+export const timelineTo = (game: Game, name: string, isWanted: (s: State, entry: number, of: number) => boolean): Timeline => {
   const { config, entries } = recorded(game, name);
   const timeline = new Timeline(game, config);
   for (const [i, entry] of entries.entries()) {

@@ -30,6 +30,7 @@ const demandSteps = (timeline: Timeline): void => {
     steps.map(({ entry, seat, move }) => ({ entry, seat, move: pearls.moves.find(move) })),
     standing,
   );
+  assert.deepEqual([...timeline.back()], standing.map(({ seat, move }) => ({ seat, move })).toReversed());
   for (const { entry, before, after } of steps) {
     assert.ok(sameState(before, must(replay(pearls, config, entries, entry)).state), `before entry ${entry}`);
     assert.ok(sameState(after, must(replay(pearls, config, entries, entry + 1)).state), `after entry ${entry}`);

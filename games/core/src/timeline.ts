@@ -100,6 +100,11 @@ export class Timeline {
     return this.#log.lineTo(this.#log.head, START).map((head) => ({ entry: head - 1, ...this.#log.moveTo(head) }));
   }
 
+  /** The moves that count after the first `n` entries, the latest first: whoever looks for the last of a kind need not read them all. */
+  *back(n: number = this.length): Generator<SeatMove> {
+    for (let head = this.#log.headAt(n); head !== START; head = this.#log.before(head)) yield this.#log.moveTo(head);
+  }
+
   /** The moves that still count, with their positions: a new array whenever they have changed, but the same `Step` objects for the same moves. */
   get steps(): readonly Step[] {
     const shared = this.#sharedSteps();

@@ -41,7 +41,10 @@ export interface BoardActions<View = unknown> {
   advise(goesOn: (view: View) => boolean): Promise<readonly string[]>;
 }
 
-export interface BoardProps<View, Words> {
+/** The moves that led to what is shown, the latest first: for what players see on a table and a position does not keep. */
+export type Past<Move extends MoveStruct = MoveStruct> = () => Iterable<Move>;
+
+export interface BoardProps<View, Words, Move extends MoveStruct = MoveStruct> {
   /** `describe(state, viewer)`: the board computes no rule. */
   readonly view: View;
   /** Whose side of the table this screen is; WATCHER for nobody's. */
@@ -49,6 +52,8 @@ export interface BoardProps<View, Words> {
   readonly names: readonly string[];
   readonly actions: BoardActions<View>;
   readonly words: Words;
+  /** Without it the board stands by itself and shows no more than its view says. */
+  readonly past?: Past<Move>;
 }
 
 export interface Explanation {
@@ -132,7 +137,7 @@ export interface KeptValues {
 
 export interface GameUi<View = unknown, Move extends MoveStruct = MoveStruct, Words extends GameWords<View, Move> = GameWords<View, Move>> {
   readonly game: Game<View, Move>;
-  readonly Board: Component<BoardProps<View, Words>>;
+  readonly Board: Component<BoardProps<View, Words, Move>>;
   /** The other players, where the page has a place for them beside the board: a card of its own on a phone. */
   readonly Players?: Component<BoardProps<View, Words>>;
   /** Round and phase in the bar, where they are more than words. */

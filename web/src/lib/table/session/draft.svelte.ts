@@ -56,6 +56,12 @@ export class Draft {
     return drafted && !this.#isTaken ? entriesOf(drafted) : [];
   }
 
+  /** The moves that the position has beyond the log. */
+  get legal(): readonly MoveEntry[] {
+    const entries = this.#entries;
+    return entries.slice(0, this.#played().timeline.preview(entries).length);
+  }
+
   add(seat: Seat, moves: readonly string[]): void {
     const before = this.seat === seat ? this.moves : [];
     this.#drafted = { seat, moves: [...before, ...moves] };
@@ -86,7 +92,7 @@ export class Draft {
   /** The position after more moves of `seat`; undefined if one of them is not legal. */
   after(seat: Seat, moves: readonly string[]): State | undefined {
     const { timeline } = this.#played();
-    const legal = this.#entries.slice(0, timeline.preview(this.#entries).length);
+    const { legal } = this;
     const positions = timeline.preview([...legal, ...entriesOf({ seat, moves })]);
     return positions.length === legal.length + moves.length ? (positions.at(-1) ?? this.position) : undefined;
   }

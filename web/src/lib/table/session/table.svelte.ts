@@ -1,7 +1,7 @@
 /** One table on this screen: what the session has played, the draft of a turn, what may be touched, what is shown. Knows no game. */
-import { type Game, hasTurn, isOver, legalMoves, moveOf, type Seat, type State, type Step, WATCHER } from '@caravel/core';
+import { type Game, hasTurn, isOver, legalMoves, moveOf, type Seat, type State, type Step, structOf, WATCHER } from '@caravel/core';
 import { botHost, thinkingTime } from '../../bots/bot-host.ts';
-import type { BoardActions, GameUi, GameWords, Target } from '../game-ui.ts';
+import type { BoardActions, GameUi, GameWords, Past, Target } from '../game-ui.ts';
 import { Draft } from './draft.svelte.ts';
 import { laterThings, type Narrowing, type Option, openThings, retouch, touch } from './narrowing.ts';
 import type { Refusal, Session } from './session.ts';
@@ -76,6 +76,17 @@ export class Table {
   }
 
   readonly view: unknown = $derived.by(() => this.game.describe(this.position, this.viewer));
+
+  readonly past: Past = $derived.by(() => {
+    const { timeline, length } = this.session.played;
+    const ahead = this.at === undefined ? this.draft.legal : [];
+    const entries = this.at ?? length;
+    const { moves } = this.game;
+    return function* () {
+      for (const { move } of ahead.toReversed()) yield structOf(moves, move);
+      for (const { move } of timeline.back(entries)) yield moves.struct(move);
+    };
+  });
 
   readonly options: readonly Option[] = $derived.by(() => {
     const seat = this.actor;
