@@ -78,6 +78,18 @@ test('numbers have names, are reached by keys, and say where they come from', as
   await expect(page.locator('[data-board] [data-mark="assumed"]')).toHaveCount(4);
 });
 
+test('in another language the sources are in that language, and what rests on an assumption says so', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('caravel.locale', '"de"'));
+  await open(page);
+  const card = page.getByRole('dialog');
+  await page.locator('[data-printed="colonyPoints.acores"]').click();
+  await expect(card).toContainText('in der Spalte auch (unsere Annahme)');
+  await page.keyboard.press('Escape');
+  await onBoard(page, 'place:2e').click();
+  await expect(card).toContainText('also war es schon als Zucker gedruckt');
+  await expect(card).toContainText('abgeleitet');
+});
+
 test('landing slots can be for other numbers of players', async ({ page }) => {
   await open(page);
   const slots = page.locator('[data-board] [data-thing^="slot:acores-"]');

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Board } from './board.ts';
 import { DEFAULT_BOARD } from './default-board.ts';
-import { ORIGINS } from './origins.ts';
+import { ORIGINS, originOf, originsOf } from './origins.ts';
 import { isBelow, leavesOf } from './paths.ts';
-import { boardRows, originsOf } from './provenance.ts';
+import { boardRows } from './provenance.ts';
+import { SOURCES } from './sources.ts';
 
 const PATHS = leavesOf(DEFAULT_BOARD).map(([path]) => path);
 
@@ -32,14 +33,29 @@ test('every value of the default board has exactly one origin', () => {
   for (const path of PATHS) assert.equal(originsOf(path).length, 1, path);
 });
 
-test('every origin is used, and says something', () => {
-  for (const [pattern, { source }] of Object.entries(ORIGINS)) {
+test('every origin is used, and every source has one', () => {
+  for (const pattern of Object.keys(ORIGINS))
     assert.ok(
       PATHS.some((path) => isBelow(path, pattern)),
       pattern,
     );
-    assert.ok(source.length >= 4, pattern);
+  assert.deepEqual([...new Set(Object.values(ORIGINS).map(({ source }) => source))].toSorted(), Object.keys(SOURCES).toSorted());
+});
+
+test('ten prestige numbers rest on an assumption, and their source says so', () => {
+  const assumed = PATHS.filter((path) => originOf(path).isAssumed);
+  assert.equal(assumed.length, 10);
+  for (const path of assumed) {
+    assert.match(path, /^(market|colony)Points\./);
+    assert.equal(provenanceAt(path), 'derived', path);
+    assert.match(rowAt(DEFAULT_BOARD, path)?.source ?? '', /our assumption/, path);
   }
+});
+
+test('that field 2e is printed as Sugar follows from an example, no booklet says it', () => {
+  const row = rowAt(DEFAULT_BOARD, 'fields.2[4].good');
+  assert.deepEqual([row?.value, row?.provenance], ['sugar', 'derived']);
+  assert.match(row?.source ?? '', /so it was printed as Sugar$/);
 });
 
 test('what a booklet says is stated', () => {

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { LOCALES } from '@caravel/i18n';
 import { loadWords } from '@caravel/i18n/madeira';
 import { loadEditorWords } from '@caravel/i18n/madeira/editor';
-import { DEFAULT_BOARD, PLAYER_COUNTS, readBoard } from '@caravel/madeira/board';
+import { loadSources } from '@caravel/i18n/madeira/sources';
+import { DEFAULT_BOARD, PLAYER_COUNTS, readBoard, SOURCES } from '@caravel/madeira/board';
 import { faultText, labelOf, type Speech, valueText } from './speech.ts';
 import { spotsOf } from './spots.ts';
 import { type Entry, printedAt, withValue } from './values.ts';
@@ -11,6 +12,7 @@ import { type Entry, printedAt, withValue } from './values.ts';
 const speechIn = async (locale: (typeof LOCALES)[number]): Promise<Speech> => ({
   terms: await loadWords(locale),
   words: await loadEditorWords(locale),
+  sources: locale === 'en' ? SOURCES : await loadSources(locale),
 });
 
 test('in every language spots and their values have names in words, each its own', async () => {
@@ -22,6 +24,7 @@ test('in every language spots and their values have names in words, each its own
       for (const spot of spots) {
         const values = spot.paths.map((path) => printedAt(DEFAULT_BOARD, path));
         assert.equal(new Set(values.map((value) => labelOf(speech, value))).size, values.length);
+        for (const value of values) assert.ok(speech.sources[value.source], value.path);
         for (const value of values) assert.doesNotMatch(valueText(speech, value), /[[\]]|undefined|NaN|^\d+:/);
       }
     }

@@ -2,11 +2,13 @@
 import { isKeyOf, type Problem } from '@caravel/core';
 import type { Words } from '@caravel/i18n/madeira';
 import type { EditorWords } from '@caravel/i18n/madeira/editor';
+import type { Sources } from '@caravel/i18n/madeira/sources';
 import type { Entry, PrintedValue } from './values.ts';
 
 export interface Speech {
   readonly terms: Words;
   readonly words: EditorWords;
+  readonly sources: Sources;
 }
 
 const nameIn = ({ goods, guilds, requests, favors }: Words, id: string): string | undefined => {

@@ -1,5 +1,5 @@
 /** The values of a board one by one: what may stand there, what stands there, what we have and where that comes from. */
-import { BOARD_SCHEMA, type Board, type BoardRow, boardRows, DEFAULT_BOARD } from '@caravel/madeira/board';
+import { BOARD_SCHEMA, type Board, boardRows, DEFAULT_BOARD, type Origin, originOf, type SourceName } from '@caravel/madeira/board';
 
 export type Entry = string | number;
 
@@ -15,10 +15,10 @@ export interface PrintedValue {
   readonly value: Entry;
   readonly ours: Entry;
   readonly isEdited: boolean;
-  readonly provenance: Exclude<BoardRow['provenance'], 'edited'>;
+  readonly provenance: Origin['provenance'];
   /** Follows from the booklets only if each column of points has 3, 4 and 6 once, as its rows do. */
   readonly isAssumed: boolean;
-  readonly source: string;
+  readonly source: SourceName;
 }
 
 interface Shape {
@@ -64,11 +64,13 @@ const OURS = boardRows(DEFAULT_BOARD);
 const anyIndex = (path: string): string => path.replaceAll(/\[\d+\]/g, '[]');
 
 /** What our board leaves out comes from where the same part of its neighbours comes from. */
-const originAt = (path: string): BoardRow | undefined =>
-  OURS.find((row) => row.path === path) ?? OURS.findLast((row) => anyIndex(row.path) === anyIndex(path));
+const originAt = (path: string): Origin => {
+  const row = OURS.find((one) => one.path === path) ?? OURS.findLast((one) => anyIndex(one.path) === anyIndex(path));
+  return row ? originOf(row.path) : { provenance: 'reconstructed', source: 'ours' };
+};
 
 export const printedAt = (board: Board, path: string): PrintedValue => {
-  const origin = originAt(path);
+  const { provenance, source, isAssumed = false } = originAt(path);
   const [value, ours] = [valueAt(board, path), valueAt(DEFAULT_BOARD, path)];
   return {
     path,
@@ -77,9 +79,9 @@ export const printedAt = (board: Board, path: string): PrintedValue => {
     value,
     ours,
     isEdited: value !== ours,
-    provenance: origin === undefined || origin.provenance === 'edited' ? 'reconstructed' : origin.provenance,
-    isAssumed: origin?.source.includes('assumption P1') ?? false,
-    source: origin?.source ?? '',
+    provenance,
+    isAssumed,
+    source,
   };
 };
 
