@@ -8,11 +8,11 @@ export const panel = (page: Page, title: string) =>
 
 export const register = async (page: Page, login: string): Promise<void> => {
   await page.goto('/me');
-  const form = panel(page, 'Make an account');
+  const form = panel(page, 'Create an account');
   await form.getByLabel('Login name').fill(login);
   await form.getByLabel('Password').fill(PASSWORD);
-  await form.getByRole('button', { name: 'Make an account', exact: true }).click();
-  await expect(panel(page, 'Change the password')).toBeVisible();
+  await form.getByRole('button', { name: 'Create an account', exact: true }).click();
+  await expect(panel(page, 'Change password')).toBeVisible();
 };
 
 export const signIn = async (page: Page, login: string, password: string): Promise<void> => {

@@ -44,7 +44,7 @@ test.describe('what pages may do by their policy', () => {
   });
 });
 
-const TITLE = 'What the bots suggest';
+const TITLE = 'Suggested moves';
 const suggestions = (page: Page) => page.getByRole('dialog', { name: TITLE }).getByRole('listitem');
 
 interface Shown {

@@ -46,7 +46,7 @@ test('a log with a gap is shown up to there, and a player ends the game', async 
   const [anna, bob] = [await visitor(browser, { baseURL: own.url }), await visitor(browser, { baseURL: own.url })];
   const id = await broken(anna, bob, 'DELETE FROM entries WHERE table_id = ? AND n = 2');
   await anna.goto(`/t/${id}`);
-  await expect(anna.getByText('This game cannot go on.')).toBeVisible();
+  await expect(anna.getByText('This game cannot continue.')).toBeVisible();
   await expect(anna.getByText('You’re watching.')).toHaveCount(0);
   await anna.getByText('Details').click();
   await expect(anna.getByText('entry 3 of the log: it is missing')).toBeVisible();
@@ -54,11 +54,11 @@ test('a log with a gap is shown up to there, and a player ends the game', async 
   await expect(anna.locator('[data-move]')).toHaveCount(0);
   const watcher = await visitor(browser, { baseURL: own.url });
   await watcher.goto(`/t/${id}`);
-  await expect(watcher.getByText('This game cannot go on.')).toBeVisible();
+  await expect(watcher.getByText('This game cannot continue.')).toBeVisible();
   await expect(watcher.getByRole('button', { name: 'End the game without a result' })).toHaveCount(0);
   await anna.getByRole('button', { name: 'End the game without a result' }).click();
   await expect(watcher.getByText('The game has ended without a result.')).toBeVisible();
-  await expect(watcher.getByRole('heading', { name: 'This game cannot go on.' })).toBeVisible();
+  await expect(watcher.getByRole('heading', { name: 'This game cannot continue.' })).toBeVisible();
 });
 
 test('a game of rules this server does not know has its file, and can be ended', async ({ browser }) => {

@@ -72,7 +72,7 @@ test('a game waits for a part that is not revealed; any page of the site reveals
   await expect(anna.getByText(/locked in/)).toHaveCount(2);
   await anna.goto('about:blank');
   await sit(bob, id, 'Bob');
-  await expect(bob.getByRole('heading', { name: 'The game is about to begin' })).toBeVisible();
+  await expect(bob.getByRole('heading', { name: 'The game is about to start' })).toBeVisible();
   await expect(bob.getByRole('status').filter({ hasText: 'All parts are locked in.' })).toBeVisible();
   await expect(bob.getByRole('listitem').filter({ hasText: 'Bob' }).filter({ hasText: 'revealed' })).toBeVisible();
   await anna.goto('/players');
@@ -84,7 +84,7 @@ test('one person and bots: the part is fixed after the server’s, and the seal 
   await anna.goto('/new/puerto-rico');
   await anna.getByLabel('Online').check();
   await anna.getByLabel('Seat 2', { exact: true }).selectOption('beginner');
-  await anna.getByRole('button', { name: 'Make the table' }).click();
+  await anna.getByRole('button', { name: 'Create the table' }).click();
   await expect(log(anna)).toBeVisible();
   await proposeEnd(anna);
   await expect(seal(anna)).toContainText('Fair draws: checked. 1 of 1 part.');

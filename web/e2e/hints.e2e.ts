@@ -5,7 +5,7 @@ import { test } from './test.ts';
 
 const ROLES = () => preparedTable('3-players-points', 'role', 4);
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'What the bots suggest' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Suggested moves' });
 const suggestions = (page: Page) => dialog(page).getByRole('listitem');
 const texts = (page: Page): Promise<string[]> => suggestions(page).allInnerTexts();
 

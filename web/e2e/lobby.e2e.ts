@@ -33,7 +33,7 @@ test('the lobby shows page after page, and what somebody looks for', async ({ br
   await choose('Game', 'Madeira');
   await expect(of('Lobby Bob')).toHaveCount(5);
   await expect(of('Lobby Anna')).toHaveCount(0);
-  await choose('Pace', 'Over days');
+  await choose('Pace', 'Over several days');
   await expect(lobby.getByText('No open table matches these filters.')).toBeVisible();
   await choose('Game', 'All games');
   await expect(of('Lobby Carl')).toHaveCount(5);
@@ -55,6 +55,6 @@ test('whoever has enough tables is told what to do', async ({ browser }) => {
   await host(anna, 'Anna', { access: 'invite' });
   await anna.goto('/new');
   await anna.getByRole('radio', { name: /^Online/ }).check();
-  await anna.getByRole('button', { name: 'Make the table' }).click();
+  await anna.getByRole('button', { name: 'Create the table' }).click();
   await expect(anna.getByText('Several of your tables are already waiting for players. Cancel one of them first.')).toBeVisible();
 });

@@ -25,7 +25,7 @@ test('when a live clock runs out a bot sits in and plays on', async ({ browser }
     const [anna, bob] = await twoAtATable(browser, { pace }, { baseURL: own.url });
     await expect(anna.getByRole('timer').first()).toBeVisible();
     own.jump();
-    await expect(anna.getByText(/A bot sits in for (Anna|Bob)\./).first()).toBeVisible();
+    await expect(anna.getByText(/A bot is playing for (Anna|Bob)\./).first()).toBeVisible();
     await expect(log(bob)).toContainText('takes the');
   } finally {
     await own.end();
@@ -41,13 +41,13 @@ test('more than the own moves is taken back when everybody agrees', async ({ bro
   await mover.getByText('More', { exact: true }).click();
   const askBack = async () => {
     await mover.getByRole('button', { name: 'Ask to take back a move' }).click();
-    await mover.getByRole('region', { name: 'Talk and clocks' }).getByRole('button', { name: 'takes the craftsman' }).click();
-    await expect(mover.getByText('Waiting for the others’ answer.')).toBeVisible();
-    await expect(other.getByText('Back to before:')).toContainText('takes the craftsman');
+    await mover.getByRole('region', { name: 'Chat and clocks' }).getByRole('button', { name: 'takes the craftsman' }).click();
+    await expect(mover.getByText('Waiting for the others to answer.')).toBeVisible();
+    await expect(other.getByText('Starting with:')).toContainText('takes the craftsman');
   };
   await askBack();
-  await other.getByRole('button', { name: 'Refuse' }).click();
-  await expect(mover.getByText('Waiting for the others’ answer.')).toHaveCount(0);
+  await other.getByRole('button', { name: 'Decline' }).click();
+  await expect(mover.getByText('Waiting for the others to answer.')).toHaveCount(0);
   await askBack();
   await other.getByRole('button', { name: 'Agree' }).click();
   await expect(role(mover, 'Craftsman')).toBeVisible();
@@ -63,7 +63,7 @@ test('a game is ended by agreement, and the same people play again', async ({ br
   await anna.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
   await expect(anna).not.toHaveURL(new RegExp(id));
   await expect(anna.getByText('kept for Bob')).toBeVisible();
-  await bob.getByRole('dialog').getByRole('button', { name: 'To the next game' }).click();
+  await bob.getByRole('dialog').getByRole('button', { name: 'Go to the next game' }).click();
   await expect(log(anna)).toBeVisible();
   // The log of the game before is still in sight on the way.
   await expect(bob).toHaveURL(anna.url());
@@ -76,7 +76,7 @@ test('the host mutes, anybody reports, and one can stop reading somebody', async
   await anna.getByRole('button', { name: 'More about Bob' }).click();
   const dialog = anna.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Mute Bob at this table' }).click();
-  await expect(dialog.getByRole('button', { name: 'Let Bob speak again' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Unmute Bob' })).toBeVisible();
   await dialog.getByText('Report Bob').click();
   await dialog.getByLabel('What is wrong?').fill('Rude');
   await dialog.getByRole('button', { name: 'Send the report' }).click();
@@ -85,12 +85,12 @@ test('the host mutes, anybody reports, and one can stop reading somebody', async
   await speak(bob, 'Really badly');
   await expect(bob.getByText('The host has muted you.')).toBeVisible();
   await anna.getByRole('button', { name: 'More about Bob' }).click();
-  await anna.getByRole('button', { name: 'Do not show me what Bob says' }).click();
+  await anna.getByRole('button', { name: 'Mute Bob for me' }).click();
   await anna.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(anna.getByText('You play badly')).toHaveCount(0);
   await anna.goto('/me');
-  await anna.getByRole('button', { name: 'Read Bob again' }).click();
-  await expect(anna.getByText('You read everybody.')).toBeVisible();
+  await anna.getByRole('button', { name: 'Unmute Bob' }).click();
+  await expect(anna.getByText('You haven’t muted anyone.')).toBeVisible();
 });
 
 test('what watchers say stands apart, and players read it only afterwards', async ({ browser }) => {
@@ -98,7 +98,7 @@ test('what watchers say stands apart, and players read it only afterwards', asyn
   const carla = await visitor(browser);
   await ask(carla, 'POST', '/api/guest', { name: 'Carla' });
   await carla.goto(`/t/${id}`);
-  await expect(carla.getByText('The players read this only when the game is over.')).toBeVisible();
+  await expect(carla.getByText('The players see this only after the game.')).toBeVisible();
   await speak(carla, 'Anna will win');
   await expect(carla.locator('.watcher')).toContainText('Anna will win');
   await speak(bob, 'My turn soon');
@@ -157,7 +157,7 @@ test('a tab that has missed something never plays a wrong move', async ({ browse
   await role(mover, 'Settler').click();
   await expect(log(tab)).toContainText('settler', { ignoreCase: true });
   await release();
-  await expect(tab.getByText('The table has changed meanwhile. Please choose again.')).toBeVisible();
+  await expect(tab.getByText('Something has changed at the table. Please choose again.')).toBeVisible();
   await expect(log(mover)).not.toContainText('mayor', { ignoreCase: true });
 });
 
@@ -226,7 +226,7 @@ test('the form offers a rated game to accounts, and never with hints', async ({ 
   await page.getByRole('checkbox', { name: /^Rated game/ }).check();
   await expect(page.getByRole('checkbox', { name: /^Allow hints/ })).not.toBeChecked();
   await expect(page.getByRole('checkbox', { name: /^Allow hints/ })).toBeDisabled();
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await expect(page.getByText(/Rated game/)).toBeVisible();
 });
 
@@ -235,9 +235,9 @@ test('my turn at another table is told, and the word goes away there', async ({ 
   const [mover, other] = await inTurn(anna, bob);
   await goHome(other);
   await role(mover, 'Craftsman').click();
-  const word = other.getByRole('complementary', { name: 'Notices' });
+  const word = other.getByRole('complementary', { name: 'Notifications' });
   await expect(word.getByText('Puerto Rico: it is your turn')).toBeVisible();
-  await word.getByRole('link', { name: 'Go there' }).click();
+  await word.getByRole('link', { name: 'Go to the table' }).click();
   await expect(log(other)).toBeVisible();
   await expect(word.getByText('Puerto Rico: it is your turn')).toHaveCount(0);
 });
@@ -265,13 +265,13 @@ test('on a phone the clock is in sight and the talk one tap away', async ({ brow
   await sit(bob, id, 'Bob');
   await expect(anna.getByRole('timer').first()).toBeInViewport();
   await speak(bob, 'Good luck');
-  await anna.getByRole('button', { name: 'Talk and clocks: 1 new message' }).click();
-  const dialog = anna.getByRole('dialog', { name: 'Talk and clocks' });
+  await anna.getByRole('button', { name: 'Chat and clocks: 1 new message' }).click();
+  const dialog = anna.getByRole('dialog', { name: 'Chat and clocks' });
   await expect(dialog.getByText('Good luck')).toBeVisible();
   await speak(anna, 'You too');
   await expect(bob.getByText('You too')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(anna.getByRole('button', { name: 'Talk and clocks', exact: true })).toBeInViewport();
+  await expect(anna.getByRole('button', { name: 'Chat and clocks', exact: true })).toBeInViewport();
   expect(await wide()).toBeLessThanOrEqual(PHONE.width);
 });
 
@@ -280,10 +280,10 @@ test('whom the host removed stays out until they are let back', async ({ browser
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
   const id = await makeTable(anna, 'Anna', { game: 'puerto-rico', seats });
   await sit(bob, id, 'Bob');
-  await anna.getByRole('button', { name: 'Send Bob away' }).click();
+  await anna.getByRole('button', { name: 'Remove Bob' }).click();
   await expect(bob.getByText('The host has removed you from this table.')).toBeVisible();
   await expect(bob.getByRole('button', { name: 'Sit down here' })).toHaveCount(0);
-  await anna.getByRole('button', { name: 'Let Bob back' }).click();
+  await anna.getByRole('button', { name: 'Let Bob back in' }).click();
   await bob.getByRole('button', { name: 'Sit down here' }).first().click();
   await expect(anna.getByRole('link', { name: 'Bob' })).toBeVisible();
 });
@@ -294,7 +294,7 @@ test('a name that looks like another at the table is refused, and another one ta
   await bob.goto(`/t/${id}`);
   await bob.getByLabel('Your name').fill('Аnna');
   await bob.getByRole('button', { name: 'Sit down here' }).first().click();
-  await expect(bob.getByText('Somebody at this table has a name that looks the same. Choose another name.')).toBeVisible();
+  await expect(bob.getByText('Someone at this table has a name that looks the same. Choose another name.')).toBeVisible();
   await bob.getByLabel('Your name').fill('Expert');
   await bob.getByRole('button', { name: 'Sit down here' }).first().click();
   await expect(bob.getByText(/^A name has 1 to 24 visible letters/)).toBeVisible();

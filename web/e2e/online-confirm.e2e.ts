@@ -21,7 +21,7 @@ test('who has not shown the password for ten minutes is asked for it, then the k
   const programs = panel(page, 'Programs and bots');
   const makeKey = async (name: string) => {
     await programs.getByLabel('What the key is for').fill(name);
-    await programs.getByRole('button', { name: 'Make a key' }).click();
+    await programs.getByRole('button', { name: 'Create a key' }).click();
   };
   await makeKey('at once');
   await expect(programs.getByText('at once', { exact: true })).toBeVisible();
@@ -30,7 +30,7 @@ test('who has not shown the password for ten minutes is asked for it, then the k
   const dialog = confirmDialog(page);
   await dialog.getByLabel('Password').fill('not this one');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(dialog.getByText('The password is not right.')).toBeVisible();
+  await expect(dialog.getByText('Wrong password.')).toBeVisible();
   expect(await faults(page)).toEqual([]);
   await dialog.getByLabel('Password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
@@ -44,12 +44,12 @@ test('a question that is closed leaves everything as it was', async ({ browser }
   const page = await visitor(browser, { baseURL: server.url });
   await register(page, newLogin('clara'));
   server.elevenMinutesLater();
-  await panel(page, 'When it is my turn').getByLabel('E-mail for notices').fill('clara@example.org');
+  await panel(page, 'When it is my turn').getByLabel('E-mail for notifications').fill('clara@example.org');
   await panel(page, 'When it is my turn').getByRole('button', { name: 'Save' }).first().click();
   await confirmDialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('Please confirm that it is you.')).toBeVisible();
   await page.reload();
-  await expect(panel(page, 'When it is my turn').getByLabel('E-mail for notices')).toHaveValue('');
+  await expect(panel(page, 'When it is my turn').getByLabel('E-mail for notifications')).toHaveValue('');
 });
 
 test('an account with only a passkey is deleted after the passkey was shown again', async ({ browser }) => {
@@ -57,7 +57,7 @@ test('an account with only a passkey is deleted after the passkey was shown agai
   await authenticator(page);
   await beGuest(page, 'Pat');
   await page.goto('/me');
-  await page.getByRole('button', { name: 'Make an account with a passkey' }).click();
+  await page.getByRole('button', { name: 'Create an account with a passkey' }).click();
   await expect(panel(page, 'Passkeys').getByText('Pat')).toBeVisible();
   server.elevenMinutesLater();
   await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -77,7 +77,7 @@ test('an account is deleted with its password and cannot be entered any more', a
   await confirmDialog(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(panel(page, 'I have an account')).toBeVisible();
   await signIn(page, login, PASSWORD);
-  await expect(page.getByText('Login name or password are not right.')).toBeVisible();
+  await expect(page.getByText('Wrong login name or password.')).toBeVisible();
 });
 
 test('devices are listed and signed out one by one; a new password ends keys and passkeys that are ticked', async ({ browser }) => {
@@ -96,13 +96,13 @@ test('devices are listed and signed out one by one; a new password ends keys and
   await there.reload();
   await expect(panel(there, 'I have an account')).toBeVisible();
   const passkeys = panel(here, 'Passkeys');
-  await passkeys.getByLabel('What the passkey is called').fill('planted');
+  await passkeys.getByLabel('Name of the passkey').fill('planted');
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(passkeys.getByText('planted')).toBeVisible();
   await panel(here, 'Programs and bots').getByLabel('What the key is for').fill('script');
-  await panel(here, 'Programs and bots').getByRole('button', { name: 'Make a key' }).click();
+  await panel(here, 'Programs and bots').getByRole('button', { name: 'Create a key' }).click();
   await expect(panel(here, 'Programs and bots').getByText('script', { exact: true })).toBeVisible();
-  const form = panel(here, 'Change the password');
+  const form = panel(here, 'Change password');
   await form.getByLabel('Current password').fill(PASSWORD);
   await form.getByLabel('New password').fill('quite another one');
   await form.getByLabel('Also revoke all keys of programs and bots').check();

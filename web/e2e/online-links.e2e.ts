@@ -18,7 +18,7 @@ const somebody = (browser: Parameters<typeof visitor>[0]): Promise<Page> => visi
 
 const confirmAddress = async (page: Page, address: string): Promise<void> => {
   const reach = panel(page, 'When it is my turn');
-  await reach.getByLabel('E-mail for notices').fill(address);
+  await reach.getByLabel('E-mail for notifications').fill(address);
   await reach.getByRole('button', { name: 'Save' }).first().click();
   const code = () => /: (\S+)/.exec(server.mails.findLast(({ to }) => to === address)?.text ?? '')?.[1] ?? '';
   await expect.poll(code).not.toBe('');
@@ -46,13 +46,13 @@ test('a lost password: the mail brings a link, the link a new password, and the 
   expect(await faults(there)).toEqual([]);
   await there.getByLabel('New password').fill('brand new words');
   await there.getByRole('button', { name: 'Set the new password' }).click();
-  await expect(panel(there, 'Change the password')).toBeVisible();
+  await expect(panel(there, 'Change password')).toBeVisible();
   await here.reload();
   await expect(panel(here, 'I have an account')).toBeVisible();
   await signIn(here, login, PASSWORD);
-  await expect(here.getByText('Login name or password are not right.')).toBeVisible();
+  await expect(here.getByText('Wrong login name or password.')).toBeVisible();
   await signIn(here, login, 'brand new words');
-  await expect(panel(here, 'Change the password')).toBeVisible();
+  await expect(panel(here, 'Change password')).toBeVisible();
   await here.goto(link);
   await expect(here.getByText('This link was already used or has expired. Ask for a new one.')).toBeVisible();
 });

@@ -18,10 +18,10 @@ test('after a finished game the profile has its rating, figures and the way back
   await bob.goto(`/p/${id}`);
   await expect(bob.getByRole('heading', { name: 'Anna' })).toBeVisible();
   await expect(bob.getByRole('img', { name: /^Rating over time/ })).toBeVisible();
-  await expect(bob.getByRole('img', { name: 'Points in the last games' })).toBeVisible();
+  await expect(bob.getByRole('img', { name: 'Points in recent games' })).toBeVisible();
   await expect(bob.getByText('ended by the clock')).toBeVisible();
   await bob
-    .getByRole('link', { name: /^Look back/ })
+    .getByRole('link', { name: /^Replay/ })
     .and(bob.locator(`[href*="${table}"]`))
     .click();
   await expect(bob).toHaveURL(new RegExp(`/t/${table}`));
@@ -31,7 +31,7 @@ test('after a finished game the profile has its rating, figures and the way back
 
 test('nobody by that id, and no table by that id, are said so', async ({ page }) => {
   await page.goto('/p/AAAAAAAAAAAA');
-  await expect(page.getByRole('heading', { name: 'There is no such person.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There is no such player.' })).toBeVisible();
   await page.goto('/t/AAAAAAAAAAAA');
   await expect(page.getByRole('heading', { name: 'There is no such table.' })).toBeVisible();
 });
@@ -73,7 +73,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await faults(anna)).toEqual([]);
     await anna.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await anna.setViewportSize(PHONE);
-    await anna.getByRole('button', { name: /^Talk and clocks/ }).click();
+    await anna.getByRole('button', { name: /^Chat and clocks/ }).click();
     expect(await faults(anna)).toEqual([]);
   });
 

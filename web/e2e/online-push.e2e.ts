@@ -45,10 +45,10 @@ test('the browser asks for permission only after the click', async ({ page }) =>
   const asked = () => page.evaluate(() => (window as unknown as { asked(): number }).asked());
   await beGuest(page, 'Ada');
   await page.goto('/me');
-  const button = page.getByRole('button', { name: 'Tell me when it is my turn' });
+  const button = page.getByRole('button', { name: 'Notify me when it is my turn' });
   await expect(button).toBeVisible();
   expect(await asked()).toBe(0);
   await button.click();
-  await expect(page.getByText('Notices are blocked for this page in the settings of the browser.').first()).toBeVisible();
+  await expect(page.getByText('Notifications from this page are blocked in your browser settings.').first()).toBeVisible();
   expect(await asked()).toBe(1);
 });

@@ -51,7 +51,7 @@ test('a line goes, a muted and a banned person are told why, a game that was end
 
   await admin('mute', 'rudolf', '--why', 'insults');
   await say('another');
-  await expect(rudolf.getByText('You may not write in any chat. Reason: insults')).toBeVisible();
+  await expect(rudolf.getByText('You cannot write in any chat. Reason: insults')).toBeVisible();
 
   await admin('end-table', id);
   const result = anna.getByRole('dialog', { name: 'The game is over' });

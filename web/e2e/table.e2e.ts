@@ -76,7 +76,7 @@ for (const [game, table] of [
     await quicken(page);
     await openPrepared(page, table());
     await page.keyboard.press('h');
-    const hints = page.getByRole('dialog', { name: 'What the bots suggest' }).getByRole('listitem');
+    const hints = page.getByRole('dialog', { name: 'Suggested moves' }).getByRole('listitem');
     await expect(hints.first()).toContainText(/\d+ ± \d+ % to win · about \d+ points at the end/, { timeout: 60_000 });
     await expect(page.getByRole('status')).toBeEmpty();
     expect(await hints.count()).toBeGreaterThan(1);
@@ -136,10 +136,10 @@ test('two people at one screen decide in turn', async ({ page }) => {
   const deciding = new Set<string>();
   for (let decisions = 0; decisions < 16; decisions++) {
     await settled(page);
-    deciding.add((await page.getByText(/ decides$/).innerText()).trim());
+    deciding.add((await page.getByText(/’s turn$/).innerText()).trim());
     await clickOnce(page);
   }
-  expect([...deciding].sort()).toEqual(['Guest 2 decides', 'Guest decides']);
+  expect([...deciding].sort()).toEqual(['Guest 2’s turn', 'Guest’s turn']);
 });
 
 test('on a phone the card that matters is in front', async ({ browser }) => {

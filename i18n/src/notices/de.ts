@@ -1,17 +1,17 @@
 import type { NoticeWords } from './en.ts';
 
 export const de: NoticeWords = {
-  turn: (game) => `${game}: Du bist am Zug`,
+  turn: (game) => `${game}: Du bist dran`,
   reminder: (game) => `${game}: Deine Zeit läuft ab`,
-  started: (game) => `${game}: Das Spiel hat begonnen`,
-  ended: (game) => `${game}: Das Spiel ist zu Ende`,
+  started: (game) => `${game}: Die Partie hat begonnen`,
+  ended: (game) => `${game}: Die Partie ist zu Ende`,
   joined: (game) => `${game}: Jemand hat sich an deinen Tisch gesetzt`,
-  asked: (game) => `${game}: Deine Zustimmung ist gefragt`,
+  asked: (game) => `${game}: Die anderen warten auf deine Antwort`,
   reveal: (game) => `${game}: Der Tisch ist voll. Öffne ihn innerhalb von 10 Minuten, damit dein Teil beim Mischen zählt`,
   open: 'Zum Tisch',
-  footer: 'Du bekommst diese Nachricht, weil du bei Caravel spielst. E-Mail lässt sich in den Einstellungen abschalten.',
+  footer: 'Du bekommst diese Nachricht, weil du bei Caravel spielst. E-Mails kannst du in den Einstellungen abschalten.',
   confirmSubject: 'Ist das deine Adresse?',
-  confirm: (code) => `Gib diesen Code in den Einstellungen von Caravel ein, um an dieser Adresse E-Mail zu bekommen: ${code}`,
+  confirm: (code) => `Gib diesen Code in den Einstellungen von Caravel ein, um E-Mails an diese Adresse zu bekommen: ${code}`,
   confirmFooter: 'Wenn du nicht darum gebeten hast, tu nichts: Es kommt keine weitere E-Mail.',
   resetSubject: 'Dein neues Passwort für Caravel',
   reset: (account) =>

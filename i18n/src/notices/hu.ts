@@ -1,12 +1,12 @@
 import type { NoticeWords } from './en.ts';
 
 export const hu: NoticeWords = {
-  turn: (game) => `${game}: te következel`,
+  turn: (game) => `${game}: te jössz`,
   reminder: (game) => `${game}: fogy az időd`,
   started: (game) => `${game}: elkezdődött a játék`,
   ended: (game) => `${game}: véget ért a játék`,
   joined: (game) => `${game}: valaki leült az asztalodhoz`,
-  asked: (game) => `${game}: a beleegyezésedet kérik`,
+  asked: (game) => `${game}: a többiek a válaszodra várnak`,
   reveal: (game) => `${game}: betelt az asztal. Nyisd meg 10 percen belül, hogy a te részed is számítson a keverésben`,
   open: 'Az asztalhoz',
   footer: 'Azért kapod ezt az üzenetet, mert a Caravelen játszol. Az e-mail a beállításokban kikapcsolható.',

@@ -14,10 +14,10 @@ const samples: Samples = (_path, parameter, position) => {
 
 /** Words that are the same in other languages too. */
 const EVERYWHERE = {
-  it: ['Online', 'Password', 'Webhook', 'Bot', 'Ada', 'h', 'e-mail', 'Server'],
-  de: ['Online', 'Webhook', 'Bot', 'Bots', 'Passkeys', 'Name', 'Ada', 'Server'],
+  it: ['Online', 'Password', 'Webhook', 'Bot', 'Ada', 'h', 'e-mail', 'Server', 'Chat', 'Rating'],
+  de: ['Online', 'Webhook', 'Bot', 'Bots', 'Passkeys', 'Name', 'Ada', 'Server', 'Chat', 'Details'],
   hu: ['Online', 'Bot', 'Ada'],
-  pt: ['Online', 'Bot', 'Bots', 'Ada', 'h'],
+  pt: ['Online', 'Bot', 'Bots', 'Ada', 'h', 'Chat', 'Rating', 'Ratings'],
 };
 
 for (const locale of LOCALES)

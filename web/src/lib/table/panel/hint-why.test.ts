@@ -16,12 +16,12 @@ test('one sentence says what changes and what a rival would have otherwise', asy
   const why = (more: Partial<Hint>) => whyText(hint(more), words, NAMES, shell);
   const reasons = [change('VP', 2), change('sugar', -1)];
   assert.equal(why({ reasons }), 'This leads to +2 VP and −1 sugar.');
-  assert.equal(why({}), 'This changes nothing you have yet.');
+  assert.equal(why({}), 'No change right away.');
   assert.equal(
     why({ reasons, denial: { seat: 1, points: 2.4, takesIt: false } }),
     'This leads to +2 VP and −1 sugar; otherwise Inês ends about 2 points higher.',
   );
-  assert.equal(why({ denial: { seat: 2, takesIt: true } }), 'This changes nothing you have yet; otherwise Tomás takes it.');
+  assert.equal(why({ denial: { seat: 2, takesIt: true } }), 'No change right away; otherwise Tomás takes it.');
   assert.equal(
     why({ reasons, denial: { seat: 2, points: 1.2, takesIt: true } }),
     'This leads to +2 VP and −1 sugar; otherwise Tomás takes it and ends about 1 point higher.',
