@@ -31,4 +31,5 @@ test('numbers beyond a thousand, signs and lists follow it too', () => {
   assert.equal(speechIn('en').signed(2), '+2');
   assert.equal(speechIn('it').list(['a', 'b', 'c']), 'a, b e c');
   assert.equal(speechIn('hu').list(['a', 'b']), 'a és b');
+  assert.equal(speechIn('en').tally(['a', 'b', 'a']), 'a ×2 and b');
 });

@@ -12,6 +12,8 @@ export interface Speech {
   /** A share in per cent with how far it may be off: `61 ± 3`. */
   within(share: number, error: number): string;
   list(items: readonly string[]): string;
+  /** Likewise, equal ones once: `ships ×2 and favors`. */
+  tally(items: readonly string[]): string;
   /** The form the number calls for, with `#` replaced by the number. */
   plural(n: number, forms: Forms): string;
   /** Likewise with the signed number: `+1 ship`, `−2 ships`. */
@@ -36,6 +38,10 @@ export const speechIn = (locale: string): Speech => {
     signed,
     within,
     list: (items) => lists.format(items),
+    tally: (items) => {
+      const counts = [...Map.groupBy(items, (item) => item)];
+      return lists.format(counts.map(([item, { length }]) => (length > 1 ? `${item} ×${number(length)}` : item)));
+    },
     plural: (n, forms) => formFor(n, forms).replace('#', number(n)),
     change,
     changes: <Key extends string>(forms: Readonly<Record<Key, Forms>>) =>

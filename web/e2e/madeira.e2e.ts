@@ -165,7 +165,7 @@ test('every pill, tile and drawing explains itself where the mouse rests', async
   await makeTable(page, ['person', 'random', 'random'], 'madeira');
   await settled(page);
   for (const [thing, says] of [
-    ['phase:D', 'Honor, income of the colonies'],
+    ['phase:D', 'Honor, income from the colonies'],
     ['crown:3', 'Score 2 of 3 Requests'],
     ['windmill', 'Feeds as many Workers as its level'],
     ['pay:moinho', '1 or 2 Workers in the region: 2 Bread'],
@@ -373,7 +373,7 @@ test('E1 a touched Request is scored, and the other one stays', async ({ page })
   const tiles = page.locator('[data-thing^="own-request:"][data-open]');
   const [first] = await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('data-label')?.split('.')[0] ?? ''));
   const count = await tiles.count();
-  await expect(page.locator('.prompt .say')).toContainText('do you score now?');
+  await expect(page.locator('.prompt .say')).toContainText('to score now');
   await tiles.first().click();
   // Of three, two are scored.
   if (count === 3) await page.locator('[data-thing^="own-request:"][data-open]').first().click();

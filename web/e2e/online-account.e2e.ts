@@ -82,12 +82,12 @@ test('name, mail, webhook, vacation, keys and bots are kept', async ({ browser }
   const programs = panel(page, 'Programs and bots');
   await programs.getByLabel('What the key is for').fill('my script');
   await programs.getByRole('button', { name: 'Create a key' }).click();
-  await expect(programs.getByText('Shown only now')).toBeVisible();
+  await expect(programs.getByText('Shown only once')).toBeVisible();
   await programs.getByLabel('Name of the bot').fill('Kimbot');
   await programs.getByRole('button', { name: 'Create a bot' }).click();
   await expect(programs.getByRole('link', { name: 'Kimbot' })).toBeVisible();
   await page.reload();
   await expect(programs.getByText('my script')).toBeVisible();
-  await expect(programs.getByText('Shown only now')).toHaveCount(0);
+  await expect(programs.getByText('Shown only once')).toHaveCount(0);
   await expect(reach.getByLabel('E-mail for notifications')).toHaveValue('kim@example.org');
 });

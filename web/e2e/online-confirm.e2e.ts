@@ -109,7 +109,7 @@ test('devices are listed and signed out one by one; a new password ends keys and
   await form.getByLabel('planted').check();
   expect(await faults(here)).toEqual([]);
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('The password is changed.')).toBeVisible();
+  await expect(form.getByText('Your password was changed.')).toBeVisible();
   await expect(passkeys.getByText('planted')).toHaveCount(0);
   await expect(panel(here, 'Programs and bots').getByText('script', { exact: true })).toHaveCount(0);
 });

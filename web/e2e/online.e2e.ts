@@ -29,7 +29,7 @@ test('a lost connection comes back by itself and catches up', async ({ browser }
   await expect.poll(() => wire.isUp).toBe(true);
   await expect(log(other)).toBeVisible();
   await wire.cut();
-  await expect(other.getByText('The connection is lost.', { exact: false })).toBeVisible();
+  await expect(other.getByText('Connection lost.', { exact: false })).toBeVisible();
   await role(mover, 'Settler').click();
   await expect(log(mover)).toContainText('settler', { ignoreCase: true });
   await expect(log(other)).not.toContainText('settler', { ignoreCase: true });
@@ -64,14 +64,14 @@ test('what is done while the connection is lost is not lost', async ({ browser }
   await expect.poll(() => wire.isUp).toBe(true);
   await expect(role(mover, 'Settler')).toBeVisible();
   await wire.cut();
-  await expect(mover.getByText('The connection is lost.', { exact: false })).toBeVisible();
+  await expect(mover.getByText('Connection lost.', { exact: false })).toBeVisible();
   await role(mover, 'Settler').click();
   await mover.getByLabel('Say something').fill('Are you there?');
   await mover.getByRole('button', { name: 'Send' }).click();
   wire.mend();
   await expect(log(other)).toContainText('takes the settler', { timeout: 30_000 });
   await expect(other.getByText('Are you there?')).toBeVisible();
-  await expect(mover.getByText('The connection is lost.', { exact: false })).toHaveCount(0);
+  await expect(mover.getByText('Connection lost.', { exact: false })).toHaveCount(0);
 });
 
 test('whose session has ended is told so', async ({ browser }) => {

@@ -1,10 +1,10 @@
 /** The words of Madeira in German, with the terms of the German booklet. */
 import { speechIn } from '../format.ts';
 import type { Words } from './en.ts';
-import type { Favor, Figure, Guild, Place, Resource, ScoredRequest, Slot, WoodFor } from './ids.ts';
+import type { Favor, Figure, Guild, Place, Resource, Slot, WoodFor } from './ids.ts';
 import { sayPlace, saySlot } from './places.ts';
 
-const { changes, list, number, plural, signed } = speechIn('de');
+const { changes, list, number, plural, signed, tally } = speechIn('de');
 
 const goods: Words['goods'] = { wheat: 'Weizen', sugar: 'Zucker', wine: 'Wein' };
 const resources: Words['resources'] = {
@@ -76,8 +76,8 @@ const characters: Words['characters'] = {
   steward: { name: 'Verwalter', does: 'Bewege bis zu 2 Arbeiter auf Erntefelder oder das Waldfeld.' },
   commander: { name: 'Kommandant', does: 'Bewege bis zu 2 Schiffe zu Handelsplätzen und Kolonien.' },
   'guild-master': { name: 'Gildenmeister', does: 'Baue mit Holz einen Stadtteil und nimm seine Gildengunst.' },
-  mayor: { name: 'Bürgermeister', does: 'Versetze bis zu 2 Figuren in den Städten, dann liefern dir deine Städte.' },
-  special: { name: 'Sonderernte', does: 'Ernte in der Region und danach auf einem dieser Erntefelder noch einmal.' },
+  mayor: { name: 'Bürgermeister', does: 'Versetze bis zu 2 Figuren in den Städten, dann erhältst du etwas aus deinen Städten.' },
+  special: { name: 'Sonderernte', does: 'Ernte in der Region, dann auf einem dieser Erntefelder noch einmal.' },
 };
 const THE_FIGURE: Record<Figure, string> = {
   steward: 'den Verwalter',
@@ -92,30 +92,30 @@ const buildings: Words['buildings'] = {
   capitania: { name: 'Capitania', few: '1 PP, dann 1 Arbeiter in eine Stadt', many: 'PP, dann bis zu 2 Arbeiter in Städte' },
   alfandega: {
     name: 'Alfândega',
-    few: '1 Arbeiter in ein Kolonie-Land, 1 PP je eigenem Schiff dort',
-    many: 'bis zu 2 Arbeiter in Kolonie-Länder, 1 PP je eigenem Schiff dort',
+    few: '1 Arbeiter in ein Kolonie-Land, 1 PP für jedes deiner Schiffe dort',
+    many: 'bis zu 2 Arbeiter in Kolonie-Länder, 1 PP für jedes deiner Schiffe dort',
   },
-  casa: { name: 'Casa da Coroa', few: '1 Gildengunst aufdecken', many: '2 Gildengünste aufdecken' },
+  casa: { name: 'Casa da Coroa', few: '1 Gildengunst aufdecken', many: 'bis zu 2 Gildengünste aufdecken' },
   fortaleza: {
     name: 'Fortaleza',
-    few: '1 Arbeiter in die Stadtwache, bis zu 3 Piraten weg',
-    many: 'bis zu 2 Arbeiter in die Stadtwache, je bis zu 3 Piraten weg',
+    few: '1 Arbeiter in die Stadtwache, bis zu 3 Piraten abgeben',
+    many: 'bis zu 2 Arbeiter in die Stadtwache, für jeden bis zu 3 Piraten abgeben',
   },
 };
 
 const favors: Words['favors'] = {
   monk: { name: 'Mönch', does: 'Erhalte 2 Holz, wo du Zugang dazu hast.' },
-  miller: { name: 'Müller', does: 'Deine Scheibe in der Windmühle steigt ein Feld.' },
+  miller: { name: 'Müller', does: 'Rücke deine Scheibe in der Windmühle ein Feld hinauf.' },
   bishop: { name: 'Bischof', does: 'Versetze einen deiner Aktionsmarker auf ein anderes Gebäude.' },
   patron: { name: 'Patron', does: 'Erhalte 3 Brot.' },
-  lord: { name: 'Adliger', does: 'Phase C: Dieses Gebäude kostet dich 0 Real.' },
-  diplomat: { name: 'Diplomat', does: 'Phase C: Du zählst 2 Arbeiter mehr in der Region.' },
+  lord: { name: 'Adliger', does: 'Phase C: Zahle 0 Real für dieses Gebäude.' },
+  diplomat: { name: 'Diplomat', does: 'Phase C: Du hast in der Region 2 Arbeiter mehr.' },
   treasurer: { name: 'Schatzmeister', does: 'Erhalte 5 Real.' },
   navigator: { name: 'Navigator', does: 'Bewege ein Schiff wie mit dem Kommandanten.' },
   engineer: { name: 'Ingenieur', does: 'Phase B: Ernte mit dem nächsten Würfel noch 2-mal auf Erntefeldern.' },
   constable: { name: 'Wachtmeister', does: 'Gib die Hälfte deiner Piraten ab.' },
   lady: { name: 'Dame', does: 'Nutze für 4 Real ein beliebiges Gebäude.' },
-  scout: { name: 'Kundschafter', does: 'Bewege einen Arbeiter von irgendwo nach irgendwo.' },
+  scout: { name: 'Kundschafter', does: 'Bewege einen Arbeiter von einem beliebigen Ort an einen anderen.' },
 };
 const THE_FAVOR: Record<Favor, string> = {
   monk: 'den Mönch',
@@ -136,28 +136,29 @@ const rewards: Words['rewards'] = {
   island: { name: 'Insel', does: 'Bewege einen Arbeiter auf ein Erntefeld oder das Waldfeld.' },
   city: { name: 'Stadt', does: '1 PP, dann darfst du einen Arbeiter in eine Stadt bewegen.' },
   guild: { name: 'Gilden', does: 'Decke eine deiner Gildengünste auf.' },
-  watch: { name: 'Stadtwache', does: 'Bewege einen Arbeiter in die Stadtwache; bis zu 3 Piraten gehen.' },
+  watch: { name: 'Stadtwache', does: 'Bewege einen Arbeiter in die Stadtwache und gib bis zu 3 Piraten ab.' },
   medal: { name: 'Medaille', does: '3 PP.' },
   booty: { name: 'Beute', does: '5 Real.' },
   support: { name: 'Königliche Unterstützung', does: 'Gib bis zu 3 Piraten ab oder erhalte Brot.' },
-  windmill: { name: 'Windmühle', does: 'Deine Scheibe in der Windmühle steigt ein Feld.' },
+  windmill: { name: 'Windmühle', does: 'Rücke deine Scheibe in der Windmühle ein Feld hinauf.' },
 };
 
 const requests: Words['requests'] = {
   'market-routes': { name: 'Handelsrouten', does: 'PP für bis zu drei deiner Schiffe auf Handelsplätzen.' },
   expeditions: { name: 'Expedition', does: 'PP für bis zu drei deiner Schiffe in Kolonien.' },
-  influence: { name: 'Einfluss der Gilden', does: '5 PP für jede von bis zu vier offenen Gildengünsten verschiedener Gilden.' },
+  influence: { name: 'Einfluss der Gilden', does: '5 PP für jede offene Gildengunst, bis zu vier von verschiedenen Gilden.' },
   urbanization: { name: 'Stadtentwicklung', does: 'PP für eine Stadt: mit den meisten Arbeitern die höhere Zahl, sonst die niedrigere.' },
   wealth: { name: 'Wohlstand der Nation', does: '1 PP für jeden gezahlten Real, höchstens 15.' },
 };
 
+const upTo = (left: number): string => (left === 1 ? '' : ` Bis zu ${number(left)}.`);
 const WHICH_WORKER: Record<Parameters<Words['prompt']['worker']>[0], (left: number) => string> = {
-  field: (left) => `Welcher Arbeiter geht auf ein Erntefeld oder das Waldfeld? Bis zu ${number(left)}.`,
-  city: (left) => `Welcher Arbeiter geht in eine Stadt? Bis zu ${number(left)}.`,
-  land: (left) => `Welcher Arbeiter geht in ein Kolonie-Land? Bis zu ${number(left)}.`,
-  watch: (left) => `Welcher Arbeiter geht in die Stadtwache? Bis zu ${number(left)}; mit jedem gehen bis zu 3 Piraten.`,
+  field: (left) => `Welcher Arbeiter geht auf ein Erntefeld oder das Waldfeld?${upTo(left)}`,
+  city: (left) => `Welcher Arbeiter geht in eine Stadt?${upTo(left)}`,
+  land: (left) => `Welcher Arbeiter geht in ein Kolonie-Land?${upTo(left)}`,
+  watch: (left) => `Welcher Arbeiter geht in die Stadtwache?${upTo(left)} Für jeden gibst du bis zu 3 Piraten ab.`,
   anywhere: () => 'Welchen Arbeiter bewegt der Kundschafter?',
-  relocate: (left) => `Welcher Arbeiter oder Bürger zieht innerhalb der Städte um? Bis zu ${number(left)}.`,
+  relocate: (left) => `Welcher Arbeiter oder Bürger zieht innerhalb der Städte um?${upTo(left)}`,
 };
 const WOOD_FOR: Record<WoodFor, string> = { ship: 'für das Schiff', favor: 'für den Stadtteil', upkeep: 'für die Wartung' };
 
@@ -173,10 +174,10 @@ const prompt: Words['prompt'] = {
   'building roll': 'Die Würfel am Gebäude werden neu geworfen.',
   'pirate roll': 'Der Piratenwürfel am Gebäude wird neu geworfen.',
   'first city': 'Setze deinen ersten Arbeiter auf ein freies Stadtfeld.',
-  'first field': 'Setze einen Arbeiter auf ein freies Erntefeld oder das Waldfeld, deine zwei nicht in dieselbe Region.',
-  row: 'Wähle eine Reihe des Gildenplans: ihre Würfel, einen ihrer Aufträge und ihre Gilde.',
+  'first field': 'Setze einen Arbeiter auf ein freies Erntefeld oder das Waldfeld. Deine zwei kommen in verschiedene Regionen.',
+  row: 'Wähle eine Reihe des Gildenplans: Du bekommst ihre Würfel, einen ihrer Aufträge und ihre Gilde.',
   request: 'Nimm einen Auftrag der Krone aus deiner Reihe.',
-  guild: 'Die Gildengünste welcher Gilde deckst du auf?',
+  guild: 'Von welcher Gilde deckst du die Gildengünste auf?',
   turn: (die, favor) =>
     `${die ? 'Setze einen Würfel auf einen Charakter oder passe.' : 'Passe: Wähle ein Feld der Passen-Spalte.'}${favor ? ' Vorher darfst du eine Gildengunst einsetzen.' : ''}`,
   character: (figure, region) =>
@@ -185,45 +186,40 @@ const prompt: Words['prompt'] = {
       : `${characters[figure].name} nutzen oder in Region ${number(region)} ernten?`,
   worker: (goingTo, left) => WHICH_WORKER[goingTo](left),
   'worker to': (at, citizen) => `Wohin geht der ${citizen ? 'Bürger' : 'Arbeiter'} ${from(at)}?`,
-  ship: (left) => `Welches Schiff fährt? Bis zu ${number(left)}; eines aus dem Heimat-Vorrat kostet 1 Holz.`,
-  'ship to': 'Wohin fährt das Schiff? Die Waren werden bei der Ankunft abgegeben.',
+  ship: (left) => `Welches Schiff fährt?${upTo(left)} Ein Schiff aus dem Heimat-Vorrat kostet 1 Holz.`,
+  'ship to': 'Wohin fährt das Schiff? Die Waren gibst du bei der Ankunft ab.',
   'buy wood': (purpose, due, cost) =>
     `Woher kaufst du Holz ${WOOD_FOR[purpose]}? ${plural(due, { one: 'Es fehlt #', other: 'Es fehlen #' })}, das nächste kostet ${amount('reals', cost)}.`,
-  'get wood': (owed) => `Woher kommt dein Holz? Noch ${number(owed)}.`,
-  favor: 'Welche Gildengunst nimmst du? Ihr Stadtteil kostet das Holz seiner Spalte.',
+  'get wood': (owed) => `Woher nimmst du das Holz? Noch ${number(owed)}.`,
+  favor: 'Welche Gildengunst nimmst du? Du zahlst das Holz ihrer Spalte.',
   again: (left) => `Auf welchem Erntefeld erntest du noch einmal? Noch ${number(left)}.`,
   reward: 'Welche Königliche Belohnung nimmst du?',
-  support: (bread) => `Königliche Unterstützung: bis zu 3 Piraten weg oder ${amount('bread', bread)}?`,
-  flip: (left) => `Welche Gildengunst deckst du auf? Bis zu ${number(left)}.`,
+  support: (bread) => `Königliche Unterstützung: bis zu 3 Piraten abgeben oder ${amount('bread', bread)} nehmen?`,
+  flip: (left) => `Welche Gildengunst deckst du auf?${upTo(left)}`,
   lady: 'Welches Gebäude nutzt du für 4 Real?',
   marker: 'Welcher deiner Aktionsmarker geht auf welches Gebäude?',
   building: (building, cost, pirates, favor) =>
     `${buildings[building].name}: ${amount('reals', cost)} zahlen oder ${piratesAcc(pirates)} nehmen?${favor ? ' Vorher darfst du eine Gildengunst einsetzen.' : ''}`,
-  paidFew: (building) => `Wer zahlt, bekommt: ${buildings[building].few}.`,
-  paidMany: (building) => `Wer zahlt, bekommt: ${buildings[building].many}.`,
+  paidFew: (building) => `Wenn du zahlst: ${buildings[building].few}.`,
+  paidMany: (building) => `Wenn du zahlst: ${buildings[building].many}.`,
+  paidCapitania: (points) => `Wenn du zahlst: ${number(points)} ${buildings.capitania.many}.`,
   paidNothing: 'Du hast keinen Arbeiter in der Region: Zahlen erspart dir nur die Piraten.',
   tooDear: (reals) => `Du hast nur ${amount('reals', reals)}.`,
   'last windmill in C': 'Letzte Gelegenheit dieser Runde, in der Windmühle für Brot oder Real abzusteigen.',
   honor: 'Du bist am treuesten: einen Arbeiter der Stadtwache für 4 PP nach Hause holen?',
-  upkeep: (count) => `Wie viel Holz gibst du für ${ships(count)} ab? Jedes fehlende Holz ist 1 Pirat.`,
-  feeding: (hungry) => `Wie viel Brot gibst du für ${workers(hungry)} ab? Jedes fehlende Brot ist 1 Pirat.`,
+  upkeep: (count) => `Wie viel Holz gibst du für ${ships(count)} ab? Jedes fehlende Holz bringt 1 Piraten.`,
+  feeding: (hungry) => `Wie viel Brot gibst du für ${workers(hungry)} ab? Jedes fehlende Brot bringt 1 Piraten.`,
   'last windmill in D': 'Letzte Gelegenheit dieser Runde, die Windmühle zu nutzen.',
-  leave: (two) =>
-    two
-      ? 'Welche zwei Aufträge wertest du jetzt? Der dritte bleibt für später.'
-      : 'Welchen Auftrag wertest du jetzt? Der andere bleibt für später.',
-  wealth: 'Wie viele Real gibst du für Wohlstand der Nation? Je 1 PP.',
-  city: 'Welche Stadt nennst du für Stadtentwicklung?',
-  over: 'Das Spiel ist zu Ende.',
-  forgo: 'Das hast du noch nicht genutzt: Wer jetzt aufhört, verzichtet darauf.',
+  leave: (count) =>
+    `Wähle ${plural(count, { one: 'den Auftrag, den', other: 'die # Aufträge, die' })} du jetzt wertest. Der andere bleibt für später.`,
+  wealth: 'Wie viele Real zahlst du für Wohlstand der Nation? Je 1 PP.',
+  city: 'Welche Stadt wählst du für Stadtentwicklung?',
+  over: 'Die Partie ist zu Ende.',
+  forgo: 'Das hast du noch nicht genutzt. Wenn du jetzt aufhörst, verfällt es.',
 };
 
 const costs = (bread: number): string => (bread > 0 ? ` (${change('bread', -bread)})` : '');
 const andPirates = (pirates: number): string => (pirates > 0 ? ` (${change('pirates', pirates)})` : '');
-
-/** With what it brings; of two only that they are two. */
-const scoredRequest = ({ kind, count, points }: ScoredRequest): string =>
-  `${requests[kind].name} ${count === 1 ? signed(points) : `×${number(count)}`}`;
 
 const button: Words['button'] = {
   row: (row, dice) => `Reihe ${number(row)} (${dice.map(number).join(', ')})`,
@@ -257,16 +253,17 @@ const button: Words['button'] = {
   marker: (source, target) => `${buildings[source].name} → ${buildings[target].name}`,
   pay: (cost) => `${amount('reals', cost)} zahlen`,
   pirates: (pirates) => `${piratesAcc(pirates)} nehmen`,
-  honor: 'Für 4 PP nach Hause',
+  honor: 'Für 4 PP nach Hause holen',
   upkeep: (wood, pirates) => `${amount('wood', wood)}${andPirates(pirates)}`,
   feed: (bread, pirates) => `${amount('bread', bread)}${andPirates(pirates)}`,
-  leave: (scored) => `${list(scored.map(scoredRequest))} werten`,
+  leave: (scored, points) =>
+    `${tally(scored.map((request) => requests[request].name))} werten${points === undefined ? '' : ` (${change('points', points)})`}`,
   donate: (reals) => `${amount('reals', reals)}: ${amount('points', reals)}`,
   city: (city, points) => `${cities[city]}: ${amount('points', points)}`,
   done: {
     worker: 'Keine Arbeiter mehr',
     ship: 'Keine Schiffe mehr',
-    again: 'Keine Ernte mehr',
+    again: 'Keine Ernten mehr',
     flip: 'Keine Gunst mehr',
     honor: 'In der Wache bleiben',
     'last windmill in C': 'Fertig',
@@ -288,7 +285,7 @@ const log: Words['log'] = {
     `setzt einen Piratenwürfel (${number(value)}) auf ${THE_FIGURE[figure]} (${buildings[building].name})`,
   act: (figure) => `nutzt ${THE_FIGURE[figure]}`,
   harvest: (region) => `erntet in Region ${number(region)}`,
-  'no action': 'tut mit dem Würfel nichts',
+  'no action': 'macht mit dem Würfel nichts',
   'pass reals': (at) => `passt auf Feld ${at} für Real`,
   'pass city': (at) => `passt auf Feld ${at} für die Stadt`,
   'pass watch': (at) => `passt auf Feld ${at} für die Stadtwache`,
@@ -308,10 +305,10 @@ const log: Words['log'] = {
   again: (at) => `erntet noch einmal: ${place(at)}`,
   reward: (reward) => `nimmt die Königliche Belohnung ${rewards[reward].name}`,
   'no reward': 'nimmt keine Belohnung',
-  'support pirates': 'gibt durch Königliche Unterstützung Piraten ab',
-  'support bread': 'nimmt durch Königliche Unterstützung Brot',
+  'support pirates': 'gibt mit Königlicher Unterstützung Piraten ab',
+  'support bread': 'erhält mit Königlicher Unterstützung Brot',
   'turn up': (favor) => `deckt ${THE_FAVOR[favor]} auf`,
-  lady: (building) => `nutzt ${buildings[building].name} durch die Dame`,
+  lady: (building) => `nutzt ${buildings[building].name} mit der Dame`,
   marker: (source, target) => `versetzt einen Aktionsmarker von ${buildings[source].name} nach ${buildings[target].name}`,
   pay: (building, cost) => `zahlt ${amount('reals', cost)} (${buildings[building].name})`,
   pirates: (building, pirates) => `zahlt nicht und erhält ${piratesAcc(pirates)} (${buildings[building].name})`,
@@ -319,13 +316,13 @@ const log: Words['log'] = {
   upkeep: (wood, pirates) => `gibt ${amount('wood', wood)} für die Schiffe ab${pirates > 0 ? ` und erhält ${piratesAcc(pirates)}` : ''}`,
   feed: (bread, pirates) => `gibt ${amount('bread', bread)} für die Arbeiter ab${pirates > 0 ? ` und erhält ${piratesAcc(pirates)}` : ''}`,
   leave: (request) => `behält ${requests[request].name} für später`,
-  donate: (reals) => `gibt ${amount('reals', reals)} für Wohlstand der Nation`,
-  city: (city) => `nennt ${cities[city]} für Stadtentwicklung`,
+  donate: (reals) => `zahlt ${amount('reals', reals)} für Wohlstand der Nation`,
+  city: (city) => `wählt ${cities[city]} für Stadtentwicklung`,
   done: 'bleibt in der Stadtwache',
   enough: 'ist fertig',
-  'windmill up': 'bringt Weizen zur Windmühle',
-  'windmill down bread': 'nimmt Brot aus der Windmühle',
-  'windmill down reals': 'nimmt Real aus der Windmühle',
+  'windmill up': 'tauscht Weizen in der Windmühle',
+  'windmill down bread': 'erhält Brot aus der Windmühle',
+  'windmill down reals': 'erhält Real aus der Windmühle',
   exchange: (a, b, taken) => `tauscht ${list([goods[a], goods[b]])} gegen ${goods[taken]}`,
   roll: (dice) => `Gildenwürfel: ${dice.map(number).join(', ')}.`,
   'roll pirates': (dice) => `Piratenwürfel: ${dice.map(number).join(', ')}.`,
@@ -342,7 +339,7 @@ const board = {
   endOfRound: 'Rundenende',
   woodPrices: 'Preis von 1, 2, 3, 4 Holz',
   passed: 'hat gepasst',
-  toPlay: 'am Zug',
+  toPlay: 'dran',
 };
 
 const things: Words['things'] = {
@@ -389,24 +386,25 @@ const things: Words['things'] = {
 
 const facts: Words['facts'] = {
   phases: {
-    A: 'Charaktere und Würfel werden ausgelegt; jeder nimmt eine Reihe: ihre Würfel, einen Auftrag, eine Gilde.',
-    B: 'Reihum einen Würfel auf einen Charakter setzen und ihn nutzen oder ernten, oder passen.',
-    C: 'Gebäude für Gebäude wird neu gewürfelt; wer dort einen Marker hat, zahlt und handelt oder nimmt Piraten.',
-    D: 'Ehrung, Einkommen der Kolonien, 1 Holz je Schiff, 1 Brot je Arbeiter, den die Windmühle nicht ernährt.',
+    A: 'Charaktere und Würfel werden ausgelegt. Jeder nimmt eine Reihe: ihre Würfel, einen Auftrag, eine Gilde.',
+    B: 'Reihum setzt ihr einen Würfel auf einen Charakter und nutzt ihn oder erntet, oder ihr passt.',
+    C: 'Gebäude für Gebäude wird neu gewürfelt. Wer dort einen Aktionsmarker hat, zahlt und nutzt das Gebäude oder erhält Piraten.',
+    D: 'Ehrung, Einnahmen aus den Kolonien, 1 Holz je Schiff, 1 Brot je Arbeiter, den die Windmühle nicht ernährt.',
     E: 'Runden 1, 3 und 5: Aufträge werden gewertet. Runden 2 und 4: Felder wandeln sich.',
   },
-  goods: 'Schiffe verkaufen sie auf den Handelsplätzen; die Windmühle gibt für 2 eine beliebige.',
-  reals: 'Bezahlen Gebäude und Holz; je 5 sind am Ende 1 PP.',
-  die: 'Setze ihn auf einen Charakter, um ihn zu nutzen oder zu ernten; er sichert dir einen Platz am Gebäude.',
-  pirateDie: 'Kostet einen Arbeiter der Stadtwache, der heimkehrt, und sichert keinen Platz am Gebäude.',
-  marker: 'Sein Besitzer ist in Phase C an diesem Gebäude am Zug.',
-  citizen: 'Gehört niemandem, zählt für die Mehrheit und bringt jedem Bürgermeister mit Arbeiter in der Stadt 1.',
-  watch: 'Ein Arbeiter hier erlaubt einen Piratenwürfel; wer allein die meisten hat, kann für 4 PP geehrt werden.',
-  windmill: 'Ernährt so viele Arbeiter wie ihr Feld zeigt; tauscht jederzeit in B, C und D.',
-  forest: 'Gibt Zugang zu unbegrenztem Holz, gehört zu keiner Region und wird nie geerntet.',
-  home: 'Arbeiter, Schiffe und Vorräte, die nicht im Einsatz sind.',
-  pirates: 'Die meisten Piraten kosten am Ende 16 PP, dann 8, 4, 2; jeder über 20 kostet 1 mehr.',
-  hiddenPirates: 'Wie viele, bleibt bis zum Ende verborgen.',
+  goods: 'Schiffe verkaufen sie auf den Handelsplätzen. Die Windmühle tauscht 2 gegen 1 beliebige.',
+  reals: 'Damit bezahlst du Gebäude und Holz. Je 5 sind am Ende 1 PP wert.',
+  die: 'Setze ihn auf einen Charakter, um diesen zu nutzen oder zu ernten. Damit bist du in Phase C auch am Gebäude dran.',
+  pirateDie: 'Kostet einen Arbeiter in der Stadtwache, der heimkehrt. Du bist damit in Phase C nicht am Gebäude dran.',
+  marker: 'Sein Besitzer ist in Phase C an diesem Gebäude dran.',
+  citizen:
+    'Gehört niemandem, zählt aber für die Mehrheit. Der Bürgermeister bringt dir 1 für ihn, wenn du einen Arbeiter in der Stadt hast.',
+  watch: 'Mit einem Arbeiter hier darfst du einen Piratenwürfel nehmen. Wer allein die meisten hat, kann für 4 PP geehrt werden.',
+  windmill: 'Ernährt so viele Arbeiter, wie dein Feld zeigt. In B, C und D kannst du hier jederzeit tauschen.',
+  forest: 'Gibt Zugang zu unbegrenztem Holz. Es gehört zu keiner Region, hier wird nie geerntet.',
+  home: 'Deine Arbeiter, Schiffe und Vorräte, die nicht im Einsatz sind.',
+  pirates: 'Wer am Ende die meisten Piraten hat, verliert 16 PP, die nächsten 8, 4, 2. Jeder Pirat über 20 kostet 1 PP mehr.',
+  hiddenPirates: 'Wie viele es sind, bleibt bis zum Ende geheim.',
   rowDice: (dice) => `Würfel: ${dice.map(number).join(', ')}.`,
   rowRequests: (items) => `Aufträge: ${items}.`,
   rowGuilds: (items) => `Deckt Gildengünste auf: ${items}.`,
@@ -414,7 +412,7 @@ const facts: Words['facts'] = {
   free: 'Frei.',
   passReals: (reals) => `${amount('reals', reals)}.`,
   passCity: 'Oder 1 PP und ein Arbeiter in eine Stadt.',
-  passWatch: 'Oder ein Arbeiter in die Stadtwache; bis zu 3 Piraten gehen.',
+  passWatch: 'Oder ein Arbeiter in die Stadtwache und bis zu 3 Piraten abgeben.',
   passShip: 'Oder ein Schiff bewegen.',
   yields: (good) => `Bringt ${goods[good]}.`,
   becomes: (good, round) => `Wird am Ende von Runde ${number(round)} zu ${goods[good]}, wenn kein Holz darauf liegt.`,
@@ -430,32 +428,34 @@ const facts: Words['facts'] = {
   landYields: (good) => `Jeder Arbeiter bringt in Phase D 1 ${goods[good]}.`,
   rewardsHere: (items) => `Belohnungen: ${items}.`,
   majority: (higher, lower) => `Stadtentwicklung: ${amount('points', higher)} mit den meisten Arbeitern, sonst ${amount('points', lower)}.`,
-  cityYields: (what) => `Bürgermeister: 2 ${resources[what]} je eigenem Arbeiter hier, 1 je Bürger.`,
+  noWorker: 'Ohne Arbeiter in der Stadt: 0 PP.',
+  cityYields: (what) => `Bürgermeister: 2 ${resources[what]} für jeden deiner Arbeiter hier, 1 für jeden Bürger.`,
   citizens: (count) => `${citizensOf(count)}.`,
   districtCost: (wood) => `Nicht gebaut: ${amount('wood', wood)} mit dem Gildenmeister.`,
   districtBuilt: 'Gebaut, Platz für zwei.',
   spotTaken: (name) => `Besetzt von ${name}.`,
-  woodPrices: (items) => `In einem Zug gekauftes Holz kostet zusammen ${items} Real, für 1 bis 6.`,
+  woodPrices: (items) => `1 bis 6 Holz in einem Zug zu kaufen kostet ${items} Real.`,
   buildingRegion: (building, region) => `${buildings[building].name} gehört zu Region ${number(region)}.`,
   few: (building) => `1 oder 2 Arbeiter in der Region: ${buildings[building].few}.`,
   many: (building) => `3 oder mehr: ${buildings[building].many}.`,
-  capitaniaPoints: (points) => `Mit 3 oder mehr Arbeitern bringt die Capitania ${amount('points', points)}.`,
+  capitaniaPoints: (points) => `3 oder mehr: ${number(points)} ${buildings.capitania.many}.`,
   emptyInRound: (round) => `In Runde ${number(round)} ohne Charakter.`,
-  characterHere: (figure) => `Heute hier: ${characters[figure].name}.`,
+  characterHere: (figure) => `In dieser Runde hier: ${characters[figure].name}.`,
   dicePlaced: (count, limit) => `${number(count)} von ${number(limit)} Würfeln gesetzt.`,
   pirateDiePlaced: 'Ein Piratenwürfel ist dabei.',
-  dieCost: (value, bread) => (bread === 0 ? `Eine ${number(value)} ist frei.` : `Eine ${number(value)} kostet ${amount('bread', bread)}.`),
-  printedCost: (reals) => `Kostet ${amount('reals', reals)} abzüglich der gewürfelten Gildenwürfel.`,
+  dieCost: (value, bread) =>
+    bread === 0 ? `Eine ${number(value)} kostet nichts.` : `Eine ${number(value)} kostet ${amount('bread', bread)}.`,
+  printedCost: (reals) => `Kostet ${amount('reals', reals)} minus die gewürfelten Gildenwürfel.`,
   costNow: (reals, pirates) => `Jetzt ${amount('reals', reals)} oder ${amount('pirates', pirates)}.`,
   markersOf: (name, count) => `${name}: ${number(count)} Aktionsmarker.`,
   favorGuild: (guild) => `${guilds[guild]}.`,
-  favorUp: 'Offen: zu Beginn deines Zuges einsetzbar.',
-  favorDown: 'Verdeckt: eingesetzt.',
+  favorUp: 'Offen: Du kannst sie zu Beginn deines Zuges einsetzen.',
+  favorDown: 'Verdeckt: Du kannst sie erst einsetzen, wenn sie aufgedeckt ist.',
   scoutPoints: (points) => `In eine Stadt: ${amount('points', points)}.`,
-  supportBread: (bread) => `Königliche Unterstützung hier: ${amount('bread', bread)}.`,
+  supportBread: (bread) => `In diesen Regeln: ${amount('bread', bread)}.`,
   worthNow: (points) => `Jetzt ${amount('points', points)} wert.`,
   millLevel: (level) => `Ernährt ${workers(level)}.`,
-  hungry: (count) => `${workers(count)} noch zu ernähren.`,
+  hungry: (count) => `Noch ${workers(count)} zu ernähren.`,
   upkeepDue: (wood) => `Wartung: ${amount('wood', wood)}.`,
   onBoard: (count) => `${number(count)} auf dem Spielplan.`,
   atHome: (count) => `${number(count)} im Heimat-Vorrat.`,
@@ -463,7 +463,7 @@ const facts: Words['facts'] = {
   mostLoyal: (name) => `Am treuesten: ${name}.`,
   passed: 'Hat gepasst.',
   debt: (reals) => `${amount('reals', reals)} für Holz am Ende des Zuges fällig.`,
-  wealth: (reals, points) => `Alles Übrige: ${amount('reals', reals)}, ${amount('points', points)}.`,
+  wealth: (reals, points) => `Was du übrig hast, ist ${amount('reals', reals)} wert: ${amount('points', points)}.`,
   none: 'Nichts.',
 };
 
@@ -484,11 +484,14 @@ const holdings: Words['holdings'] = {
     'favors-up': { one: '# offene Gildengunst', other: '# offene Gildengünste' },
     'favors-down': { one: '# verdeckte Gildengunst', other: '# verdeckte Gildengünste' },
     'action-markers': { other: '# Aktionsmarker' },
-    'request-market-routes': { other: `# Auftrag „${requests['market-routes'].name}“` },
-    'request-expeditions': { other: `# Auftrag „${requests.expeditions.name}“` },
-    'request-influence': { other: `# Auftrag „${requests.influence.name}“` },
-    'request-urbanization': { other: `# Auftrag „${requests.urbanization.name}“` },
-    'request-wealth': { other: `# Auftrag „${requests.wealth.name}“` },
+    'request-market-routes': {
+      one: `# Auftrag „${requests['market-routes'].name}“`,
+      other: `# Aufträge „${requests['market-routes'].name}“`,
+    },
+    'request-expeditions': { one: `# Auftrag „${requests.expeditions.name}“`, other: `# Aufträge „${requests.expeditions.name}“` },
+    'request-influence': { one: `# Auftrag „${requests.influence.name}“`, other: `# Aufträge „${requests.influence.name}“` },
+    'request-urbanization': { one: `# Auftrag „${requests.urbanization.name}“`, other: `# Aufträge „${requests.urbanization.name}“` },
+    'request-wealth': { one: `# Auftrag „${requests.wealth.name}“`, other: `# Aufträge „${requests.wealth.name}“` },
   }),
   'first-in-turn-order': () => 'den ersten Platz der Spielerreihenfolge',
 };
@@ -557,7 +560,7 @@ export const de: Words = {
   things,
   facts,
   score: {
-    play: 'Während des Spiels',
+    play: 'Während der Partie',
     wealth: 'Waren und Geld',
     pirateLoss: 'Verlust durch Piraten',
     tieBreak: 'Passen-Reihenfolge',
@@ -568,8 +571,15 @@ export const de: Words = {
     '1st-it': 'Erste Auflage, italienische Anleitung',
     '1st-hu': 'Erste Auflage, ungarische Anleitung',
   },
+  ruleSetHints: {
+    '2nd': 'Alle beginnen mit 6 Piraten. Holz bezahlst du sofort.',
+    '1st-de': 'Keine Piraten zu Beginn. Holz bezahlst du am Ende des Zuges. Stadtentwicklung zählt auch ohne Arbeiter.',
+    '1st-it': 'Wie die deutsche Anleitung, aber Gildengünste kommen verdeckt, und Königliche Unterstützung gibt 3 Brot.',
+    '1st-hu':
+      'Wie die deutsche Anleitung, aber: Capitania 2 PP, Kundschafter 3 PP, ganz unten in der Windmühle 3 Real, Stadtentwicklung ohne Arbeiter 0 PP.',
+  },
   options: {
-    board: { label: 'Spielplan', values: { default: 'Üblicher Spielplan' } },
-    openPirates: { label: 'Piraten offen für alle', values: { true: 'Ja', false: 'Nein' } },
+    board: { label: 'Spielplan', values: { default: 'Standard' } },
+    openPirates: { label: 'Piraten aller zeigen', values: { true: 'Ja', false: 'Nein' } },
   },
 };

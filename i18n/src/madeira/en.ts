@@ -30,7 +30,6 @@ import type {
   Resource,
   Reward,
   RuleSet,
-  ScoredRequest,
   Slot,
   Step,
   WoodFor,
@@ -38,7 +37,7 @@ import type {
 } from './ids.ts';
 import { sayPlace, saySlot } from './places.ts';
 
-const { changes, list, number, plural, signed } = speechIn('en');
+const { changes, list, number, plural, signed, tally } = speechIn('en');
 
 const goods: Record<Good, string> = { wheat: 'Wheat', sugar: 'Sugar', wine: 'Wine' };
 const resources: Record<Resource, string> = {
@@ -98,11 +97,11 @@ const slot = (at: Slot): string =>
   });
 
 const characters: Record<Figure, { name: string; does: string }> = {
-  steward: { name: 'Steward', does: 'Send up to 2 Workers onto Fields or into the Forest.' },
+  steward: { name: 'Steward', does: 'Send up to 2 Workers to Fields or the Forest.' },
   commander: { name: 'Commander', does: 'Move up to 2 Ships to markets and colonies.' },
   'guild-master': { name: 'Guild Master', does: 'Build a district with Wood and take its Favor.' },
-  mayor: { name: 'Mayor', does: 'Relocate up to 2 pieces in the cities, then collect from your cities.' },
-  special: { name: 'Special harvest', does: 'Harvest the region, then one of its Fields once more.' },
+  mayor: { name: 'Mayor', does: 'Move up to 2 pieces within the cities, then collect from your cities.' },
+  special: { name: 'Special harvest', does: 'Harvest the region, then one of these Fields again.' },
 };
 
 const buildings: Record<Building, { name: string; few: string; many: string }> = {
@@ -110,28 +109,28 @@ const buildings: Record<Building, { name: string; few: string; many: string }> =
   capitania: { name: 'Capitania', few: '1 PP, then 1 Worker to a city', many: 'PP, then up to 2 Workers to cities' },
   alfandega: {
     name: 'Alfândega',
-    few: '1 Worker to a colony land, 1 PP per own Ship there',
-    many: 'up to 2 Workers to colony lands, 1 PP per own Ship there',
+    few: '1 Worker to a colony land, 1 PP for each of your Ships there',
+    many: 'up to 2 Workers to colony lands, 1 PP for each of your Ships there',
   },
-  casa: { name: 'Casa da Coroa', few: 'turn up 1 Favor', many: 'turn up 2 Favors' },
+  casa: { name: 'Casa da Coroa', few: 'turn 1 Favor face up', many: 'turn up to 2 Favors face up' },
   fortaleza: {
     name: 'Fortaleza',
-    few: '1 Worker into the City Watch, up to 3 Pirates go',
-    many: 'up to 2 Workers into the City Watch, up to 3 Pirates go with each',
+    few: '1 Worker into the City Watch, discard up to 3 Pirates',
+    many: 'up to 2 Workers into the City Watch, discard up to 3 Pirates for each',
   },
 };
 
 const favors: Record<Favor, { name: string; does: string }> = {
-  monk: { name: 'Monk', does: 'Get 2 Wood from places where you have access.' },
-  miller: { name: 'Miller', does: 'Your Windmill marker rises one level.' },
+  monk: { name: 'Monk', does: 'Get 2 Wood from where you have access to it.' },
+  miller: { name: 'Miller', does: 'Move your Windmill marker up one level.' },
   bishop: { name: 'Bishop', does: 'Move one of your Action Markers to another building.' },
   patron: { name: 'Patron', does: 'Get 3 Bread.' },
-  lord: { name: 'Lord', does: 'Phase C: this building costs you 0 Reals.' },
-  diplomat: { name: 'Diplomat', does: 'Phase C: you count 2 Workers more in the region.' },
+  lord: { name: 'Lord', does: 'Phase C: pay 0 Reals at this building.' },
+  diplomat: { name: 'Diplomat', does: 'Phase C: count 2 more Workers in the region.' },
   treasurer: { name: 'Treasurer', does: 'Get 5 Reals.' },
   navigator: { name: 'Navigator', does: 'Move one Ship, as with the Commander.' },
-  engineer: { name: 'Engineer', does: 'Phase B: with your next die, harvest Fields 2 more times.' },
-  constable: { name: 'Constable', does: 'Half your Pirates go.' },
+  engineer: { name: 'Engineer', does: 'Phase B: harvest Fields 2 more times with your next die.' },
+  constable: { name: 'Constable', does: 'Discard half your Pirates.' },
   lady: { name: 'Lady', does: 'Use any building for 4 Reals.' },
   scout: { name: 'Scout', does: 'Move one Worker from anywhere to anywhere.' },
 };
@@ -139,20 +138,20 @@ const favors: Record<Favor, { name: string; does: string }> = {
 const rewards: Record<Reward, { name: string; does: string }> = {
   island: { name: 'Island', does: 'Move a Worker to a Field or the Forest.' },
   city: { name: 'City', does: '1 PP, then you may move a Worker to a city.' },
-  guild: { name: 'Guild', does: 'Turn up one of your Favors.' },
-  watch: { name: 'City Watch', does: 'Move a Worker into the City Watch; up to 3 Pirates go.' },
+  guild: { name: 'Guild', does: 'Turn one of your Favors face up.' },
+  watch: { name: 'City Watch', does: 'Move a Worker into the City Watch and discard up to 3 Pirates.' },
   medal: { name: 'Medal', does: '3 PP.' },
   booty: { name: 'Booty', does: '5 Reals.' },
-  support: { name: 'Royal Support', does: 'Up to 3 of your Pirates go, or you get Bread.' },
-  windmill: { name: 'Windmill', does: 'Your Windmill marker rises one level.' },
+  support: { name: 'Royal Support', does: 'Discard up to 3 Pirates, or get Bread.' },
+  windmill: { name: 'Windmill', does: 'Move your Windmill marker up one level.' },
 };
 
 const requests: Record<Request, { name: string; does: string }> = {
   'market-routes': { name: 'Market Routes', does: 'PP for up to three of your Ships in markets.' },
   expeditions: { name: 'Expeditions', does: 'PP for up to three of your Ships in colonies.' },
-  influence: { name: 'Influence of the Guilds', does: '5 PP for each of up to four face-up Favors of different guilds.' },
-  urbanization: { name: 'Urbanization', does: 'PP for a city: the higher number with the most Workers there, else the lower.' },
-  wealth: { name: 'Wealth of the Nation', does: '1 PP for each Real you give, 15 at most.' },
+  influence: { name: 'Influence of the Guilds', does: '5 PP for each face-up Favor, up to four of different guilds.' },
+  urbanization: { name: 'Urbanization', does: 'PP for a city: the higher number if you have the most Workers there, otherwise the lower.' },
+  wealth: { name: 'Wealth of the Nation', does: '1 PP for each Real you pay, at most 15.' },
 };
 
 const phases: Record<Phase, string> = {
@@ -168,9 +167,9 @@ const phases: Record<Phase, string> = {
 /** What the Crown asks at the end of each round. */
 const crown = {
   1: 'Score 1 of 2 Requests',
-  2: 'Wheat Fields turn to Sugar',
+  2: 'Wheat Fields turn into Sugar',
   3: 'Score 2 of 3 Requests',
-  4: 'Sugar Fields turn to Wine',
+  4: 'Sugar Fields turn into Wine',
   5: 'Score all 3 Requests',
 };
 
@@ -185,15 +184,17 @@ const parts = {
   pirates: 'Pirates',
 };
 
+/** With one piece left the question says it all. */
+const upTo = (left: number): string => (left === 1 ? '' : ` Up to ${number(left)}.`);
 const whichWorker: Record<GoingTo, (left: number) => string> = {
-  field: (left) => `Which Worker goes to a Field or the Forest? Up to ${number(left)}.`,
-  city: (left) => `Which Worker goes to a city? Up to ${number(left)}.`,
-  land: (left) => `Which Worker goes to a colony land? Up to ${number(left)}.`,
-  watch: (left) => `Which Worker goes into the City Watch? Up to ${number(left)}; up to 3 Pirates go with each.`,
+  field: (left) => `Which Worker goes to a Field or the Forest?${upTo(left)}`,
+  city: (left) => `Which Worker goes to a city?${upTo(left)}`,
+  land: (left) => `Which Worker goes to a colony land?${upTo(left)}`,
+  watch: (left) => `Which Worker goes into the City Watch?${upTo(left)} You discard up to 3 Pirates for each.`,
   anywhere: () => 'Which Worker does the Scout move?',
-  relocate: (left) => `Which Worker or Citizen moves within the cities? Up to ${number(left)}.`,
+  relocate: (left) => `Which Worker or Citizen moves within the cities?${upTo(left)}`,
 };
-const woodFor: Record<WoodFor, string> = { ship: 'for the Ship', favor: 'for the district', upkeep: 'for the upkeep' };
+const woodFor: Record<WoodFor, string> = { ship: 'for the Ship', favor: 'for the district', upkeep: 'for upkeep' };
 
 const prompt = {
   waiting: (names: readonly string[]) => `Waiting for ${list(names)}.`,
@@ -206,11 +207,11 @@ const prompt = {
   'pirate dice': 'The pirate dice are rolled.',
   'building roll': 'The dice at the building are rolled again.',
   'pirate roll': 'The pirate die at the building is rolled again.',
-  'first city': 'Put your first Worker on an empty city spot.',
-  'first field': 'Put a Worker on a free Field or in the Forest, your two not in the same region.',
-  row: 'Take a row of the guild board: its dice, one of its Requests and its guild.',
-  request: 'Take one Request of your row.',
-  guild: 'Which guild’s Favors do you turn up?',
+  'first city': 'Place your first Worker on an empty city spot.',
+  'first field': 'Place a Worker on a free Field or in the Forest. Your two go to different regions.',
+  row: 'Take a row of the guild board: you get its dice, one of its Requests and its guild.',
+  request: 'Take one Request from your row.',
+  guild: 'Which guild’s Favors do you turn face up?',
   turn: (die: boolean, favor: boolean) =>
     `${die ? 'Place a die on a character, or pass.' : 'Pass: choose a slot of the Passing Column.'}${favor ? ' You may use a Favor first.' : ''}`,
   character: (figure: Figure, region: number) =>
@@ -219,53 +220,48 @@ const prompt = {
       : `Use the ${characters[figure].name}, or harvest in region ${number(region)}?`,
   worker: (goingTo: GoingTo, left: number) => whichWorker[goingTo](left),
   'worker to': (at: Place, citizen: boolean) => `Where does the ${citizen ? 'Citizen' : 'Worker'} ${from(at)} go?`,
-  ship: (left: number) => `Which Ship moves? Up to ${number(left)}; one that leaves home costs 1 Wood.`,
-  'ship to': 'Where does the Ship go? Its Goods are paid on arrival.',
+  ship: (left: number) => `Which Ship moves?${upTo(left)} A Ship that leaves home costs 1 Wood.`,
+  'ship to': 'Where does the Ship go? You pay the Goods on arrival.',
   'buy wood': (purpose: WoodFor, due: number, cost: number) =>
-    `Where do you buy Wood ${woodFor[purpose]}? ${number(due)} missing, the next costs ${amount('reals', cost)}.`,
-  'get wood': (owed: number) => `Where does your Wood come from? ${number(owed)} to get.`,
-  favor: 'Which Favor do you take? Its district costs the Wood of its column.',
-  again: (left: number) => `Which Field do you harvest once more? ${number(left)} left.`,
+    `Where do you buy Wood ${woodFor[purpose]}? You need ${number(due)} more; the next one costs ${amount('reals', cost)}.`,
+  'get wood': (owed: number) => `Where do you take Wood from? ${number(owed)} left to take.`,
+  favor: 'Which Favor do you take? You pay the Wood of its column.',
+  again: (left: number) => `Which Field do you harvest again? ${number(left)} left.`,
   reward: 'Which King’s Reward do you take?',
-  support: (bread: number) => `Royal Support: up to 3 Pirates go, or ${amount('bread', bread)}?`,
-  flip: (left: number) => `Which Favor do you turn up? Up to ${number(left)}.`,
+  support: (bread: number) => `Royal Support: discard up to 3 Pirates, or take ${amount('bread', bread)}?`,
+  flip: (left: number) => `Which Favor do you turn face up?${upTo(left)}`,
   lady: 'Which building do you use for 4 Reals?',
-  marker: 'Which of your Action Markers moves, and to which building?',
+  marker: 'Which of your Action Markers do you move, and to which building?',
   building: (building: Building, cost: number, pirates: number, favor: boolean) =>
     `${buildings[building].name}: pay ${amount('reals', cost)}, or receive ${amount('pirates', pirates)}?${favor ? ' You may use a Favor first.' : ''}`,
-  paidFew: (building: Building) => `Paying brings: ${buildings[building].few}.`,
-  paidMany: (building: Building) => `Paying brings: ${buildings[building].many}.`,
-  paidNothing: 'You have no Worker in the region: paying only spares you the Pirates.',
+  paidFew: (building: Building) => `If you pay: ${buildings[building].few}.`,
+  paidMany: (building: Building) => `If you pay: ${buildings[building].many}.`,
+  paidCapitania: (points: number) => `If you pay: ${number(points)} ${buildings.capitania.many}.`,
+  paidNothing: 'You have no Worker in the region: paying only saves you from the Pirates.',
   tooDear: (reals: number) => `You have only ${amount('reals', reals)}.`,
-  'last windmill in C': 'Last chance this round to step down at the Windmill for Bread or Reals.',
-  honor: 'You are the most loyal: send a Worker of the City Watch home for 4 PP?',
-  upkeep: (count: number) => `How much Wood do you give for ${ships(count)}? Each Wood missing is 1 Pirate.`,
-  feeding: (hungry: number) => `How much Bread do you give for ${workers(hungry)}? Each Bread missing is 1 Pirate.`,
+  'last windmill in C': 'Last chance this round to go down at the Windmill for Bread or Reals.',
+  honor: 'You are the most loyal: send a Worker home from the City Watch for 4 PP?',
+  upkeep: (count: number) => `How much Wood do you pay for ${ships(count)}? Each missing Wood brings 1 Pirate.`,
+  feeding: (hungry: number) => `How much Bread do you pay for ${workers(hungry)}? Each missing Bread brings 1 Pirate.`,
   'last windmill in D': 'Last chance this round to use the Windmill.',
-  leave: (two: boolean): string =>
-    two
-      ? 'Which two Requests do you score now? The third stays for later.'
-      : 'Which Request do you score now? The other one stays for later.',
-  wealth: 'How many Reals do you give for Wealth of the Nation? 1 PP each.',
-  city: 'Which city do you name for Urbanization?',
+  leave: (count: number) =>
+    `Choose the ${plural(count, { one: 'Request', other: '# Requests' })} to score now. The other one stays for later.`,
+  wealth: 'How many Reals do you pay for Wealth of the Nation? 1 PP each.',
+  city: 'Which city do you choose for Urbanization?',
   over: 'The game is over.',
   /** Before a `done` that would give up what a Favor or a Passing slot has just opened. */
-  forgo: 'You have not used it yet: ending now gives it up.',
+  forgo: 'You have not used it yet. If you stop now, you lose it.',
 } satisfies Record<Step, unknown> & Record<string, unknown>;
 
 const doneButtons: Record<DoneStep, string> = {
   worker: 'No more Workers',
   ship: 'No more Ships',
-  again: 'No more harvest',
+  again: 'No more harvests',
   flip: 'No more Favors',
   honor: 'Stay in the Watch',
   'last windmill in C': 'Done',
   'last windmill in D': 'Done',
 };
-
-/** With what it brings; of two only that they are two. */
-const scoredRequest = ({ kind, count, points }: ScoredRequest): string =>
-  `${requests[kind].name} ${count === 1 ? signed(points) : `×${number(count)}`}`;
 
 const button = {
   row: (row: number, dice: readonly number[]) => `Row ${number(row)} (${dice.map(number).join(', ')})`,
@@ -295,17 +291,19 @@ const button = {
   again: (at: Place) => place(at),
   reward: (reward: Reward) => `${rewards[reward].name}: ${rewards[reward].does.replace(/\.$/, '')}`,
   'no reward': 'No reward',
-  'support pirates': 'Up to 3 Pirates go',
+  'support pirates': 'Discard up to 3 Pirates',
   'support bread': (bread: number) => amount('bread', bread),
   'turn up': (favor: Favor) => favors[favor].name,
   lady: (building: Building) => `${buildings[building].name} (${change('reals', -4)})`,
   marker: (source: Building, target: Building) => `${buildings[source].name} → ${buildings[target].name}`,
   pay: (cost: number) => `Pay ${amount('reals', cost)}`,
   pirates: (pirates: number) => `Receive ${amount('pirates', pirates)}`,
-  honor: 'Go home for 4 PP',
+  honor: 'Send home for 4 PP',
   upkeep: (wood: number, pirates: number) => `${amount('wood', wood)}${pirates > 0 ? ` (${change('pirates', pirates)})` : ''}`,
   feed: (bread: number, pirates: number) => `${amount('bread', bread)}${pirates > 0 ? ` (${change('pirates', pirates)})` : ''}`,
-  leave: (scored: readonly ScoredRequest[]) => `Score ${list(scored.map(scoredRequest))}`,
+  /** `scored`: all but the one that stays; `points` where they can be told now. */
+  leave: (scored: readonly Request[], points?: number) =>
+    `Score ${tally(scored.map((request) => requests[request].name))}${points === undefined ? '' : ` (${change('points', points)})`}`,
   donate: (reals: number) => `${amount('reals', reals)}: ${amount('points', reals)}`,
   city: (city: City, points: number) => `${cities[city]}: ${amount('points', points)}`,
   done: doneButtons,
@@ -318,7 +316,7 @@ const button = {
 const log = {
   row: (row: number) => `takes row ${number(row)}`,
   request: (request: Request) => `takes the Request ${requests[request].name}`,
-  guild: (guild: Guild) => `turns up the Favors of the ${guilds[guild].toLowerCase()}`,
+  guild: (guild: Guild) => `turns the Favors of the ${guilds[guild].toLowerCase()} face up`,
   use: (favor: Favor) => `uses the ${favors[favor].name}`,
   die: (value: number, figure: Figure, building: Building) =>
     `places a ${number(value)} on ${figure === 'special' ? 'the special harvest' : `the ${characters[figure].name}`} at ${buildings[building].name}`,
@@ -331,47 +329,47 @@ const log = {
   'pass city': (at: PassSlot) => `passes to slot ${at} for the city`,
   'pass watch': (at: PassSlot) => `passes to slot ${at} for the City Watch`,
   'pass ship': (at: PassSlot) => `passes to slot ${at} for a Ship`,
-  worker: (at: Place) => `takes up a Worker ${from(at)}`,
+  worker: (at: Place) => `picks up a Worker ${from(at)}`,
   workerToWatch: (at: Place) => `moves a Worker ${from(at)} into the City Watch`,
-  citizen: (at: Place) => `takes up a Citizen ${from(at)}`,
+  citizen: (at: Place) => `picks up a Citizen ${from(at)}`,
   to: (at: Place) => `sends a Worker ${to(at)}`,
   moved: (source: Place, target: Place) => `moves a Worker ${from(source)} ${to(target)}`,
   citizenMoved: (source: Place, target: Place) => `moves a Citizen ${from(source)} ${to(target)}`,
-  ship: (at: Slot) => `takes up a Ship: ${slot(at)}`,
+  ship: (at: Slot) => `picks up a Ship: ${slot(at)}`,
   sail: (at: Slot) => `sails: ${slot(at)}`,
   sailed: (source: Slot, target: Slot) => `moves a Ship: ${slot(source)} → ${slot(target)}`,
   'buy wood': (at: Place) => `buys 1 Wood: ${place(at)}`,
   'get wood': (at: Place) => `gets 1 Wood: ${place(at)}`,
   favor: (favor: Favor, city: City) => `takes the ${favors[favor].name} and builds its district in ${cities[city]}`,
-  again: (at: Place) => `harvests ${place(at)} once more`,
+  again: (at: Place) => `harvests ${place(at)} again`,
   reward: (reward: Reward) => `takes the King’s Reward ${rewards[reward].name}`,
   'no reward': 'takes no reward',
-  'support pirates': 'discards Pirates by Royal Support',
-  'support bread': 'takes Bread by Royal Support',
-  'turn up': (favor: Favor) => `turns up the ${favors[favor].name}`,
-  lady: (building: Building) => `uses ${buildings[building].name} through the Lady`,
+  'support pirates': 'discards Pirates with Royal Support',
+  'support bread': 'gets Bread with Royal Support',
+  'turn up': (favor: Favor) => `turns the ${favors[favor].name} face up`,
+  lady: (building: Building) => `uses ${buildings[building].name} with the Lady`,
   marker: (source: Building, target: Building) => `moves an Action Marker from ${buildings[source].name} to ${buildings[target].name}`,
   pay: (building: Building, cost: number) => `pays ${amount('reals', cost)} at ${buildings[building].name}`,
   pirates: (building: Building, pirates: number) =>
     `does not pay at ${buildings[building].name} and receives ${amount('pirates', pirates)}`,
   honor: 'is honored and sends a Worker home',
   upkeep: (wood: number, pirates: number) =>
-    `gives ${amount('wood', wood)} for the Ships${pirates > 0 ? ` and receives ${amount('pirates', pirates)}` : ''}`,
+    `pays ${amount('wood', wood)} for the Ships${pirates > 0 ? ` and receives ${amount('pirates', pirates)}` : ''}`,
   feed: (bread: number, pirates: number) =>
-    `gives ${amount('bread', bread)} for the Workers${pirates > 0 ? ` and receives ${amount('pirates', pirates)}` : ''}`,
+    `pays ${amount('bread', bread)} for the Workers${pirates > 0 ? ` and receives ${amount('pirates', pirates)}` : ''}`,
   leave: (request: Request) => `keeps ${requests[request].name} for later`,
-  donate: (reals: number) => `gives ${amount('reals', reals)} for Wealth of the Nation`,
-  city: (city: City) => `names ${cities[city]} for Urbanization`,
+  donate: (reals: number) => `pays ${amount('reals', reals)} for Wealth of the Nation`,
+  city: (city: City) => `chooses ${cities[city]} for Urbanization`,
   /** Of the honor; elsewhere that somebody has had enough is told only where something follows from it. */
   done: 'stays in the City Watch',
-  enough: 'has finished',
-  'windmill up': 'gives Wheat to the Windmill',
-  'windmill down bread': 'takes Bread at the Windmill',
-  'windmill down reals': 'takes Reals at the Windmill',
+  enough: 'is done',
+  'windmill up': 'trades Wheat at the Windmill',
+  'windmill down bread': 'gets Bread at the Windmill',
+  'windmill down reals': 'gets Reals at the Windmill',
   exchange: (a: Good, b: Good, taken: Good) => `exchanges ${list([goods[a], goods[b]])} for ${goods[taken]}`,
   roll: (dice: readonly number[]) => `Guild dice: ${dice.map(number).join(', ')}.`,
   'roll pirates': (dice: readonly number[]) => `Pirate dice: ${dice.map(number).join(', ')}.`,
-  crowns: (name: string, crowns: number) => `${name} is dealt ${plural(crowns, { one: '# crown', other: '# crowns' })}.`,
+  crowns: (name: string, crowns: number) => `${name} gets ${plural(crowns, { one: '# crown', other: '# crowns' })}.`,
   'lay character': (character: Character, building: Building) => `The ${characters[character].name} is at ${buildings[building].name}.`,
 } satisfies Record<LogKind, unknown>;
 
@@ -444,75 +442,76 @@ const things = {
 /** Lines of explanations; the board read aloud is made of the same lines. */
 const facts = {
   phases: {
-    A: 'Characters and dice are laid out; each player takes a row: its dice, a Request, a guild.',
+    A: 'Characters and dice are laid out. Each player takes a row: its dice, a Request, a guild.',
     B: 'In turn, place a die on a character and use it or harvest, or pass.',
-    C: 'Building by building the dice are rolled again; who has a marker there pays and acts, or receives Pirates.',
-    D: 'Honor, income of the colonies, 1 Wood for each Ship, 1 Bread for each Worker the Windmill does not feed.',
+    C: 'Building by building, the dice are rolled again. Whoever has a marker there pays and acts, or receives Pirates.',
+    D: 'Honor, income from the colonies, 1 Wood for each Ship, 1 Bread for each Worker the Windmill does not feed.',
     E: 'Rounds 1, 3 and 5: Requests are scored. Rounds 2 and 4: Fields change.',
   },
-  goods: 'Sold by Ships in the markets; the Windmill gives 1 of any kind for 2.',
-  reals: 'Pay for buildings and Wood; every 5 are 1 PP at the end.',
-  die: 'Place it on a character to use it or to harvest, and book a place at its building.',
-  pirateDie: 'Costs a Worker of the City Watch, who goes home; it books no place at the building.',
+  goods: 'Ships sell them in the markets. The Windmill gives 1 of any kind for 2.',
+  reals: 'They pay for buildings and Wood. Every 5 are worth 1 PP at the end.',
+  die: 'Place it on a character to use it or to harvest. It also gives you a turn at the building in phase C.',
+  pirateDie: 'Costs a Worker in the City Watch, who goes home. It gives you no turn at the building in phase C.',
   marker: 'Its owner has a turn at this building in phase C.',
-  citizen: 'Belongs to nobody; counts in the majority and gives 1 to every Mayor with a Worker in the city.',
-  watch: 'A Worker here lets you take a pirate die; alone with the most, you may be honored for 4 PP.',
-  windmill: 'Feeds as many Workers as its level; trades any time in B, C and D.',
-  forest: 'Gives access to endless Wood; belongs to no region and is never harvested.',
-  home: 'Workers, Ships and supplies not in use.',
-  pirates: 'The most Pirates at the end lose 16 PP, then 8, 4, 2; each beyond 20 loses 1 more.',
-  hiddenPirates: 'How many is hidden until the end.',
+  citizen: 'Belongs to nobody, but counts for the majority. The Mayor brings 1 for it if you have a Worker in the city.',
+  watch: 'A Worker here lets you take a pirate die. If you alone have the most, you may be honored for 4 PP.',
+  windmill: 'Feeds as many Workers as its level. You can trade here at any time in B, C and D.',
+  forest: 'Gives access to endless Wood. It belongs to no region and is never harvested.',
+  home: 'Your Workers, Ships and supplies that are not in use.',
+  pirates: 'At the end, whoever has the most Pirates loses 16 PP, the next ones 8, 4, 2. Each Pirate beyond 20 costs 1 PP more.',
+  hiddenPirates: 'Their number is hidden until the end.',
   rowDice: (dice: readonly number[]) => `Dice: ${dice.map(number).join(', ')}.`,
   rowRequests: (items: string) => `Requests: ${items}.`,
-  rowGuilds: (items: string) => `Turns up Favors: ${items}.`,
+  rowGuilds: (items: string) => `Turns Favors face up: ${items}.`,
   takenBy: (name: string) => `Taken by ${name}.`,
   free: 'Free.',
   passReals: (reals: number) => `${amount('reals', reals)}.`,
   passCity: 'Or 1 PP and a Worker to a city.',
-  passWatch: 'Or a Worker into the City Watch; up to 3 Pirates go.',
+  passWatch: 'Or a Worker into the City Watch and discard up to 3 Pirates.',
   passShip: 'Or move one Ship.',
   yields: (good: Good) => `Yields ${goods[good]}.`,
-  becomes: (good: Good, round: number) => `Turns to ${goods[good]} at the end of round ${number(round)} if no Wood lies here.`,
+  becomes: (good: Good, round: number) => `Turns into ${goods[good]} at the end of round ${number(round)} if no Wood lies here.`,
   woodOn: (wood: number) => `${amount('wood', wood)} on it, harvested first.`,
   workersOf: (names: readonly string[]) => `Workers: ${list(names)}.`,
   workersHere: (name: string, count: number) => `${name}: ${workers(count)}.`,
   sells: (good: Good, cost: number, reals: number) => `${amount(good, cost)} for ${amount('reals', reals)}.`,
   sellsMore: (good: Good, cost: number, reals: number) => `Or ${amount(good, cost)} for ${amount('reals', reals)}.`,
   landingCost: (wine: number) => `Costs ${amount('wine', wine)} and brings a King’s Reward.`,
-  shipOf: (name: string) => `Ship of ${name}.`,
+  shipOf: (name: string) => `${name}’s Ship.`,
   shipFromHome: 'A Ship that leaves home costs 1 Wood.',
   pointsInRound: (round: number, points: number) => `Round ${number(round)}: ${amount('points', points)} for each Ship.`,
   landYields: (good: Good) => `Each Worker brings 1 ${goods[good]} in phase D.`,
   rewardsHere: (items: string) => `Rewards: ${items}.`,
   majority: (higher: number, lower: number) =>
-    `Urbanization: ${amount('points', higher)} with the most Workers, else ${amount('points', lower)}.`,
+    `Urbanization: ${amount('points', higher)} with the most Workers, otherwise ${amount('points', lower)}.`,
+  noWorker: 'Without a Worker in the city: 0 PP.',
   cityYields: (what: Yield) => `Mayor: 2 ${resources[what]} for each of your Workers here, 1 for each Citizen.`,
   citizens: (count: number) => `${citizensOf(count)}.`,
   districtCost: (wood: number) => `Not built: ${amount('wood', wood)} with the Guild Master.`,
   districtBuilt: 'Built, room for two.',
-  spotTaken: (name: string) => `Held by ${name}.`,
-  woodPrices: (items: string) => `Wood bought in one turn costs ${items} Reals in all, for 1 to 6.`,
+  spotTaken: (name: string) => `Occupied by ${name}.`,
+  woodPrices: (items: string) => `Buying 1 to 6 Wood in one turn costs ${items} Reals.`,
   buildingRegion: (building: Building, region: number) => `${buildings[building].name} belongs to region ${number(region)}.`,
   few: (building: Building) => `1 or 2 Workers in the region: ${buildings[building].few}.`,
   many: (building: Building) => `3 or more: ${buildings[building].many}.`,
-  capitaniaPoints: (points: number) => `With 3 or more Workers the Capitania gives ${amount('points', points)}.`,
-  emptyInRound: (round: number) => `Without a character in round ${number(round)}.`,
-  characterHere: (figure: Figure) => `Today here: ${characters[figure].name}.`,
+  capitaniaPoints: (points: number) => `3 or more: ${number(points)} ${buildings.capitania.many}.`,
+  emptyInRound: (round: number) => `No character here in round ${number(round)}.`,
+  characterHere: (figure: Figure) => `Here this round: ${characters[figure].name}.`,
   dicePlaced: (count: number, limit: number) => `${number(count)} of ${number(limit)} dice placed.`,
   pirateDiePlaced: 'A pirate die is among them.',
   dieCost: (value: number, bread: number) =>
     bread === 0 ? `A ${number(value)} is free.` : `A ${number(value)} costs ${amount('bread', bread)}.`,
-  printedCost: (reals: number) => `Costs ${amount('reals', reals)} less the guild dice rolled.`,
+  printedCost: (reals: number) => `Costs ${amount('reals', reals)} minus the guild dice rolled.`,
   costNow: (reals: number, pirates: number) => `Now ${amount('reals', reals)}, or ${amount('pirates', pirates)}.`,
   markersOf: (name: string, count: number) => `${name}: ${plural(count, { one: '# Action Marker', other: '# Action Markers' })}.`,
   favorGuild: (guild: Guild) => `${guilds[guild]}.`,
-  favorUp: 'Face up: to be used at the start of your turn.',
-  favorDown: 'Face down: used.',
+  favorUp: 'Face up: you can use it at the start of your turn.',
+  favorDown: 'Face down: you cannot use it until it is turned face up.',
   scoutPoints: (points: number) => `To a city: ${amount('points', points)}.`,
-  supportBread: (bread: number) => `Royal Support here: ${amount('bread', bread)}.`,
+  supportBread: (bread: number) => `In these rules: ${amount('bread', bread)}.`,
   worthNow: (points: number) => `Worth ${amount('points', points)} now.`,
   millLevel: (level: number) => `Feeds ${workers(level)}.`,
-  hungry: (count: number) => `${workers(count)} still to be fed.`,
+  hungry: (count: number) => `${workers(count)} still to feed.`,
   upkeepDue: (wood: number) => `Upkeep: ${amount('wood', wood)}.`,
   onBoard: (count: number) => `${number(count)} on the board.`,
   atHome: (count: number) => `${number(count)} at home.`,
@@ -520,7 +519,7 @@ const facts = {
   mostLoyal: (name: string) => `The most loyal: ${name}.`,
   passed: 'Has passed.',
   debt: (reals: number) => `${amount('reals', reals)} for Wood due at the end of the turn.`,
-  wealth: (reals: number, points: number) => `Everything left: ${amount('reals', reals)}, ${amount('points', points)}.`,
+  wealth: (reals: number, points: number) => `What you have left is worth ${amount('reals', reals)}: ${amount('points', points)}.`,
   none: 'None.',
 };
 
@@ -538,9 +537,18 @@ const ruleSets: Record<RuleSet, string> = {
   '1st-hu': 'First edition, Hungarian booklet',
 };
 
+/** What a rule set changes, in one line, where one chooses it. */
+const ruleSetHints: Record<RuleSet, string> = {
+  '2nd': 'Everyone starts with 6 Pirates. You pay for Wood at once.',
+  '1st-de': 'No Pirates at the start. You pay for Wood at the end of your turn. Urbanization pays even without a Worker.',
+  '1st-it': 'Like the German booklet, but you take Favors face down, and Royal Support gives 3 Bread.',
+  '1st-hu':
+    'Like the German booklet, but: Capitania 2 PP, Scout 3 PP, 3 Reals at the bottom of the Windmill, Urbanization 0 PP without a Worker.',
+};
+
 const options = {
-  board: { label: 'Board', values: { default: 'Usual board' } },
-  openPirates: { label: 'Pirates open to all', values: { true: 'Yes', false: 'No' } },
+  board: { label: 'Board', values: { default: 'Standard board' } },
+  openPirates: { label: 'Show everyone’s Pirates', values: { true: 'Yes', false: 'No' } },
 };
 
 /** What a move brings or takes, by the bots' names for it. */
@@ -561,13 +569,16 @@ const holdings: Record<Holding, (n: number) => string> = {
     'favors-up': { one: '# Favor face up', other: '# Favors face up' },
     'favors-down': { one: '# Favor face down', other: '# Favors face down' },
     'action-markers': { one: '# Action Marker', other: '# Action Markers' },
-    'request-market-routes': { other: `# Request “${requests['market-routes'].name}”` },
-    'request-expeditions': { other: `# Request “${requests.expeditions.name}”` },
-    'request-influence': { other: `# Request “${requests.influence.name}”` },
-    'request-urbanization': { other: `# Request “${requests.urbanization.name}”` },
-    'request-wealth': { other: `# Request “${requests.wealth.name}”` },
+    'request-market-routes': {
+      one: `# Request “${requests['market-routes'].name}”`,
+      other: `# Requests “${requests['market-routes'].name}”`,
+    },
+    'request-expeditions': { one: `# Request “${requests.expeditions.name}”`, other: `# Requests “${requests.expeditions.name}”` },
+    'request-influence': { one: `# Request “${requests.influence.name}”`, other: `# Requests “${requests.influence.name}”` },
+    'request-urbanization': { one: `# Request “${requests.urbanization.name}”`, other: `# Requests “${requests.urbanization.name}”` },
+    'request-wealth': { one: `# Request “${requests.wealth.name}”`, other: `# Requests “${requests.wealth.name}”` },
   }),
-  'first-in-turn-order': () => 'the first place in turn order',
+  'first-in-turn-order': () => 'first place in turn order',
 };
 
 export const en = {
@@ -605,6 +616,7 @@ export const en = {
   facts,
   score,
   ruleSets,
+  ruleSetHints,
   options,
 };
 

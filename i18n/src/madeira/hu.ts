@@ -1,10 +1,10 @@
 /** The words of Madeira in Hungarian, with the terms of the Hungarian booklet. */
 import { speechIn } from '../format.ts';
 import type { Words } from './en.ts';
-import type { City, Colony, Favor, Figure, GoingTo, Good, Place, Resource, ScoredRequest, Slot, WoodFor, Yield } from './ids.ts';
+import type { City, Colony, Favor, Figure, GoingTo, Good, Place, Resource, Slot, WoodFor, Yield } from './ids.ts';
 import { sayPlace, saySlot } from './places.ts';
 
-const { changes, list, number, signed } = speechIn('hu');
+const { changes, list, number, signed, tally } = speechIn('hu');
 
 const goods: Words['goods'] = { wheat: 'Búza', sugar: 'Cukor', wine: 'Bor' };
 const resources: Words['resources'] = {
@@ -98,8 +98,8 @@ const characters: Words['characters'] = {
   steward: { name: 'Intéző', does: 'Mozgass legfeljebb 2 munkást ültetvényekre vagy az erdőbe.' },
   commander: { name: 'Parancsnok', does: 'Mozgass legfeljebb 2 hajót piacokra és gyarmatokra.' },
   'guild-master': { name: 'Céhmester', does: 'Építs fel fából egy kerületet, és vedd el a céhtámogatását.' },
-  mayor: { name: 'Polgármester', does: 'Rakj át legfeljebb 2 bábut a városokban, aztán kapsz a városaidtól.' },
-  special: { name: 'Különleges betakarítás', does: 'Takaríts be a régióban, majd az egyik ültetvényen még egyszer.' },
+  mayor: { name: 'Polgármester', does: 'Rakj át legfeljebb 2 bábut a városokban, aztán megkapod, amit a városaid adnak.' },
+  special: { name: 'Különleges betakarítás', does: 'Takaríts be a régióban, majd az egyik ilyen ültetvényen még egyszer.' },
 };
 const THE_FIGURE: Record<Figure, string> = {
   steward: 'az intézőt',
@@ -124,7 +124,7 @@ const buildings: Words['buildings'] = {
     few: '1 munkás egy gyarmatra, 1 HP minden ottani hajódért',
     many: 'legfeljebb 2 munkás gyarmatokra, 1 HP minden ottani hajódért',
   },
-  casa: { name: 'Casa da Coroa', few: '1 céhtámogatás felfordítása', many: '2 céhtámogatás felfordítása' },
+  casa: { name: 'Casa da Coroa', few: '1 céhtámogatás felfordítása', many: 'legfeljebb 2 céhtámogatás felfordítása' },
   fortaleza: {
     name: 'Fortaleza',
     few: '1 munkás a városőrségbe, legfeljebb 3 kalóz eldobása',
@@ -133,12 +133,12 @@ const buildings: Words['buildings'] = {
 };
 
 const favors: Words['favors'] = {
-  monk: { name: 'Szerzetes', does: 'Kapsz 2 fát, ahol hozzáférsz.' },
-  miller: { name: 'Molnár', does: 'A korongod egyet emelkedik a szélmalmon.' },
+  monk: { name: 'Szerzetes', does: 'Kapsz 2 fát onnan, ahol hozzáférsz.' },
+  miller: { name: 'Molnár', does: 'Lépj egy szinttel feljebb a szélmalmon.' },
   bishop: { name: 'Püspök', does: 'Mozgasd át egy akciójelződet egy másik épületre.' },
   patron: { name: 'Pártfogó', does: 'Kapsz 3 kenyeret.' },
-  lord: { name: 'Lord', does: 'C fázis: ez az épület neked 0 reál.' },
-  diplomat: { name: 'Diplomata', does: 'C fázis: 2 munkással többnek számítasz a régióban.' },
+  lord: { name: 'Lord', does: 'C fázis: 0 reált fizetsz ennél az épületnél.' },
+  diplomat: { name: 'Diplomata', does: 'C fázis: 2 munkással többet számolsz a régióban.' },
   treasurer: { name: 'Kincstárnok', does: 'Kapsz 5 reált.' },
   navigator: { name: 'Navigátor', does: 'Mozgass egy hajót, mint a parancsnokkal.' },
   engineer: { name: 'Mérnök', does: 'B fázis: a következő kockáddal még 2-szer betakaríthatsz.' },
@@ -168,26 +168,29 @@ const rewards: Words['rewards'] = {
   watch: { name: 'Városőrség', does: 'Mozgass egy munkást a városőrségbe, és dobj el legfeljebb 3 kalózt.' },
   medal: { name: 'Érem', does: '3 HP.' },
   booty: { name: 'Zsákmány', does: '5 reál.' },
-  support: { name: 'Királyi támogatás', does: 'Dobj el legfeljebb 3 kalózt, vagy kapsz kenyeret.' },
-  windmill: { name: 'Szélmalom', does: 'A korongod egyet emelkedik a szélmalmon.' },
+  support: { name: 'Királyi támogatás', does: 'Dobj el legfeljebb 3 kalózt, vagy kérj kenyeret.' },
+  windmill: { name: 'Szélmalom', does: 'Lépj egy szinttel feljebb a szélmalmon.' },
 };
 
 const requests: Words['requests'] = {
   'market-routes': { name: 'Kereskedelmi utak', does: 'HP legfeljebb három piacon lévő hajódért.' },
   expeditions: { name: 'Expedíciók', does: 'HP legfeljebb három gyarmaton lévő hajódért.' },
   influence: { name: 'Céhbefolyás', does: '5 HP legfeljebb négy, különböző céhhez tartozó, felfordított céhtámogatásért.' },
-  urbanization: { name: 'Urbanizáció', does: 'HP egy városért: a legtöbb munkással a magasabb szám, egyébként az alacsonyabb.' },
+  urbanization: {
+    name: 'Urbanizáció',
+    does: 'HP egy városért: ha neked van ott a legtöbb munkásod, a magasabb szám, egyébként az alacsonyabb.',
+  },
   wealth: { name: 'Nemzeti vagyon', does: '1 HP minden kifizetett reálért, legfeljebb 15.' },
 };
 
-const upTo = (left: number): string => `Legfeljebb ${number(left)}.`;
+const upTo = (left: number): string => (left === 1 ? '' : ` Legfeljebb ${number(left)}.`);
 const WHICH_WORKER: Record<GoingTo, (left: number) => string> = {
-  field: (left) => `Melyik munkás megy ültetvényre vagy az erdőbe? ${upTo(left)}`,
-  city: (left) => `Melyik munkás megy városba? ${upTo(left)}`,
-  land: (left) => `Melyik munkás megy gyarmatra? ${upTo(left)}`,
-  watch: (left) => `Melyik munkás megy a városőrségbe? ${upTo(left)} Mindegyikkel 3 kalózig dobhatsz el.`,
+  field: (left) => `Melyik munkás megy ültetvényre vagy az erdőbe?${upTo(left)}`,
+  city: (left) => `Melyik munkás megy városba?${upTo(left)}`,
+  land: (left) => `Melyik munkás megy gyarmatra?${upTo(left)}`,
+  watch: (left) => `Melyik munkás megy a városőrségbe?${upTo(left)} Mindegyikért legfeljebb 3 kalózt dobhatsz el.`,
   anywhere: () => 'Melyik munkást mozgatja a felderítő?',
-  relocate: (left) => `Melyik munkás vagy polgár költözik a városokban? ${upTo(left)}`,
+  relocate: (left) => `Melyik munkás vagy polgár költözik a városokban?${upTo(left)}`,
 };
 const WOOD_FOR: Record<WoodFor, string> = { ship: 'a hajóhoz', favor: 'a kerülethez', upkeep: 'a karbantartáshoz' };
 
@@ -203,8 +206,8 @@ const prompt: Words['prompt'] = {
   'building roll': 'Újradobjuk az épület kockáit.',
   'pirate roll': 'Újradobjuk az épület kalózkockáját.',
   'first city': 'Tedd le az első munkásodat egy üres városmezőre.',
-  'first field': 'Tegyél egy munkást egy szabad ültetvényre vagy az erdőbe; a kettő nem lehet egy régióban.',
-  row: 'Válassz egy sort a céhtábláról: kockáit, egy elvárását és a céhét.',
+  'first field': 'Tegyél egy munkást egy szabad ültetvényre vagy az erdőbe. A két munkásod különböző régióba kerül.',
+  row: 'Válassz egy sort a céhtábláról: megkapod a kockáit, egy elvárását és a céhét.',
   request: 'Vegyél el egy koronaelvárást a sorodból.',
   guild: 'Melyik céh támogatásait fordítod fel?',
   turn: (die, favor) =>
@@ -214,23 +217,24 @@ const prompt: Words['prompt'] = {
       ? `Különleges betakarítás ${the(region)}. régióban?`
       : `Használod ${THE_FIGURE[figure]}, vagy betakarítasz ${the(region)}. régióban?`,
   worker: (goingTo, left) => WHICH_WORKER[goingTo](left),
-  'worker to': (at, citizen) => `Hová kerüljön a ${citizen ? 'polgár' : 'munkás'} ${from(at)}?`,
-  ship: (left) => `Melyik hajó indul? ${upTo(left)} A készletből induló 1 fába kerül.`,
-  'ship to': 'Hová megy a hajó? Az árut érkezéskor kell eldobni.',
+  'worker to': (at, citizen) => `Hová kerüljön ${from(at)} a ${citizen ? 'polgár' : 'munkás'}?`,
+  ship: (left) => `Melyik hajó indul?${upTo(left)} A készletből induló hajó 1 fába kerül.`,
+  'ship to': 'Hová megy a hajó? Az árut érkezéskor fizeted ki.',
   'buy wood': (purpose, due, cost) =>
     `Honnan veszel fát ${WOOD_FOR[purpose]}? Még ${number(due)} hiányzik, a következő ${amount('reals', cost)}.`,
-  'get wood': (owed) => `Honnan veszed el a fát? Még ${number(owed)}.`,
-  favor: 'Melyik céhtámogatást veszed el? A kerülete az oszlopa szerinti fába kerül.',
+  'get wood': (owed) => `Honnan veszed a fát? Még ${number(owed)}.`,
+  favor: 'Melyik céhtámogatást veszed el? Az oszlopának faárát fizeted.',
   again: (left) => `Melyik ültetvényen takarítasz be újra? Még ${number(left)}.`,
   reward: 'Melyik királyi jutalmat választod?',
   support: (bread) => `Királyi támogatás: legfeljebb 3 kalózt dobsz el, vagy ${amountAcc('bread', bread)} kérsz?`,
-  flip: (left) => `Melyik céhtámogatást fordítod fel? ${upTo(left)}`,
+  flip: (left) => `Melyik céhtámogatást fordítod fel?${upTo(left)}`,
   lady: 'Melyik épületet használod 4 reálért?',
   marker: 'Melyik akciójelződ kerüljön melyik épületre?',
   building: (building, cost, pirates, favor) =>
     `${buildings[building].name}: fizetsz ${amountAcc('reals', cost)}, vagy kapsz ${amountAcc('pirates', pirates)}?${favor ? ' Előtte használhatsz egy céhtámogatást.' : ''}`,
-  paidFew: (building) => `Fizetésért jár: ${buildings[building].few}.`,
-  paidMany: (building) => `Fizetésért jár: ${buildings[building].many}.`,
+  paidFew: (building) => `Ha fizetsz: ${buildings[building].few}.`,
+  paidMany: (building) => `Ha fizetsz: ${buildings[building].many}.`,
+  paidCapitania: (points) => `Ha fizetsz: ${number(points)} ${buildings.capitania.many}.`,
   paidNothing: 'Nincs munkásod a régióban: a fizetés csak a kalózoktól véd meg.',
   tooDear: (reals) => `Csak ${amount('reals', reals)} van nálad.`,
   'last windmill in C': 'Utolsó alkalom ebben a fordulóban lejjebb lépni a szélmalmon kenyérért vagy reálért.',
@@ -238,20 +242,16 @@ const prompt: Words['prompt'] = {
   upkeep: (count) => `Hány fát dobsz el ${ships(count)} után? Minden hiányzó fa 1 kalóz.`,
   feeding: (hungry) => `Hány kenyeret dobsz el ${workers(hungry)} után? Minden hiányzó kenyér 1 kalóz.`,
   'last windmill in D': 'Utolsó alkalom ebben a fordulóban a szélmalom használatára.',
-  leave: (two) =>
-    two ? 'Melyik két elvárást értékeled most? A harmadik későbbre marad.' : 'Melyik elvárást értékeled most? A másik későbbre marad.',
+  leave: (count) =>
+    `Válaszd ki ${count === 1 ? 'az elvárást' : `a(z) ${number(count)} elvárást`}, amit most értékelsz. A másik későbbre marad.`,
   wealth: 'Hány reált fizetsz a Nemzeti vagyonért? Mindegyik 1 HP.',
   city: 'Melyik várost választod az Urbanizációhoz?',
   over: 'A játék véget ért.',
-  forgo: 'Ezt még nem használtad ki: ha most befejezed, lemondasz róla.',
+  forgo: 'Ezt még nem használtad ki. Ha most abbahagyod, elveszik.',
 };
 
 const costs = (bread: number): string => (bread > 0 ? ` (${change('bread', -bread)})` : '');
 const andPirates = (pirates: number): string => (pirates > 0 ? ` (${change('pirates', pirates)})` : '');
-
-/** With what it brings; of two only that they are two. */
-const scoredRequest = ({ kind, count, points }: ScoredRequest): string =>
-  `${requests[kind].name} ${count === 1 ? signed(points) : `×${number(count)}`}`;
 
 const button: Words['button'] = {
   row: (row, dice) => `${number(row)}. sor (${dice.map(number).join(', ')})`,
@@ -262,7 +262,7 @@ const button: Words['button'] = {
   pirate: (value, figure, bread) => `Kalózkocka ${number(value)} → ${characters[figure].name}${costs(bread)}`,
   act: (figure) => `Használom: ${characters[figure].name}`,
   harvest: (region) => `Betakarítás: ${number(region)}. régió`,
-  'no action': 'Semmi',
+  'no action': 'Nem teszek semmit',
   'pass reals': (at, reals) => `Passz, ${at}: ${amount('reals', reals)}`,
   'pass city': (at) => `Passz, ${at}: 1 HP, munkás városba`,
   'pass watch': (at) => `Passz, ${at}: munkás a városőrségbe`,
@@ -288,14 +288,15 @@ const button: Words['button'] = {
   honor: 'Visszaveszem 4 HP-ért',
   upkeep: (wood, pirates) => `${amount('wood', wood)}${andPirates(pirates)}`,
   feed: (bread, pirates) => `${amount('bread', bread)}${andPirates(pirates)}`,
-  leave: (scored) => `Értékelés: ${list(scored.map(scoredRequest))}`,
+  leave: (scored, points) =>
+    `Értékelem: ${tally(scored.map((request) => requests[request].name))}${points === undefined ? '' : ` (${change('points', points)})`}`,
   donate: (reals) => `${amount('reals', reals)}: ${amount('points', reals)}`,
   city: (city, points) => `${cities[city]}: ${amount('points', points)}`,
   done: {
-    worker: 'Nincs több munkás',
-    ship: 'Nincs több hajó',
-    again: 'Nincs több betakarítás',
-    flip: 'Nincs több felfordítás',
+    worker: 'Nem mozgatok többet',
+    ship: 'Nem mozgatok többet',
+    again: 'Nem takarítok be többet',
+    flip: 'Nem fordítok fel többet',
     honor: 'Marad az őrségben',
     'last windmill in C': 'Kész',
     'last windmill in D': 'Kész',
@@ -352,9 +353,9 @@ const log: Words['log'] = {
   city: (city) => `${CITY_OBJECT[city]} választja az Urbanizációhoz`,
   done: 'a városőrségben marad',
   enough: 'végzett',
-  'windmill up': 'búzát visz a szélmalomba',
-  'windmill down bread': 'kenyeret vesz el a szélmalomból',
-  'windmill down reals': 'reált vesz el a szélmalomból',
+  'windmill up': 'búzát cserél a szélmalomnál',
+  'windmill down bread': 'kenyeret kap a szélmalomtól',
+  'windmill down reals': 'reált kap a szélmalomtól',
   exchange: (a, b, taken) => `cserél: ${UNIT[a]} + ${UNIT[b]} → ${UNIT[taken]}`,
   roll: (dice) => `Céhkockák: ${dice.map(number).join(', ')}.`,
   'roll pirates': (dice) => `Kalózkockák: ${dice.map(number).join(', ')}.`,
@@ -420,23 +421,23 @@ const YIELD_OBJECT: Record<Yield, string> = { bread: OBJECT.bread, reals: OBJECT
 
 const facts: Words['facts'] = {
   phases: {
-    A: 'Karakterek és kockák kirakása; mindenki választ egy sort: kockáit, egy elvárást, egy céhet.',
-    B: 'Felváltva: kockát tesztek egy karakterre, és használjátok vagy arattok, vagy passzoltok.',
-    C: 'Épületenként újradobjátok a kockákat; akinek ott jelölője van, fizet és cselekszik, vagy kalózokat kap.',
-    D: 'Jutalom, a gyarmatok jövedelme, hajónként 1 fa, a szélmalom által nem etetett munkásonként 1 kenyér.',
-    E: 'Az 1., 3. és 5. fordulóban elvárások értékelése, a 2. és 4. végén az ültetvények változnak.',
+    A: 'Kirakjuk a karaktereket és a kockákat. Mindenki választ egy sort: kockákat, egy elvárást, egy céhet.',
+    B: 'Felváltva kockát tesztek egy karakterre, és használjátok vagy betakarítotok, vagy passzoltok.',
+    C: 'Épületenként újradobjuk a kockákat. Akinek ott akciójelzője van, fizet és használja az épületet, vagy kalózokat kap.',
+    D: 'Jutalom, a gyarmatok bevétele, hajónként 1 fa, és 1 kenyér minden munkásért, akit a szélmalom nem lát el.',
+    E: 'Az 1., 3. és 5. fordulóban elvárásokat értékelünk. A 2. és 4. végén az ültetvények változnak.',
   },
-  goods: 'A hajók a piacokon adják el; a szélmalom kettőért egy tetszőlegeset ad.',
-  reals: 'Épületekért és fáért fizetsz vele; a végén minden 5 reál 1 HP.',
-  die: 'Rakd egy karakterre, hogy használd vagy betakaríts; helyet is foglal neked az épületnél.',
-  pirateDie: 'A városőrség egy munkásába kerül, aki visszatér a készletbe; nem foglal helyet az épületnél.',
+  goods: 'A hajók a piacokon adják el. A szélmalom 2 áruért 1 tetszőlegeset ad.',
+  reals: 'Épületekért és fáért fizetsz vele. A végén minden 5 reál 1 HP-t ér.',
+  die: 'Rakd egy karakterre, hogy használd vagy betakaríts. Így a C fázisban az épületnél is sorra kerülsz.',
+  pirateDie: 'A városőrség egy munkásába kerül, aki visszatér a készletbe. Ezzel a C fázisban nem kerülsz sorra az épületnél.',
   marker: 'A tulajdonosa a C fázisban sorra kerül ennél az épületnél.',
-  citizen: 'Senkié sem; számít a többségnél, és 1-et ad minden polgármesternek, akinek van munkása a városban.',
-  watch: 'Az itteni munkással kalózkockát vehetsz el; akinek egyedül van a legtöbb, 4 HP-t kaphat jutalmul.',
-  windmill: 'Annyi munkást lát el, ahányas szinten állsz; a B, C és D fázisban bármikor cserélhetsz itt.',
-  forest: 'Korlátlan hozzáférés fához; egyik régióhoz sem tartozik, és itt nem lehet betakarítani.',
-  home: 'Használaton kívüli munkások, hajók és készletek.',
-  pirates: 'A végén a legtöbb kalóz 16 HP-t veszít, aztán 8, 4, 2; a 20 fölöttiek egyenként még 1-et.',
+  citizen: 'Senkié, de számít a többségnél. A polgármester 1-et ad érte, ha van munkásod a városban.',
+  watch: 'Az itteni munkásoddal kalózkockát vehetsz el. Akinek egyedül van itt a legtöbb, 4 HP-t kaphat jutalmul.',
+  windmill: 'Annyi munkást lát el, ahányas szinten állsz. A B, C és D fázisban bármikor cserélhetsz itt.',
+  forest: 'Korlátlanul hozzáférsz fához. Egyik régióhoz sem tartozik, és itt nem lehet betakarítani.',
+  home: 'A használaton kívüli munkásaid, hajóid és készleteid.',
+  pirates: 'A végén akinek a legtöbb kalóza van, 16 HP-t veszít, a következők 8, 4, 2 HP-t. Minden 20 fölötti kalóz még 1 HP-be kerül.',
   hiddenPirates: 'A számuk a játék végéig rejtett.',
   rowDice: (dice) => `Kockák: ${dice.map(number).join(', ')}.`,
   rowRequests: (items) => `Elvárások: ${items}.`,
@@ -445,7 +446,7 @@ const facts: Words['facts'] = {
   free: 'Szabad.',
   passReals: (reals) => `${amount('reals', reals)}.`,
   passCity: 'Vagy 1 HP és egy munkás egy városba.',
-  passWatch: 'Vagy egy munkás a városőrségbe; legfeljebb 3 kalóz eldobása.',
+  passWatch: 'Vagy egy munkás a városőrségbe és legfeljebb 3 kalóz eldobása.',
   passShip: 'Vagy egy hajó mozgatása.',
   yields: (good) => `Termése: ${UNIT[good]}.`,
   becomes: (good, round) => `${the(round).replace(/^a/, 'A')}. forduló végén átalakul, ha nincs rajta fa; új termése: ${UNIT[good]}.`,
@@ -461,6 +462,7 @@ const facts: Words['facts'] = {
   landYields: (good) => `A D fázisban minden munkás 1 ${OBJECT[good]} hoz.`,
   rewardsHere: (items) => `Jutalmak: ${items}.`,
   majority: (higher, lower) => `Urbanizáció: a legtöbb munkással ${amount('points', higher)}, egyébként ${amount('points', lower)}.`,
+  noWorker: 'Munkás nélkül a városban: 0 HP.',
   cityYields: (what) => `Polgármester: 2 ${YIELD_OBJECT[what]} kapsz minden itteni munkásodért, 1-et minden polgárért.`,
   citizens: (count) => `${citizensOf(count)}.`,
   districtCost: (wood) => `Nincs felépítve: ${amount('wood', wood)} a céhmesterrel.`,
@@ -470,9 +472,9 @@ const facts: Words['facts'] = {
   buildingRegion: (building, region) => `${buildings[building].name}: ${number(region)}. régió.`,
   few: (building) => `1 vagy 2 munkás a régióban: ${buildings[building].few}.`,
   many: (building) => `3 vagy több: ${buildings[building].many}.`,
-  capitaniaPoints: (points) => `3 vagy több munkással a Capitania ${amountAcc('points', points)} ad.`,
+  capitaniaPoints: (points) => `3 vagy több: ${number(points)} ${buildings.capitania.many}.`,
   emptyInRound: (round) => `${the(round).replace(/^a/, 'A')}. fordulóban nincs rajta karakter.`,
-  characterHere: (figure) => `Most itt: ${characters[figure].name}.`,
+  characterHere: (figure) => `Ebben a fordulóban itt: ${characters[figure].name}.`,
   dicePlaced: (count, limit) => `Lerakott kockák: ${number(count)}/${number(limit)}.`,
   pirateDiePlaced: 'Van köztük kalózkocka.',
   dieCost: (value, bread) => `${number(value)} értékű kocka: ${bread === 0 ? 'ingyen' : amount('bread', bread)}.`,
@@ -480,10 +482,10 @@ const facts: Words['facts'] = {
   costNow: (reals, pirates) => `Most ${amount('reals', reals)}, vagy ${amount('pirates', pirates)}.`,
   markersOf: (name, count) => `${name}: ${number(count)} akciójelző.`,
   favorGuild: (guild) => `${guilds[guild]}.`,
-  favorUp: 'Képpel felfelé: a köröd elején használható.',
-  favorDown: 'Képpel lefelé: felhasználva.',
+  favorUp: 'Képpel felfelé: a köröd elején használhatod.',
+  favorDown: 'Képpel lefelé: csak felfordítás után használhatod.',
   scoutPoints: (points) => `Városba: ${amount('points', points)}.`,
-  supportBread: (bread) => `Királyi támogatás itt: ${amount('bread', bread)}.`,
+  supportBread: (bread) => `E szabályok szerint: ${amount('bread', bread)}.`,
   worthNow: (points) => `Most ${amountAcc('points', points)} ér.`,
   millLevel: (level) => `${workers(level)} ellátva.`,
   hungry: (count) => `${workers(count)} még éhes.`,
@@ -494,7 +496,7 @@ const facts: Words['facts'] = {
   mostLoyal: (name) => `A leglojálisabb: ${name}.`,
   passed: 'Passzolt.',
   debt: (reals) => `A kör végén fizetendő a fáért: ${amount('reals', reals)}.`,
-  wealth: (reals, points) => `Minden maradék: ${amount('reals', reals)}, ${amount('points', points)}.`,
+  wealth: (reals, points) => `A maradék értéke ${amount('reals', reals)}: ${amount('points', points)}.`,
   none: 'Semmi.',
 };
 
@@ -599,8 +601,14 @@ export const hu: Words = {
     '1st-it': 'Első kiadás, olasz szabály',
     '1st-hu': 'Első kiadás, magyar szabály',
   },
+  ruleSetHints: {
+    '2nd': 'Mindenki 6 kalózzal kezd. A fát azonnal kifizeted.',
+    '1st-de': 'Kezdetben nincs kalóz. A fát a köröd végén fizeted ki. Az Urbanizáció munkás nélkül is ér pontot.',
+    '1st-it': 'Mint a német szabály, de a céhtámogatás képpel lefelé jön, és a Királyi támogatás 3 kenyér.',
+    '1st-hu': 'Mint a német szabály, de: Capitania 2 HP, felderítő 3 HP, a szélmalom alján 3 reál, Urbanizáció munkás nélkül 0 HP.',
+  },
   options: {
-    board: { label: 'Játéktábla', values: { default: 'Szokásos játéktábla' } },
-    openPirates: { label: 'A kalózokat mindenki látja', values: { true: 'Igen', false: 'Nem' } },
+    board: { label: 'Játéktábla', values: { default: 'Alap' } },
+    openPirates: { label: 'Mindenki kalóza látható', values: { true: 'Igen', false: 'Nem' } },
   },
 };

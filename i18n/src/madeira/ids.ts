@@ -52,10 +52,3 @@ export type Holding =
   | 'action-markers'
   | `request-${RequestName}`
   | 'first-in-turn-order';
-
-/** What is scored at once of one kind of Request; `points` for one. */
-export interface ScoredRequest {
-  readonly kind: RequestName;
-  readonly count: number;
-  readonly points: number;
-}

@@ -1,10 +1,10 @@
 /** The words of Madeira in Italian, with the terms of the Italian booklet. */
 import { speechIn } from '../format.ts';
 import type { Words } from './en.ts';
-import type { Favor, Figure, GoingTo, Guild, Place, Resource, ScoredRequest, Slot, WoodFor } from './ids.ts';
+import type { Favor, Figure, GoingTo, Guild, Place, Resource, Slot, WoodFor } from './ids.ts';
 import { sayPlace, saySlot } from './places.ts';
 
-const { changes, list, number, plural, signed } = speechIn('it');
+const { changes, list, number, plural, signed, tally } = speechIn('it');
 
 const goods: Words['goods'] = { wheat: 'Grano', sugar: 'Zucchero', wine: 'Vino' };
 const resources: Words['resources'] = {
@@ -74,7 +74,7 @@ const characters: Words['characters'] = {
   steward: { name: 'Amministratore', does: 'Muovi fino a 2 Lavoratori su Piantagioni o nella Foresta.' },
   commander: { name: 'Comandante', does: 'Muovi fino a 2 Navi verso Mercati e Colonie.' },
   'guild-master': { name: 'Mastro della Gilda', does: 'Costruisci un Distretto con il Legno e prendi il suo Favore.' },
-  mayor: { name: 'Sindaco', does: 'Rialloca fino a 2 pezzi nelle Città, poi ricevi dalle tue Città.' },
+  mayor: { name: 'Sindaco', does: 'Sposta fino a 2 pezzi nelle Città, poi ricevi ciò che danno le tue Città.' },
   special: { name: 'Raccolto speciale', does: 'Raccogli nella Regione, poi di nuovo in una di quelle Piantagioni.' },
 };
 const THE_FIGURE: Record<Figure, string> = {
@@ -100,7 +100,7 @@ const buildings: Words['buildings'] = {
     few: '1 Lavoratore in un Territorio, 1 PP per ogni tua Nave in quella Colonia',
     many: 'fino a 2 Lavoratori nei Territori, 1 PP per ogni tua Nave in quella Colonia',
   },
-  casa: { name: 'Casa da Coroa', few: 'gira 1 Favore a faccia in su', many: 'gira 2 Favori a faccia in su' },
+  casa: { name: 'Casa da Coroa', few: 'gira 1 Favore a faccia in su', many: 'gira fino a 2 Favori a faccia in su' },
   fortaleza: {
     name: 'Fortaleza',
     few: '1 Lavoratore nella Guardia Cittadina, scarti fino a 3 Pirati',
@@ -109,11 +109,11 @@ const buildings: Words['buildings'] = {
 };
 
 const favors: Words['favors'] = {
-  monk: { name: 'Monaco', does: 'Prendi 2 Legno da dove hai accesso.' },
-  miller: { name: 'Mugnaia', does: 'Il tuo segnalino sale di una casella nel Mulino a vento.' },
+  monk: { name: 'Monaco', does: 'Prendi 2 Legno dai luoghi a cui hai accesso.' },
+  miller: { name: 'Mugnaia', does: 'Fai salire il tuo segnalino di una casella nel Mulino a vento.' },
   bishop: { name: 'Vescovo', does: 'Sposta un tuo Segnalino Azione su un altro Edificio.' },
   patron: { name: 'Mecenate', does: 'Ricevi 3 Pane.' },
-  lord: { name: 'Lord', does: 'Fase C: questo Edificio ti costa 0 Real.' },
+  lord: { name: 'Lord', does: 'Fase C: paghi 0 Real per questo Edificio.' },
   diplomat: { name: 'Diplomatico', does: 'Fase C: conti 2 Lavoratori in più nella Regione.' },
   treasurer: { name: 'Tesoriere', does: 'Ricevi 5 Real.' },
   navigator: { name: 'Navigatore', does: 'Muovi una Nave, come con il Comandante.' },
@@ -144,8 +144,8 @@ const rewards: Words['rewards'] = {
   watch: { name: 'Guardia Cittadina', does: 'Muovi un Lavoratore nella Guardia Cittadina e scarta fino a 3 Pirati.' },
   medal: { name: 'Medaglia', does: '3 PP.' },
   booty: { name: 'Bottino', does: '5 Real.' },
-  support: { name: 'Supporto Reale', does: 'Scarti fino a 3 Pirati, oppure ricevi Pane.' },
-  windmill: { name: 'Mulino a vento', does: 'Il tuo segnalino sale di una casella nel Mulino a vento.' },
+  support: { name: 'Supporto Reale', does: 'Scarta fino a 3 Pirati, oppure ricevi Pane.' },
+  windmill: { name: 'Mulino a vento', does: 'Fai salire il tuo segnalino di una casella nel Mulino a vento.' },
 };
 
 const requests: Words['requests'] = {
@@ -154,19 +154,19 @@ const requests: Words['requests'] = {
   influence: { name: 'Influenza delle Gilde', does: '5 PP per ogni Favore a faccia in su, fino a quattro di Gilde diverse.' },
   urbanization: {
     name: 'Urbanizzazione',
-    does: 'PP per una Città: il numero più alto con più Lavoratori di tutti, altrimenti il più basso.',
+    does: 'PP per una Città: il numero più alto se hai più Lavoratori di tutti, altrimenti il più basso.',
   },
   wealth: { name: 'Prosperità della Nazione', does: '1 PP per ogni Real pagato, al massimo 15.' },
 };
 
-const upTo = (left: number): string => `Al massimo ${number(left)}.`;
+const upTo = (left: number): string => (left === 1 ? '' : ` Al massimo ${number(left)}.`);
 const WHICH_WORKER: Record<GoingTo, (left: number) => string> = {
-  field: (left) => `Quale Lavoratore va su una Piantagione o nella Foresta? ${upTo(left)}`,
-  city: (left) => `Quale Lavoratore va in una Città? ${upTo(left)}`,
-  land: (left) => `Quale Lavoratore va in un Territorio? ${upTo(left)}`,
-  watch: (left) => `Quale Lavoratore va nella Guardia Cittadina? ${upTo(left)} Con ognuno scarti fino a 3 Pirati.`,
+  field: (left) => `Quale Lavoratore va su una Piantagione o nella Foresta?${upTo(left)}`,
+  city: (left) => `Quale Lavoratore va in una Città?${upTo(left)}`,
+  land: (left) => `Quale Lavoratore va in un Territorio?${upTo(left)}`,
+  watch: (left) => `Quale Lavoratore va nella Guardia Cittadina?${upTo(left)} Per ognuno scarti fino a 3 Pirati.`,
   anywhere: () => 'Quale Lavoratore muove l’Esploratore?',
-  relocate: (left) => `Quale Lavoratore o Cittadino si sposta tra le Città? ${upTo(left)}`,
+  relocate: (left) => `Quale Lavoratore o Cittadino si sposta tra le Città?${upTo(left)}`,
 };
 const WOOD_FOR: Record<WoodFor, string> = { ship: 'per la Nave', favor: 'per il Distretto', upkeep: 'per la manutenzione' };
 
@@ -179,13 +179,13 @@ const prompt: Words['prompt'] = {
   'character tile': 'Si dispongono i Personaggi.',
   'guild dice': 'Si tirano i dadi Gilda.',
   'pirate dice': 'Si tirano i dadi Pirata.',
-  'building roll': 'Si ritirano i dadi dell’Edificio.',
-  'pirate roll': 'Si ritira il dado Pirata dell’Edificio.',
+  'building roll': 'Si tirano di nuovo i dadi dell’Edificio.',
+  'pirate roll': 'Si tira di nuovo il dado Pirata dell’Edificio.',
   'first city': 'Metti il tuo primo Lavoratore su una casella Città vuota.',
-  'first field': 'Metti un Lavoratore su una Piantagione libera o nella Foresta; i tuoi due non nella stessa Regione.',
-  row: 'Scegli una riga della Plancia delle Gilde: i suoi dadi, una sua Richiesta e la sua Gilda.',
+  'first field': 'Metti un Lavoratore su una Piantagione libera o nella Foresta. I tuoi due vanno in Regioni diverse.',
+  row: 'Scegli una riga della Plancia delle Gilde: prendi i suoi dadi, una sua Richiesta e la sua Gilda.',
   request: 'Prendi una Richiesta della Corona dalla tua riga.',
-  guild: 'Di quale Gilda giri i Favori?',
+  guild: 'Di quale Gilda giri i Favori a faccia in su?',
   turn: (die, favor) =>
     `${die ? 'Piazza un dado su un Personaggio, oppure passa.' : 'Passa: scegli una casella della Colonna Ordine di Turno.'}${favor ? ' Prima puoi usare un Favore.' : ''}`,
   character: (figure, region) =>
@@ -194,43 +194,39 @@ const prompt: Words['prompt'] = {
       : `Usi ${THE_FIGURE[figure]} o raccogli nella Regione ${number(region)}?`,
   worker: (goingTo, left) => WHICH_WORKER[goingTo](left),
   'worker to': (at, citizen) => `Dove va il ${citizen ? 'Cittadino' : 'Lavoratore'} preso ${from(at)}?`,
-  ship: (left) => `Quale Nave si muove? ${upTo(left)} Una che lascia la Riserva costa 1 Legno.`,
-  'ship to': 'Dove va la Nave? Le Merci si pagano all’arrivo.',
+  ship: (left) => `Quale Nave si muove?${upTo(left)} Una Nave che lascia la Riserva costa 1 Legno.`,
+  'ship to': 'Dove va la Nave? Paghi le Merci all’arrivo.',
   'buy wood': (purpose, due, cost) =>
     `Dove acquisti Legno ${WOOD_FOR[purpose]}? ${plural(due, { one: 'Ne manca #', other: 'Ne mancano #' })}, il prossimo costa ${amount('reals', cost)}.`,
   'get wood': (owed) => `Da dove prendi il Legno? Ancora ${number(owed)}.`,
-  favor: 'Quale Favore prendi? Il suo Distretto costa il Legno della colonna.',
+  favor: 'Quale Favore prendi? Paghi il Legno della sua colonna.',
   again: (left) => `In quale Piantagione raccogli di nuovo? Ancora ${number(left)}.`,
   reward: 'Quale Ricompensa del Re prendi?',
   support: (bread) => `Supporto Reale: scarti fino a 3 Pirati o prendi ${amount('bread', bread)}?`,
-  flip: (left) => `Quale Favore giri a faccia in su? ${upTo(left)}`,
+  flip: (left) => `Quale Favore giri a faccia in su?${upTo(left)}`,
   lady: 'Quale Edificio usi per 4 Real?',
   marker: 'Quale tuo Segnalino Azione sposti, e su quale Edificio?',
   building: (building, cost, pirates, favor) =>
     `${buildings[building].name}: paghi ${amount('reals', cost)} o ricevi ${amount('pirates', pirates)}?${favor ? ' Prima puoi usare un Favore.' : ''}`,
-  paidFew: (building) => `Chi paga ottiene: ${buildings[building].few}.`,
-  paidMany: (building) => `Chi paga ottiene: ${buildings[building].many}.`,
+  paidFew: (building) => `Se paghi: ${buildings[building].few}.`,
+  paidMany: (building) => `Se paghi: ${buildings[building].many}.`,
+  paidCapitania: (points) => `Se paghi: ${number(points)} ${buildings.capitania.many}.`,
   paidNothing: 'Non hai Lavoratori nella Regione: pagare ti risparmia solo i Pirati.',
   tooDear: (reals) => `Hai solo ${amount('reals', reals)}.`,
   'last windmill in C': 'Ultima occasione del turno per scendere nel Mulino a vento in cambio di Pane o Real.',
   honor: 'La tua guardia è la più leale: richiami un Lavoratore per 4 PP?',
-  upkeep: (count) => `Quanto Legno scarti per ${ships(count)}? Ogni Legno mancante è 1 Pirata.`,
-  feeding: (hungry) => `Quanto Pane scarti per ${workers(hungry)}? Ogni Pane mancante è 1 Pirata.`,
+  upkeep: (count) => `Quanto Legno scarti per ${ships(count)}? Ogni Legno che manca porta 1 Pirata.`,
+  feeding: (hungry) => `Quanto Pane scarti per ${workers(hungry)}? Ogni Pane che manca porta 1 Pirata.`,
   'last windmill in D': 'Ultima occasione del turno per usare il Mulino a vento.',
-  leave: (two) =>
-    two ? 'Quali due Richieste conteggi ora? La terza resta per dopo.' : 'Quale Richiesta conteggi ora? L’altra resta per dopo.',
+  leave: (count) => `Scegli ${plural(count, { one: 'la Richiesta', other: 'le # Richieste' })} da conteggiare ora. L’altra resta per dopo.`,
   wealth: 'Quanti Real paghi per la Prosperità della Nazione? 1 PP ciascuno.',
   city: 'Quale Città scegli per l’Urbanizzazione?',
   over: 'La partita è finita.',
-  forgo: 'Non l’hai ancora usato: se finisci ora, ci rinunci.',
+  forgo: 'Non l’hai ancora usato. Se smetti ora, lo perdi.',
 };
 
 const costs = (bread: number): string => (bread > 0 ? ` (${change('bread', -bread)})` : '');
 const andPirates = (pirates: number): string => (pirates > 0 ? ` (${change('pirates', pirates)})` : '');
-
-/** With what it brings; of two only that they are two. */
-const scoredRequest = ({ kind, count, points }: ScoredRequest): string =>
-  `${requests[kind].name} ${count === 1 ? signed(points) : `×${number(count)}`}`;
 
 const button: Words['button'] = {
   row: (row, dice) => `Riga ${number(row)} (${dice.map(number).join(', ')})`,
@@ -267,13 +263,14 @@ const button: Words['button'] = {
   honor: 'Richiama per 4 PP',
   upkeep: (wood, pirates) => `${amount('wood', wood)}${andPirates(pirates)}`,
   feed: (bread, pirates) => `${amount('bread', bread)}${andPirates(pirates)}`,
-  leave: (scored) => `Conteggia ${list(scored.map(scoredRequest))}`,
+  leave: (scored, points) =>
+    `Conteggia ${tally(scored.map((request) => requests[request].name))}${points === undefined ? '' : ` (${change('points', points)})`}`,
   donate: (reals) => `${amount('reals', reals)}: ${amount('points', reals)}`,
   city: (city, points) => `${cities[city]}: ${amount('points', points)}`,
   done: {
     worker: 'Basta Lavoratori',
     ship: 'Basta Navi',
-    again: 'Basta raccolto',
+    again: 'Basta raccolti',
     flip: 'Basta Favori',
     honor: 'Resta di guardia',
     'last windmill in C': 'Fatto',
@@ -290,7 +287,7 @@ const andReceives = (pirates: number): string => (pirates > 0 ? ` e riceve ${amo
 const log: Words['log'] = {
   row: (row) => `prende la riga ${number(row)}`,
   request: (request) => `prende la Richiesta ${requests[request].name}`,
-  guild: (guild) => `gira i Favori ${OF_GUILD[guild]}`,
+  guild: (guild) => `gira a faccia in su i Favori ${OF_GUILD[guild]}`,
   use: (favor) => `usa ${THE_FAVOR[favor]}`,
   die: (value, figure, building) => `piazza un ${number(value)} ${ON_FIGURE[figure]} (${buildings[building].name})`,
   pirate: (value, figure, building) => `piazza un dado Pirata da ${number(value)} ${ON_FIGURE[figure]} (${buildings[building].name})`,
@@ -317,7 +314,7 @@ const log: Words['log'] = {
   reward: (reward) => `prende la Ricompensa del Re ${rewards[reward].name}`,
   'no reward': 'non prende Ricompense',
   'support pirates': 'scarta Pirati con il Supporto Reale',
-  'support bread': 'prende Pane con il Supporto Reale',
+  'support bread': 'riceve Pane con il Supporto Reale',
   'turn up': (favor) => `gira a faccia in su ${THE_FAVOR[favor]}`,
   lady: (building) => `usa ${buildings[building].name} con la Lady`,
   marker: (source, target) => `sposta un Segnalino Azione da ${buildings[source].name} a ${buildings[target].name}`,
@@ -331,9 +328,9 @@ const log: Words['log'] = {
   city: (city) => `sceglie ${cities[city]} per l’Urbanizzazione`,
   done: 'resta nella Guardia Cittadina',
   enough: 'ha finito',
-  'windmill up': 'porta Grano al Mulino a vento',
-  'windmill down bread': 'prende Pane al Mulino a vento',
-  'windmill down reals': 'prende Real al Mulino a vento',
+  'windmill up': 'scambia Grano al Mulino a vento',
+  'windmill down bread': 'riceve Pane al Mulino a vento',
+  'windmill down reals': 'riceve Real al Mulino a vento',
   exchange: (a, b, taken) => `scambia ${list([goods[a], goods[b]])} con ${goods[taken]}`,
   roll: (dice) => `Dadi Gilda: ${dice.map(number).join(', ')}.`,
   'roll pirates': (dice) => `Dadi Pirata: ${dice.map(number).join(', ')}.`,
@@ -348,7 +345,7 @@ const board = {
   you: 'tu',
   or: 'o',
   endOfRound: 'Fine del turno',
-  woodPrices: 'Prezzo di 1, 2, 3, 4 Legni',
+  woodPrices: 'Prezzo di 1, 2, 3, 4 Legno',
   passed: 'ha passato',
   toPlay: 'di turno',
 };
@@ -397,32 +394,32 @@ const things: Words['things'] = {
 
 const facts: Words['facts'] = {
   phases: {
-    A: 'Si dispongono personaggi e dadi; ognuno prende una riga: i suoi dadi, una Richiesta, una gilda.',
-    B: 'A turno si mette un dado su un personaggio e lo si usa o si raccoglie, oppure si passa.',
-    C: 'Edificio per edificio si ritirano i dadi; chi ha lì un segnalino paga e agisce, o riceve Pirati.',
-    D: 'Onore, rendita delle colonie, 1 Legno per Nave, 1 Pane per ogni Lavoratore che il Mulino non sfama.',
-    E: 'Turni 1, 3 e 5: si conteggiano le Richieste. Turni 2 e 4: i campi cambiano.',
+    A: 'Si dispongono Personaggi e dadi. Ognuno prende una riga: i suoi dadi, una Richiesta, una Gilda.',
+    B: 'A turno si piazza un dado su un Personaggio e lo si usa o si raccoglie, oppure si passa.',
+    C: 'Edificio per Edificio si tirano di nuovo i dadi. Chi ha lì un Segnalino Azione paga e usa l’Edificio, o riceve Pirati.',
+    D: 'Onore, rendita delle Colonie, 1 Legno per Nave, 1 Pane per ogni Lavoratore che il Mulino non sfama.',
+    E: 'Turni 1, 3 e 5: si conteggiano le Richieste. Turni 2 e 4: le Piantagioni cambiano.',
   },
-  goods: 'Le Navi le vendono nei mercati; il Mulino a vento ne dà 1 a scelta per 2.',
-  reals: 'Pagano edifici e Legno; ogni 5 valgono 1 PP alla fine.',
-  die: 'Piazzalo su un Personaggio per usarlo o per raccogliere; ti riserva un posto nell’Edificio.',
-  pirateDie: 'Costa un Lavoratore della Guardia Cittadina, che torna nella Riserva; non riserva posti nell’Edificio.',
+  goods: 'Le Navi le vendono nei Mercati. Il Mulino a vento ne dà 1 a scelta per 2.',
+  reals: 'Con questi paghi Edifici e Legno. Ogni 5 valgono 1 PP alla fine.',
+  die: 'Piazzalo su un Personaggio per usarlo o per raccogliere. Così hai anche un turno nell’Edificio nella fase C.',
+  pirateDie: 'Costa un Lavoratore della Guardia Cittadina, che torna nella Riserva. Non ti dà un turno nell’Edificio nella fase C.',
   marker: 'Il suo proprietario ha un turno in questo Edificio nella fase C.',
-  citizen: 'Non è di nessuno; conta per la maggioranza e dà 1 a ogni Sindaco con un Lavoratore in Città.',
-  watch: 'Un Lavoratore qui permette di prendere un dado Pirata; chi da solo ne ha di più può avere l’Onore, 4 PP.',
-  windmill: 'Sfama tanti Lavoratori quanto il suo livello; scambia sempre in B, C e D.',
-  forest: 'Dà accesso a Legno senza fine; non è in nessuna Regione e non si raccoglie mai.',
-  home: 'Lavoratori, Navi e risorse non in uso.',
-  pirates: 'A fine partita chi ha più Pirati perde 16 PP, poi 8, 4, 2; ognuno oltre 20 costa 1 in più.',
-  hiddenPirates: 'Quanti, resta nascosto fino alla fine.',
+  citizen: 'Non è di nessuno, ma conta per la maggioranza. Il Sindaco ti dà 1 per lui, se hai un Lavoratore in quella Città.',
+  watch: 'Con un Lavoratore qui puoi prendere un dado Pirata. Chi da solo ne ha di più può ricevere l’Onore: 4 PP.',
+  windmill: 'Sfama tanti Lavoratori quanto il suo livello. In B, C e D puoi scambiare qui in ogni momento.',
+  forest: 'Dà accesso a Legno senza fine. Non è in nessuna Regione e qui non si raccoglie mai.',
+  home: 'I tuoi Lavoratori, Navi e risorse non in uso.',
+  pirates: 'A fine partita chi ha più Pirati perde 16 PP, i successivi 8, 4, 2. Ogni Pirata oltre 20 costa 1 PP in più.',
+  hiddenPirates: 'Il loro numero resta nascosto fino alla fine.',
   rowDice: (dice) => `Dadi: ${dice.map(number).join(', ')}.`,
   rowRequests: (items) => `Richieste: ${items}.`,
-  rowGuilds: (items) => `Gira i Favori: ${items}.`,
+  rowGuilds: (items) => `Gira a faccia in su i Favori: ${items}.`,
   takenBy: (name) => `Presa da ${name}.`,
   free: 'Libera.',
   passReals: (reals) => `${amount('reals', reals)}.`,
   passCity: 'Oppure 1 PP e un Lavoratore in una Città.',
-  passWatch: 'Oppure un Lavoratore nella Guardia Cittadina; scarti fino a 3 Pirati.',
+  passWatch: 'Oppure un Lavoratore nella Guardia Cittadina e scarti fino a 3 Pirati.',
   passShip: 'Oppure muovi una Nave.',
   yields: (good) => `Rende ${goods[good]}.`,
   becomes: (good, round) => `Alla fine del turno ${number(round)} diventa ${goods[good]}, se non c’è Legno.`,
@@ -438,18 +435,19 @@ const facts: Words['facts'] = {
   landYields: (good) => `Ogni Lavoratore porta 1 ${goods[good]} nella fase D.`,
   rewardsHere: (items) => `Ricompense: ${items}.`,
   majority: (higher, lower) => `Urbanizzazione: ${amount('points', higher)} con la maggioranza, altrimenti ${amount('points', lower)}.`,
+  noWorker: 'Senza Lavoratori in Città: 0 PP.',
   cityYields: (what) => `Sindaco: 2 ${resources[what]} per ogni tuo Lavoratore qui, 1 per ogni Cittadino.`,
   citizens: (count) => `${citizensOf(count)}.`,
   districtCost: (wood) => `Non costruito: ${amount('wood', wood)} con il Mastro della Gilda.`,
   districtBuilt: 'Costruito, posto per due.',
   spotTaken: (name) => `Occupata da ${name}.`,
-  woodPrices: (items) => `Il Legno acquistato in un turno costa in tutto ${items} Real, da 1 a 6.`,
+  woodPrices: (items) => `Acquistare da 1 a 6 Legno in un turno costa ${items} Real.`,
   buildingRegion: (building, region) => `${buildings[building].name} è nella Regione ${number(region)}.`,
   few: (building) => `1 o 2 Lavoratori nella Regione: ${buildings[building].few}.`,
   many: (building) => `3 o più: ${buildings[building].many}.`,
-  capitaniaPoints: (points) => `Con 3 o più Lavoratori la Capitania dà ${amount('points', points)}.`,
-  emptyInRound: (round) => `Senza Personaggio nel turno ${number(round)}.`,
-  characterHere: (figure) => `Oggi qui: ${characters[figure].name}.`,
+  capitaniaPoints: (points) => `3 o più: ${number(points)} ${buildings.capitania.many}.`,
+  emptyInRound: (round) => `Nessun Personaggio qui nel turno ${number(round)}.`,
+  characterHere: (figure) => `In questo turno qui: ${characters[figure].name}.`,
   dicePlaced: (count, limit) => `${number(count)} dadi su ${number(limit)}.`,
   pirateDiePlaced: 'Tra questi c’è un dado Pirata.',
   dieCost: (value, bread) => (bread === 0 ? `Un ${number(value)} è gratis.` : `Un ${number(value)} costa ${amount('bread', bread)}.`),
@@ -457,10 +455,10 @@ const facts: Words['facts'] = {
   costNow: (reals, pirates) => `Ora ${amount('reals', reals)}, oppure ${amount('pirates', pirates)}.`,
   markersOf: (name, count) => `${name}: ${plural(count, { one: '# Segnalino Azione', other: '# Segnalini Azione' })}.`,
   favorGuild: (guild) => `${guilds[guild]}.`,
-  favorUp: 'A faccia in su: da usare all’inizio del tuo turno.',
-  favorDown: 'A faccia in giù: usato.',
+  favorUp: 'A faccia in su: puoi usarlo all’inizio del tuo turno.',
+  favorDown: 'A faccia in giù: puoi usarlo solo dopo averlo girato a faccia in su.',
   scoutPoints: (points) => `In una Città: ${amount('points', points)}.`,
-  supportBread: (bread) => `Supporto Reale, qui: ${amount('bread', bread)}.`,
+  supportBread: (bread) => `In questo regolamento: ${amount('bread', bread)}.`,
   worthNow: (points) => `Ora vale ${amount('points', points)}.`,
   millLevel: (level) => `Sfama ${workers(level)}.`,
   hungry: (count) => `${workers(count)} ancora da sfamare.`,
@@ -471,7 +469,7 @@ const facts: Words['facts'] = {
   mostLoyal: (name) => `La guardia più leale: ${name}.`,
   passed: 'Ha passato.',
   debt: (reals) => `${amount('reals', reals)} per il Legno, da pagare a fine turno.`,
-  wealth: (reals, points) => `Tutto il resto: ${amount('reals', reals)}, ${amount('points', points)}.`,
+  wealth: (reals, points) => `Quello che ti resta vale ${amount('reals', reals)}: ${amount('points', points)}.`,
   none: 'Niente.',
 };
 
@@ -492,11 +490,14 @@ const holdings: Words['holdings'] = {
     'favors-up': { one: '# Favore a faccia in su', other: '# Favori a faccia in su' },
     'favors-down': { one: '# Favore a faccia in giù', other: '# Favori a faccia in giù' },
     'action-markers': { one: '# Segnalino Azione', other: '# Segnalini Azione' },
-    'request-market-routes': { other: `# Richiesta «${requests['market-routes'].name}»` },
-    'request-expeditions': { other: `# Richiesta «${requests.expeditions.name}»` },
-    'request-influence': { other: `# Richiesta «${requests.influence.name}»` },
-    'request-urbanization': { other: `# Richiesta «${requests.urbanization.name}»` },
-    'request-wealth': { other: `# Richiesta «${requests.wealth.name}»` },
+    'request-market-routes': {
+      one: `# Richiesta «${requests['market-routes'].name}»`,
+      other: `# Richieste «${requests['market-routes'].name}»`,
+    },
+    'request-expeditions': { one: `# Richiesta «${requests.expeditions.name}»`, other: `# Richieste «${requests.expeditions.name}»` },
+    'request-influence': { one: `# Richiesta «${requests.influence.name}»`, other: `# Richieste «${requests.influence.name}»` },
+    'request-urbanization': { one: `# Richiesta «${requests.urbanization.name}»`, other: `# Richieste «${requests.urbanization.name}»` },
+    'request-wealth': { one: `# Richiesta «${requests.wealth.name}»`, other: `# Richieste «${requests.wealth.name}»` },
   }),
   'first-in-turn-order': () => 'il primo posto nell’ordine di turno',
 };
@@ -521,7 +522,7 @@ export const it: Words = {
     C: 'C. Azioni Edificio',
     D: 'D. Mantenimento',
     E: 'E. Le Richieste della Corona',
-    end: 'Fine del gioco',
+    end: 'Fine della partita',
   },
   crown: {
     1: 'Conteggia 1 Richiesta su 2',
@@ -576,8 +577,15 @@ export const it: Words = {
     '1st-it': 'Prima edizione, regolamento italiano',
     '1st-hu': 'Prima edizione, regolamento ungherese',
   },
+  ruleSetHints: {
+    '2nd': 'Tutti cominciano con 6 Pirati. Il Legno si paga subito.',
+    '1st-de': 'Niente Pirati all’inizio. Il Legno si paga a fine turno. L’Urbanizzazione vale anche senza Lavoratori.',
+    '1st-it': 'Come il regolamento tedesco, ma i Favori si prendono a faccia in giù e il Supporto Reale dà 3 Pane.',
+    '1st-hu':
+      'Come il regolamento tedesco, ma: Capitania 2 PP, Esploratore 3 PP, 3 Real in fondo al Mulino a vento, Urbanizzazione 0 PP senza Lavoratori.',
+  },
   options: {
-    board: { label: 'Tabellone', values: { default: 'Tabellone consueto' } },
-    openPirates: { label: 'Pirati visibili a tutti', values: { true: 'Sì', false: 'No' } },
+    board: { label: 'Tabellone', values: { default: 'Standard' } },
+    openPirates: { label: 'Mostra i Pirati di tutti', values: { true: 'Sì', false: 'No' } },
   },
 };

@@ -1,10 +1,10 @@
 /** The words of Madeira in Portuguese, as spoken in Portugal. */
 import { speechIn } from '../format.ts';
 import type { Words } from './en.ts';
-import type { Colony, Favor, Figure, GoingTo, Guild, Place, Resource, ScoredRequest, Slot, WoodFor } from './ids.ts';
+import type { Colony, Favor, Figure, GoingTo, Guild, Place, Resource, Slot, WoodFor } from './ids.ts';
 import { sayPlace, saySlot } from './places.ts';
 
-const { changes, list, number, plural, signed } = speechIn('pt-PT');
+const { changes, list, number, plural, signed, tally } = speechIn('pt-PT');
 
 const goods: Words['goods'] = { wheat: 'Trigo', sugar: 'Açúcar', wine: 'Vinho' };
 const resources: Words['resources'] = {
@@ -77,7 +77,7 @@ const characters: Words['characters'] = {
   steward: { name: 'Feitor', does: 'Envia até 2 Trabalhadores para Campos ou para a Floresta.' },
   commander: { name: 'Comandante', does: 'Move até 2 Navios para mercados e colónias.' },
   'guild-master': { name: 'Mestre da Guilda', does: 'Constrói um bairro com Madeira e fica com o seu Favor.' },
-  mayor: { name: 'Alcaide', does: 'Muda de lugar até 2 peças nas cidades e recebe das tuas cidades.' },
+  mayor: { name: 'Alcaide', does: 'Muda de lugar até 2 peças nas cidades e recebe o que as tuas cidades dão.' },
   special: { name: 'Colheita especial', does: 'Colhe na região e depois outra vez num desses Campos.' },
 };
 const THE_FIGURE: Record<Figure, string> = {
@@ -107,7 +107,7 @@ const buildings: Words['buildings'] = {
     few: '1 Trabalhador para a terra de uma colónia, 1 PP por cada Navio teu nela',
     many: 'até 2 Trabalhadores para as terras das colónias, 1 PP por cada Navio teu nelas',
   },
-  casa: { name: 'Casa da Coroa', few: 'vira 1 Favor para cima', many: 'vira 2 Favores para cima' },
+  casa: { name: 'Casa da Coroa', few: 'vira 1 Favor para cima', many: 'vira até 2 Favores para cima' },
   fortaleza: {
     name: 'Fortaleza',
     few: '1 Trabalhador para a Guarda da Cidade, descartas até 3 Piratas',
@@ -116,11 +116,11 @@ const buildings: Words['buildings'] = {
 };
 
 const favors: Words['favors'] = {
-  monk: { name: 'Monge', does: 'Recebe 2 Madeira de onde tenhas acesso.' },
-  miller: { name: 'Moleiro', does: 'O teu marcador sobe um nível no Moinho de Vento.' },
+  monk: { name: 'Monge', does: 'Recebe 2 Madeiras de onde tiveres acesso.' },
+  miller: { name: 'Moleiro', does: 'Sobe o teu marcador um nível no Moinho de Vento.' },
   bishop: { name: 'Bispo', does: 'Move um dos teus Marcadores de Ação para outro edifício.' },
   patron: { name: 'Mecenas', does: 'Recebe 3 Pães.' },
-  lord: { name: 'Fidalgo', does: 'Fase C: este edifício custa-te 0 Reais.' },
+  lord: { name: 'Fidalgo', does: 'Fase C: pagas 0 Reais por este edifício.' },
   diplomat: { name: 'Diplomata', does: 'Fase C: contas mais 2 Trabalhadores na região.' },
   treasurer: { name: 'Tesoureiro', does: 'Recebe 5 Reais.' },
   navigator: { name: 'Navegador', does: 'Move um Navio, como com o Comandante.' },
@@ -151,26 +151,29 @@ const rewards: Words['rewards'] = {
   watch: { name: 'Guarda da Cidade', does: 'Move um Trabalhador para a Guarda da Cidade e descarta até 3 Piratas.' },
   medal: { name: 'Medalha', does: '3 PP.' },
   booty: { name: 'Saque', does: '5 Reais.' },
-  support: { name: 'Apoio Real', does: 'Descartas até 3 Piratas ou recebes Pão.' },
-  windmill: { name: 'Moinho de Vento', does: 'O teu marcador sobe um nível no Moinho de Vento.' },
+  support: { name: 'Apoio Real', does: 'Descarta até 3 Piratas ou recebe Pão.' },
+  windmill: { name: 'Moinho de Vento', does: 'Sobe o teu marcador um nível no Moinho de Vento.' },
 };
 
 const requests: Words['requests'] = {
   'market-routes': { name: 'Rotas Comerciais', does: 'PP por até três Navios teus em mercados.' },
   expeditions: { name: 'Expedições', does: 'PP por até três Navios teus em colónias.' },
   influence: { name: 'Influência das Guildas', does: '5 PP por cada Favor virado para cima, até quatro de guildas diferentes.' },
-  urbanization: { name: 'Urbanização', does: 'PP por uma cidade: o número maior com mais Trabalhadores do que todos, senão o menor.' },
-  wealth: { name: 'Riqueza da Nação', does: '1 PP por cada Real que deres, no máximo 15.' },
+  urbanization: {
+    name: 'Urbanização',
+    does: 'PP por uma cidade: o número maior se tiveres lá mais Trabalhadores do que os outros, senão o menor.',
+  },
+  wealth: { name: 'Riqueza da Nação', does: '1 PP por cada Real que pagares, no máximo 15.' },
 };
 
-const upTo = (left: number): string => `No máximo ${number(left)}.`;
+const upTo = (left: number): string => (left === 1 ? '' : ` No máximo ${number(left)}.`);
 const WHICH_WORKER: Record<GoingTo, (left: number) => string> = {
-  field: (left) => `Que Trabalhador vai para um Campo ou para a Floresta? ${upTo(left)}`,
-  city: (left) => `Que Trabalhador vai para uma cidade? ${upTo(left)}`,
-  land: (left) => `Que Trabalhador vai para a terra de uma colónia? ${upTo(left)}`,
-  watch: (left) => `Que Trabalhador vai para a Guarda da Cidade? ${upTo(left)} Com cada um descartas até 3 Piratas.`,
+  field: (left) => `Que Trabalhador vai para um Campo ou para a Floresta?${upTo(left)}`,
+  city: (left) => `Que Trabalhador vai para uma cidade?${upTo(left)}`,
+  land: (left) => `Que Trabalhador vai para a terra de uma colónia?${upTo(left)}`,
+  watch: (left) => `Que Trabalhador vai para a Guarda da Cidade?${upTo(left)} Por cada um descartas até 3 Piratas.`,
   anywhere: () => 'Que Trabalhador move o Explorador?',
-  relocate: (left) => `Que Trabalhador ou Cidadão muda de lugar nas cidades? ${upTo(left)}`,
+  relocate: (left) => `Que Trabalhador ou Cidadão muda de lugar nas cidades?${upTo(left)}`,
 };
 const WOOD_FOR: Record<WoodFor, string> = { ship: 'para o Navio', favor: 'para o bairro', upkeep: 'para a manutenção' };
 
@@ -186,10 +189,10 @@ const prompt: Words['prompt'] = {
   'building roll': 'Lançam-se de novo os dados do edifício.',
   'pirate roll': 'Lança-se de novo o dado pirata do edifício.',
   'first city': 'Coloca o teu primeiro Trabalhador num lugar livre de uma cidade.',
-  'first field': 'Coloca um Trabalhador num Campo livre ou na Floresta; os teus dois não na mesma região.',
-  row: 'Escolhe uma linha do quadro das guildas: os seus dados, um dos seus Pedidos e a sua guilda.',
+  'first field': 'Coloca um Trabalhador num Campo livre ou na Floresta. Os teus dois vão para regiões diferentes.',
+  row: 'Escolhe uma linha do quadro das guildas: ficas com os seus dados, um dos seus Pedidos e a sua guilda.',
   request: 'Fica com um Pedido da Coroa da tua linha.',
-  guild: 'De que guilda viras os Favores?',
+  guild: 'De que guilda viras os Favores para cima?',
   turn: (die, favor) =>
     `${die ? 'Coloca um dado numa personagem ou passa.' : 'Passa: escolhe um espaço da Coluna de Passagem.'}${favor ? ' Antes podes usar um Favor.' : ''}`,
   character: (figure, region) =>
@@ -198,43 +201,39 @@ const prompt: Words['prompt'] = {
       : `Usas ${THE_FIGURE[figure]} ou colhes na região ${number(region)}?`,
   worker: (goingTo, left) => WHICH_WORKER[goingTo](left),
   'worker to': (at, citizen) => `Para onde vai o ${citizen ? 'Cidadão' : 'Trabalhador'} ${from(at)}?`,
-  ship: (left) => `Que Navio se move? ${upTo(left)} Se sair de casa, custa 1 Madeira.`,
-  'ship to': 'Para onde vai o Navio? As mercadorias pagam-se à chegada.',
+  ship: (left) => `Que Navio se move?${upTo(left)} Se sair de casa, custa 1 Madeira.`,
+  'ship to': 'Para onde vai o Navio? Pagas as mercadorias à chegada.',
   'buy wood': (purpose, due, cost) =>
     `Onde compras Madeira ${WOOD_FOR[purpose]}? ${plural(due, { one: 'Falta #', other: 'Faltam #' })}, a próxima custa ${amount('reals', cost)}.`,
-  'get wood': (owed) => `De onde vem a tua Madeira? Ainda ${number(owed)}.`,
-  favor: 'Com que Favor ficas? O seu bairro custa a Madeira da sua coluna.',
+  'get wood': (owed) => `De onde tiras a Madeira? Ainda ${number(owed)}.`,
+  favor: 'Com que Favor ficas? Pagas a Madeira da sua coluna.',
   again: (left) => `Em que Campo colhes outra vez? Ainda ${number(left)}.`,
   reward: 'Que Recompensa do Rei escolhes?',
   support: (bread) => `Apoio Real: descartas até 3 Piratas ou recebes ${amount('bread', bread)}?`,
-  flip: (left) => `Que Favor viras para cima? ${upTo(left)}`,
+  flip: (left) => `Que Favor viras para cima?${upTo(left)}`,
   lady: 'Que edifício usas por 4 Reais?',
   marker: 'Que Marcador de Ação teu moves, e para que edifício?',
   building: (building, cost, pirates, favor) =>
     `${buildings[building].name}: pagas ${amount('reals', cost)} ou recebes ${amount('pirates', pirates)}?${favor ? ' Antes podes usar um Favor.' : ''}`,
-  paidFew: (building) => `Quem paga recebe: ${buildings[building].few}.`,
-  paidMany: (building) => `Quem paga recebe: ${buildings[building].many}.`,
+  paidFew: (building) => `Se pagares: ${buildings[building].few}.`,
+  paidMany: (building) => `Se pagares: ${buildings[building].many}.`,
+  paidCapitania: (points) => `Se pagares: ${number(points)} ${buildings.capitania.many}.`,
   paidNothing: 'Não tens Trabalhadores na região: pagar só te poupa os Piratas.',
   tooDear: (reals) => `Só tens ${amount('reals', reals)}.`,
   'last windmill in C': 'Última oportunidade nesta ronda de descer no Moinho de Vento por Pão ou Reais.',
   honor: 'A tua guarda é a mais leal: mandas um Trabalhador para casa por 4 PP?',
-  upkeep: (count) => `Quanta Madeira dás por ${ships(count)}? Cada Madeira em falta é 1 Pirata.`,
-  feeding: (hungry) => `Quanto Pão dás por ${workers(hungry)}? Cada Pão em falta é 1 Pirata.`,
+  upkeep: (count) => `Quanta Madeira pagas por ${ships(count)}? Cada Madeira em falta traz 1 Pirata.`,
+  feeding: (hungry) => `Quanto Pão pagas por ${workers(hungry)}? Cada Pão em falta traz 1 Pirata.`,
   'last windmill in D': 'Última oportunidade nesta ronda de usar o Moinho de Vento.',
-  leave: (two) =>
-    two ? 'Que dois Pedidos pontuas agora? O terceiro fica para depois.' : 'Que Pedido pontuas agora? O outro fica para depois.',
-  wealth: 'Quantos Reais dás pela Riqueza da Nação? 1 PP cada.',
+  leave: (count) => `Escolhe ${plural(count, { one: 'o Pedido', other: 'os # Pedidos' })} a pontuar agora. O outro fica para depois.`,
+  wealth: 'Quantos Reais pagas pela Riqueza da Nação? 1 PP cada.',
   city: 'Que cidade escolhes para a Urbanização?',
-  over: 'O jogo terminou.',
-  forgo: 'Ainda não o usaste: se terminares agora, perdes esse direito.',
+  over: 'A partida terminou.',
+  forgo: 'Ainda não o usaste. Se parares agora, perde-lo.',
 };
 
 const costs = (bread: number): string => (bread > 0 ? ` (${change('bread', -bread)})` : '');
 const andPirates = (pirates: number): string => (pirates > 0 ? ` (${change('pirates', pirates)})` : '');
-
-/** With what it brings; of two only that they are two. */
-const scoredRequest = ({ kind, count, points }: ScoredRequest): string =>
-  `${requests[kind].name} ${count === 1 ? signed(points) : `×${number(count)}`}`;
 
 const button: Words['button'] = {
   row: (row, dice) => `Linha ${number(row)} (${dice.map(number).join(', ')})`,
@@ -271,7 +270,8 @@ const button: Words['button'] = {
   honor: 'Mandar para casa por 4 PP',
   upkeep: (wood, pirates) => `${amount('wood', wood)}${andPirates(pirates)}`,
   feed: (bread, pirates) => `${amount('bread', bread)}${andPirates(pirates)}`,
-  leave: (scored) => `Pontuar ${list(scored.map(scoredRequest))}`,
+  leave: (scored, points) =>
+    `Pontuar ${tally(scored.map((request) => requests[request].name))}${points === undefined ? '' : ` (${change('points', points)})`}`,
   donate: (reals) => `${amount('reals', reals)}: ${amount('points', reals)}`,
   city: (city, points) => `${cities[city]}: ${amount('points', points)}`,
   done: {
@@ -294,7 +294,7 @@ const andReceives = (pirates: number): string => (pirates > 0 ? ` e recebe ${amo
 const log: Words['log'] = {
   row: (row) => `fica com a linha ${number(row)}`,
   request: (request) => `fica com o Pedido ${requests[request].name}`,
-  guild: (guild) => `vira os Favores ${OF_GUILD[guild]}`,
+  guild: (guild) => `vira para cima os Favores ${OF_GUILD[guild]}`,
   use: (favor) => `usa ${THE_FAVOR[favor]}`,
   die: (value, figure, building) => `coloca um ${number(value)} ${ON_FIGURE[figure]} (${buildings[building].name})`,
   pirate: (value, figure, building) => `coloca um dado pirata de ${number(value)} ${ON_FIGURE[figure]} (${buildings[building].name})`,
@@ -328,16 +328,16 @@ const log: Words['log'] = {
   pay: (building, cost) => `paga ${amount('reals', cost)} (${buildings[building].name})`,
   pirates: (building, pirates) => `não paga e recebe ${amount('pirates', pirates)} (${buildings[building].name})`,
   honor: 'recebe a Honra e manda um Trabalhador para casa',
-  upkeep: (wood, pirates) => `dá ${amount('wood', wood)} pelos Navios${andReceives(pirates)}`,
-  feed: (bread, pirates) => `dá ${amount('bread', bread)} pelos Trabalhadores${andReceives(pirates)}`,
+  upkeep: (wood, pirates) => `paga ${amount('wood', wood)} pelos Navios${andReceives(pirates)}`,
+  feed: (bread, pirates) => `paga ${amount('bread', bread)} pelos Trabalhadores${andReceives(pirates)}`,
   leave: (request) => `guarda ${requests[request].name} para depois`,
-  donate: (reals) => `dá ${amount('reals', reals)} pela Riqueza da Nação`,
+  donate: (reals) => `paga ${amount('reals', reals)} pela Riqueza da Nação`,
   city: (city) => `escolhe ${cities[city]} para a Urbanização`,
   done: 'fica na Guarda da Cidade',
   enough: 'terminou',
-  'windmill up': 'leva Trigo ao Moinho de Vento',
-  'windmill down bread': 'recebe Pão do Moinho de Vento',
-  'windmill down reals': 'recebe Reais do Moinho de Vento',
+  'windmill up': 'troca Trigo no Moinho de Vento',
+  'windmill down bread': 'recebe Pão no Moinho de Vento',
+  'windmill down reals': 'recebe Reais no Moinho de Vento',
   exchange: (a, b, taken) => `troca ${list([goods[a], goods[b]])} por ${goods[taken]}`,
   roll: (dice) => `Dados das guildas: ${dice.map(number).join(', ')}.`,
   'roll pirates': (dice) => `Dados piratas: ${dice.map(number).join(', ')}.`,
@@ -401,32 +401,32 @@ const things: Words['things'] = {
 
 const facts: Words['facts'] = {
   phases: {
-    A: 'Dispõem-se personagens e dados; cada um fica com uma linha: os dados, um Pedido, uma guilda.',
+    A: 'Dispõem-se personagens e dados. Cada um fica com uma linha: os dados, um Pedido, uma guilda.',
     B: 'À vez, põe-se um dado numa personagem para a usar ou colher, ou passa-se.',
-    C: 'Edifício a edifício relançam-se os dados; quem lá tem um marcador paga e age, ou recebe Piratas.',
+    C: 'Edifício a edifício, lançam-se de novo os dados. Quem lá tem um marcador paga e usa o edifício, ou recebe Piratas.',
     D: 'Honra, rendimento das colónias, 1 Madeira por Navio, 1 Pão por cada Trabalhador que o Moinho não alimenta.',
     E: 'Rondas 1, 3 e 5: pontuam-se Pedidos. Rondas 2 e 4: os Campos mudam.',
   },
-  goods: 'Os Navios vendem-nas nos mercados; o Moinho de Vento dá 1 à escolha por 2.',
-  reals: 'Pagam edifícios e Madeira; cada 5 valem 1 PP no fim.',
-  die: 'Coloca-o numa personagem para a usares ou para colheres; reserva-te um lugar no edifício.',
-  pirateDie: 'Custa um Trabalhador da Guarda da Cidade, que vai para casa; não reserva lugar no edifício.',
+  goods: 'Os Navios vendem-nas nos mercados. O Moinho de Vento dá 1 à escolha por 2.',
+  reals: 'Com eles pagas edifícios e Madeira. Cada 5 valem 1 PP no fim.',
+  die: 'Coloca-o numa personagem para a usares ou para colheres. Assim também jogas no edifício na fase C.',
+  pirateDie: 'Custa um Trabalhador da Guarda da Cidade, que vai para casa. Com ele não jogas no edifício na fase C.',
   marker: 'O dono joga neste edifício na fase C.',
-  citizen: 'Não é de ninguém; conta para a maioria e dá 1 a cada Alcaide com um Trabalhador na cidade.',
-  watch: 'Um Trabalhador aqui permite usar um dado pirata; quem tiver mais, sem empate, pode receber a Honra: 4 PP.',
-  windmill: 'Alimenta tantos Trabalhadores quanto o seu nível; troca a qualquer momento em B, C e D.',
-  forest: 'Dá acesso a Madeira sem fim; não pertence a nenhuma região e nunca se colhe.',
-  home: 'Trabalhadores, Navios e recursos que não estão em uso.',
-  pirates: 'No fim quem tiver mais Piratas perde 16 PP, depois 8, 4, 2; cada um acima de 20 custa mais 1.',
+  citizen: 'Não é de ninguém, mas conta para a maioria. O Alcaide dá-te 1 por ele, se tiveres um Trabalhador na cidade.',
+  watch: 'Com um Trabalhador aqui podes usar um dado pirata. Quem tiver mais, sem empate, pode receber a Honra: 4 PP.',
+  windmill: 'Alimenta tantos Trabalhadores quanto o seu nível. Em B, C e D podes trocar aqui a qualquer momento.',
+  forest: 'Dá acesso a Madeira sem fim. Não pertence a nenhuma região e nunca se colhe aqui.',
+  home: 'Os teus Trabalhadores, Navios e recursos que não estão em uso.',
+  pirates: 'No fim, quem tiver mais Piratas perde 16 PP, os seguintes 8, 4, 2. Cada Pirata acima de 20 custa mais 1 PP.',
   hiddenPirates: 'O número fica escondido até ao fim.',
   rowDice: (dice) => `Dados: ${dice.map(number).join(', ')}.`,
   rowRequests: (items) => `Pedidos: ${items}.`,
-  rowGuilds: (items) => `Vira Favores: ${items}.`,
+  rowGuilds: (items) => `Vira para cima os Favores: ${items}.`,
   takenBy: (name) => `Ocupada por ${name}.`,
   free: 'Livre.',
   passReals: (reals) => `${amount('reals', reals)}.`,
   passCity: 'Ou 1 PP e um Trabalhador para uma cidade.',
-  passWatch: 'Ou um Trabalhador para a Guarda da Cidade; descartas até 3 Piratas.',
+  passWatch: 'Ou um Trabalhador para a Guarda da Cidade e descartas até 3 Piratas.',
   passShip: 'Ou mover um Navio.',
   yields: (good) => `Dá ${goods[good]}.`,
   becomes: (good, round) => `No fim da ronda ${number(round)} passa a dar ${goods[good]}, se não tiver Madeira.`,
@@ -442,18 +442,19 @@ const facts: Words['facts'] = {
   landYields: (good) => `Cada Trabalhador traz 1 ${goods[good]} na fase D.`,
   rewardsHere: (items) => `Recompensas: ${items}.`,
   majority: (higher, lower) => `Urbanização: ${amount('points', higher)} com a maioria, senão ${amount('points', lower)}.`,
+  noWorker: 'Sem Trabalhador na cidade: 0 PP.',
   cityYields: (what) => `Alcaide: 2 ${unit(what, 2)} por cada Trabalhador teu aqui, 1 por cada Cidadão.`,
   citizens: (count) => `${citizensOf(count)}.`,
   districtCost: (wood) => `Por construir: ${amount('wood', wood)} com o Mestre da Guilda.`,
   districtBuilt: 'Construído, com lugar para dois.',
   spotTaken: (name) => `Ocupado por ${name}.`,
-  woodPrices: (items) => `A Madeira comprada numa vez de jogar custa ao todo ${items} Reais, de 1 a 6.`,
+  woodPrices: (items) => `Comprar 1 a 6 Madeiras num turno custa ${items} Reais.`,
   buildingRegion: (building, region) => `${buildings[building].name} pertence à região ${number(region)}.`,
   few: (building) => `1 ou 2 Trabalhadores na região: ${buildings[building].few}.`,
   many: (building) => `3 ou mais: ${buildings[building].many}.`,
-  capitaniaPoints: (points) => `Com 3 ou mais Trabalhadores a Capitania dá ${amount('points', points)}.`,
-  emptyInRound: (round) => `Sem personagem na ronda ${number(round)}.`,
-  characterHere: (figure) => `Hoje aqui: ${characters[figure].name}.`,
+  capitaniaPoints: (points) => `3 ou mais: ${number(points)} ${buildings.capitania.many}.`,
+  emptyInRound: (round) => `Nenhuma personagem aqui na ronda ${number(round)}.`,
+  characterHere: (figure) => `Nesta ronda aqui: ${characters[figure].name}.`,
   dicePlaced: (count, limit) => `Dados colocados: ${number(count)} de ${number(limit)}.`,
   pirateDiePlaced: 'Um deles é um dado pirata.',
   dieCost: (value, bread) => (bread === 0 ? `Um ${number(value)} é grátis.` : `Um ${number(value)} custa ${amount('bread', bread)}.`),
@@ -461,10 +462,10 @@ const facts: Words['facts'] = {
   costNow: (reals, pirates) => `Agora ${amount('reals', reals)}, ou ${amount('pirates', pirates)}.`,
   markersOf: (name, count) => `${name}: ${plural(count, { one: '# Marcador de Ação', other: '# Marcadores de Ação' })}.`,
   favorGuild: (guild) => `${guilds[guild]}.`,
-  favorUp: 'Virado para cima: usa-se no início da tua vez.',
-  favorDown: 'Virado para baixo: usado.',
+  favorUp: 'Virado para cima: podes usá-lo no início do teu turno.',
+  favorDown: 'Virado para baixo: só o podes usar depois de o virar para cima.',
   scoutPoints: (points) => `Para uma cidade: ${amount('points', points)}.`,
-  supportBread: (bread) => `Apoio Real, aqui: ${amount('bread', bread)}.`,
+  supportBread: (bread) => `Nestas regras: ${amount('bread', bread)}.`,
   worthNow: (points) => `Agora vale ${amount('points', points)}.`,
   millLevel: (level) => `Alimenta ${workers(level)}.`,
   hungry: (count) => `${workers(count)} ainda por alimentar.`,
@@ -474,8 +475,8 @@ const facts: Words['facts'] = {
   diceHere: (dice) => `Dados: ${dice.map(number).join(', ')}.`,
   mostLoyal: (name) => `A guarda mais leal: ${name}.`,
   passed: 'Já passou.',
-  debt: (reals) => `${amount('reals', reals)} de Madeira a pagar no fim da vez.`,
-  wealth: (reals, points) => `Tudo o que resta: ${amount('reals', reals)}, ${amount('points', points)}.`,
+  debt: (reals) => `${amount('reals', reals)} de Madeira a pagar no fim do turno.`,
+  wealth: (reals, points) => `O que te resta vale ${amount('reals', reals)}: ${amount('points', points)}.`,
   none: 'Nada.',
 };
 
@@ -496,11 +497,14 @@ const holdings: Words['holdings'] = {
     'favors-up': { one: '# Favor virado para cima', other: '# Favores virados para cima' },
     'favors-down': { one: '# Favor virado para baixo', other: '# Favores virados para baixo' },
     'action-markers': { one: '# Marcador de Ação', other: '# Marcadores de Ação' },
-    'request-market-routes': { other: `# Pedido «${requests['market-routes'].name}»` },
-    'request-expeditions': { other: `# Pedido «${requests.expeditions.name}»` },
-    'request-influence': { other: `# Pedido «${requests.influence.name}»` },
-    'request-urbanization': { other: `# Pedido «${requests.urbanization.name}»` },
-    'request-wealth': { other: `# Pedido «${requests.wealth.name}»` },
+    'request-market-routes': {
+      one: `# Pedido «${requests['market-routes'].name}»`,
+      other: `# Pedidos «${requests['market-routes'].name}»`,
+    },
+    'request-expeditions': { one: `# Pedido «${requests.expeditions.name}»`, other: `# Pedidos «${requests.expeditions.name}»` },
+    'request-influence': { one: `# Pedido «${requests.influence.name}»`, other: `# Pedidos «${requests.influence.name}»` },
+    'request-urbanization': { one: `# Pedido «${requests.urbanization.name}»`, other: `# Pedidos «${requests.urbanization.name}»` },
+    'request-wealth': { one: `# Pedido «${requests.wealth.name}»`, other: `# Pedidos «${requests.wealth.name}»` },
   }),
   'first-in-turn-order': () => 'o primeiro lugar na ordem de jogo',
 };
@@ -525,7 +529,7 @@ export const pt: Words = {
     C: 'C. Edifícios',
     D: 'D. Manutenção',
     E: 'E. Coroa',
-    end: 'Fim do jogo',
+    end: 'Fim da partida',
   },
   crown: {
     1: 'Pontuar 1 de 2 Pedidos',
@@ -569,7 +573,7 @@ export const pt: Words = {
   things,
   facts,
   score: {
-    play: 'Durante o jogo',
+    play: 'Durante a partida',
     wealth: 'Mercadorias e dinheiro',
     pirateLoss: 'Perda por Piratas',
     tieBreak: 'Ordem de passagem',
@@ -580,8 +584,15 @@ export const pt: Words = {
     '1st-it': 'Primeira edição, regras italianas',
     '1st-hu': 'Primeira edição, regras húngaras',
   },
+  ruleSetHints: {
+    '2nd': 'Todos começam com 6 Piratas. A Madeira paga-se logo.',
+    '1st-de': 'Sem Piratas no início. A Madeira paga-se no fim do turno. A Urbanização vale mesmo sem Trabalhador.',
+    '1st-it': 'Como as regras alemãs, mas os Favores vêm virados para baixo e o Apoio Real dá 3 Pães.',
+    '1st-hu':
+      'Como as regras alemãs, mas: Capitania 2 PP, Explorador 3 PP, 3 Reais no fundo do Moinho de Vento, Urbanização 0 PP sem Trabalhador.',
+  },
   options: {
-    board: { label: 'Tabuleiro', values: { default: 'Tabuleiro habitual' } },
-    openPirates: { label: 'Piratas à vista de todos', values: { true: 'Sim', false: 'Não' } },
+    board: { label: 'Tabuleiro', values: { default: 'Padrão' } },
+    openPirates: { label: 'Mostrar os Piratas de todos', values: { true: 'Sim', false: 'Não' } },
   },
 };

@@ -119,6 +119,8 @@ export interface GameWords<View = unknown, Move extends MoveStruct = MoveStruct>
   /** Rule sets and options as the one who makes a table reads them. */
   readonly setup: {
     readonly ruleSets: Readonly<Record<string, string>>;
+    /** What each rule set changes, in one line. */
+    readonly ruleSetHints?: Readonly<Record<string, string>>;
     readonly options: Readonly<Record<string, { readonly label: string; readonly values: Readonly<Record<string, string>> }>>;
   };
   /** What decides between equal scores. */

@@ -2,7 +2,8 @@
 import { at, type ByKind, byKind, type Seat } from '@caravel/core';
 import type { BuildingName, FigureName, MadeiraMove, PlaceName, RowNumber, View } from '@caravel/madeira';
 import { type Target, target } from './targets.ts';
-import { buildingWith, dieOn, districtWith, scoredInsteadOf } from './view.ts';
+import { buildingWith, dieOn, districtWith } from './view.ts';
+import { scoredWithout } from './words/lookups.ts';
 
 type Targets = readonly Target[];
 
@@ -65,8 +66,8 @@ const TOUCHES: ByKind<MadeiraMove, [view: View, seat: Seat], Targets> = {
   upkeep: ({ wood }) => [target.amount(wood)],
   feed: ({ bread }) => [target.amount(bread)],
   donate: ({ reals }) => [target.amount(reals)],
-  // One touches what is scored: that is the question in a player's mind (E1).
-  leave: ({ request }, view, seat) => scoredInsteadOf(at(view.seats, seat), request).map((scored) => target['own-request'](scored)),
+  // The question is what to score: one touches all but the one that stays.
+  leave: ({ request }, view, seat) => scoredWithout(at(view.seats, seat), request).map((kind) => target['own-request'](kind)),
   city: ({ city }) => [target.city(city)],
   'windmill up': () => [target.mill('up')],
   'windmill down bread': () => [target.mill('bread')],

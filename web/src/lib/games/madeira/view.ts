@@ -10,7 +10,6 @@ import {
   type FigureName,
   MOST_DONATED,
   type Piece,
-  type RequestName,
   type SeatView,
   SHIPS,
   type StepName,
@@ -76,7 +75,3 @@ export const suppliesOf = ({ goods, wood, bread, reals, pirates, points }: SeatV
   { name: 'pirates', count: pirates },
   { name: 'points', count: points },
 ];
-
-/** E1: the Requests that are scored now if one of this kind is kept for later, each as often as it is there. */
-export const scoredInsteadOf = ({ requests }: SeatView, kept: RequestName): RequestName[] =>
-  requests.flatMap(({ kind, count }) => Array.from({ length: kind === kept ? count - 1 : count }, () => kind));

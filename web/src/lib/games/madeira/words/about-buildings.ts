@@ -3,7 +3,7 @@ import type { RuleId } from '@caravel/i18n/madeira';
 import type { FigureName } from '@caravel/madeira';
 import { buildingNamed, figureOn } from '../view.ts';
 import type { About, Of } from './about.ts';
-import type { Asked } from './facts.ts';
+import { type Asked, manyFact } from './facts.ts';
 
 const FIGURE_RULES: Readonly<Record<FigureName, RuleId>> = {
   steward: 'ST1',
@@ -22,12 +22,13 @@ export const character = ({ parts: [name] }: Of<'character'>, { terms, view }: A
   return { title, lines: () => [does, terms.button.harvest(found.region), costs.join(' ')], rule: FIGURE_RULES[figure] };
 };
 
-export const pay = ({ parts: [name] }: Of<'pay'>, { terms, view }: Asked): About => {
-  const { few, many, printedCost } = terms.facts;
+export const pay = ({ parts: [name] }: Of<'pay'>, asked: Asked): About => {
+  const { terms, view } = asked;
+  const { few, printedCost } = terms.facts;
   const here = view.resolving?.building === name ? view.resolving : undefined;
   return {
     title: here ? terms.button.pay(here.costForYou) : terms.buildings[name].name,
-    lines: () => [printedCost(buildingNamed(view, name).printedCost), few(name), many(name)],
+    lines: () => [printedCost(buildingNamed(view, name).printedCost), few(name), manyFact(asked, name)],
     rule: 'C4',
   };
 };

@@ -1,9 +1,9 @@
 /** Each kind of move as a button. */
 import { at, type ByKind, byKind, isKeyOf, type Seat } from '@caravel/core';
-import type { ScoredRequest, Words } from '@caravel/i18n/madeira';
+import type { Words } from '@caravel/i18n/madeira';
 import type { FigureName, MadeiraMove, RequestName, SeatView, SlotName, View } from '@caravel/madeira';
-import { buildingWith, dieOn, districtWith, scoredInsteadOf } from '../view.ts';
-import { cityNamed, passingNamed, slotNamed } from './lookups.ts';
+import { buildingWith, dieOn, districtWith } from '../view.ts';
+import { cityNamed, passingNamed, scoredWithout, slotNamed } from './lookups.ts';
 
 interface Asked {
   readonly button: Words['button'];
@@ -23,13 +23,9 @@ const sail = ({ button, view }: Asked, name: SlotName, isMore: boolean): string 
   return slot ? button.sail(name, slot.good, isMore && slot.more ? slot.more.cost : slot.cost) : '';
 };
 
-/** What a second one of a kind would bring depends on the first: only how many there are is said. */
-const scoredNow = (own: SeatView, kept: RequestName): ScoredRequest[] =>
-  [...Map.groupBy(scoredInsteadOf(own, kept), (kind) => kind)].map(([kind, { length }]) => ({
-    kind,
-    count: length,
-    points: own.worthNow[kind],
-  }));
+/** E2: two of a kind share Ships, Favors or Reals, so what each is worth alone does not add up. */
+const scoring = ({ worthNow }: SeatView, scored: readonly RequestName[]): Parameters<Words['button']['leave']> =>
+  new Set(scored).size < scored.length ? [scored] : [scored, scored.reduce((sum, kind) => sum + worthNow[kind], 0)];
 
 /** Chance has no buttons. */
 const none = (): string => '';
@@ -70,7 +66,7 @@ const BUTTONS: ByKind<MadeiraMove, [asked: Asked], string> = {
   honor: (_, { button }) => button.honor,
   upkeep: ({ wood }, { button, own }) => button.upkeep(wood, (own?.ships.onBoard ?? 0) - wood),
   feed: ({ bread }, { button, own }) => button.feed(bread, (own?.workers.hungry ?? 0) - bread),
-  leave: ({ request }, { button, own }) => (own ? button.leave(scoredNow(own, request)) : ''),
+  leave: ({ request }, { button, own }) => (own ? button.leave(...scoring(own, scoredWithout(own, request))) : ''),
   donate: ({ reals }, { button }) => button.donate(reals),
   city: ({ city }, { button, view, seat }) => button.city(city, at(cityNamed(view, city).seats, seat).pointsNow),
   done: (_, { button, view }) => (isKeyOf(button.done, view.turn.step) ? button.done[view.turn.step] : ''),

@@ -39,10 +39,19 @@ const row = ({ parts: [number] }: Of<'row'>, asked: Asked): About | undefined =>
 };
 
 /** Whose Request it is knows what it is worth now. */
-const request = ({ terms, view }: Asked, kind: RequestName, seat?: number): About => {
+const request = (asked: Asked, kind: RequestName, seat?: number): About => {
+  const { terms, view } = asked;
   const worth = seat === undefined ? undefined : view.seats[seat]?.worthNow[kind];
   const { name, does } = terms.requests[kind];
-  return { title: name, lines: () => [does, ...(worth === undefined ? [] : [terms.facts.worthNow(worth)])], rule: REQUEST_RULES[kind] };
+  return {
+    title: name,
+    lines: () => [
+      does,
+      ...(kind === 'urbanization' ? facts.noWorkerFacts(asked) : []),
+      ...(worth === undefined ? [] : [terms.facts.worthNow(worth)]),
+    ],
+    rule: REQUEST_RULES[kind],
+  };
 };
 
 const windmill = (_: unknown, { terms, view, me }: Asked): About => {

@@ -2,6 +2,7 @@
 import type { Seat } from '@caravel/core';
 import type { Resource, Words } from '@caravel/i18n/madeira';
 import {
+  type BuildingName,
   type BuildingView,
   type CityView,
   CONVERSION_ROUNDS,
@@ -15,6 +16,7 @@ import {
   type RequestCount,
   type RewardName,
   type RowView,
+  type RuleSetName,
   type SlotView,
   type View,
 } from '@caravel/madeira';
@@ -52,7 +54,7 @@ export const passFacts = (asked: Asked, slot: PassingView): string[] => {
   return [facts.passReals(slot.reals), ...(slot.action ? [actions[slot.action]] : []), holder(asked, slot.seat)];
 };
 
-const todayFacts = ({ terms: { facts }, view }: Asked, building: BuildingView): string[] => {
+const thisRoundFacts = ({ terms: { facts }, view }: Asked, building: BuildingView): string[] => {
   const figure = figureOn(view, building);
   if (!figure) return [];
   return [
@@ -62,6 +64,14 @@ const todayFacts = ({ terms: { facts }, view }: Asked, building: BuildingView): 
   ];
 };
 
+/** C5: what three Workers bring. */
+export const manyFact = ({ terms: { facts }, view }: Asked, building: BuildingName): string =>
+  building === 'capitania' ? facts.capitaniaPoints(view.capitaniaPoints) : facts.many(building);
+
+/** V5: the booklets by which Urbanization pays nothing without a Worker. */
+const NEEDS_WORKER: readonly RuleSetName[] = ['2nd', '1st-hu'];
+export const noWorkerFacts = ({ terms, view }: Asked): string[] => (NEEDS_WORKER.includes(view.rules) ? [terms.facts.noWorker] : []);
+
 export const buildingFacts = (asked: Asked, building: BuildingView): string[] => {
   const { facts } = asked.terms;
   const name = building.building;
@@ -69,10 +79,9 @@ export const buildingFacts = (asked: Asked, building: BuildingView): string[] =>
   return [
     facts.buildingRegion(name, building.region),
     facts.few(name),
-    facts.many(name),
-    ...(name === 'capitania' ? [facts.capitaniaPoints(asked.view.capitaniaPoints)] : []),
+    manyFact(asked, name),
     here ? facts.costNow(here.costForYou, here.pirates) : facts.printedCost(building.printedCost),
-    ...todayFacts(asked, building),
+    ...thisRoundFacts(asked, building),
     ...building.markers.map(({ seat, count }) => facts.markersOf(nameOf(asked, seat), count)),
     facts.emptyInRound(building.emptyInRound),
   ];
@@ -136,6 +145,7 @@ export const cityFacts = (asked: Asked, city: CityView): string[] => {
   const own = city.seats[asked.me];
   return [
     facts.majority(city.higher, city.lower),
+    ...noWorkerFacts(asked),
     facts.cityYields(city.yields),
     ...city.seats.flatMap(({ seat, workers }) => (workers > 0 ? [facts.workersHere(nameOf(asked, seat), workers)] : [])),
     facts.citizens(city.citizens),

@@ -6,6 +6,8 @@ import {
   type CityView,
   type PassingNumeral,
   type PassingView,
+  type RequestName,
+  type SeatView,
   type SlotView,
   type SpotView,
   type View,
@@ -23,5 +25,15 @@ export const cityNamed = (view: View, name: CityName): CityView => at(view.citie
 
 export const spotNamed = (view: View, name: string): SpotView | undefined =>
   view.cities.flatMap(({ districts }) => districts.flatMap(({ spots }) => spots)).find(({ spot }) => spot === name);
+
+/** Each of a seat's Requests, those of a kind side by side. */
+export const requestsOf = ({ requests }: SeatView): readonly RequestName[] =>
+  requests.flatMap(({ kind, count }) => Array.from({ length: count }, () => kind));
+
+/** E1: what is scored when one of this kind stays. */
+export const scoredWithout = (seat: SeatView, stays: RequestName): readonly RequestName[] => {
+  const all = requestsOf(seat);
+  return all.toSpliced(all.indexOf(stays), 1);
+};
 
 export const inPassingOrder = (view: View): Seat[] => view.passing.flatMap(({ seat }) => (seat === undefined ? [] : [seat]));

@@ -22,7 +22,7 @@ export const makeWords = (terms: Words, names: readonly string[]): Omit<MadeiraW
   aside: (view, move) => (isTrade(move) && !view.turn.step.startsWith('last windmill') ? terms.things.windmill : undefined),
   explain: (view, thing, me) => explain({ terms, names, view, me }, thing),
   holding: (what, change) => (isKeyOf(terms.holdings, what) ? terms.holdings[what](change) : what),
-  setup: { ruleSets: terms.ruleSets, options: terms.options },
+  setup: { ruleSets: terms.ruleSets, ruleSetHints: terms.ruleSetHints, options: terms.options },
   tieBreak: terms.score.tieBreak,
   // Few ask for the board as text, and the end comes once in a game: what tells them need not be there before.
   reader: async () => {

@@ -3,7 +3,7 @@ import { at, type Seat } from '@caravel/core';
 import type { Words } from '@caravel/i18n/madeira';
 import type { MadeiraMove, ResolvingView, View } from '@caravel/madeira';
 import { dieOn } from '../view.ts';
-import { spotNamed } from './lookups.ts';
+import { requestsOf, spotNamed } from './lookups.ts';
 
 interface Asked {
   readonly prompt: Words['prompt'];
@@ -19,7 +19,8 @@ const forPaying = (asked: Asked, { building, workersForYou = 0 }: ResolvingView)
   const { prompt, view, seat } = asked;
   if (!canDo(asked, 'pay')) return prompt.tooDear(at(view.seats, seat).reals);
   if (workersForYou === 0) return prompt.paidNothing;
-  return workersForYou > 2 ? prompt.paidMany(building) : prompt.paidFew(building);
+  if (workersForYou < 3) return prompt.paidFew(building);
+  return building === 'capitania' ? prompt.paidCapitania(view.capitaniaPoints) : prompt.paidMany(building);
 };
 
 const atBuilding = (asked: Asked): string => {
@@ -66,7 +67,7 @@ const asks = (asked: Asked): string => {
     case 'feeding':
       return prompt.feeding(at(view.seats, seat).workers.hungry);
     case 'leave':
-      return prompt.leave(at(view.seats, seat).requests.reduce((sum, { count }) => sum + count, 0) === 3);
+      return prompt.leave(requestsOf(at(view.seats, seat)).length - 1);
     default:
       return prompt[turn.step];
   }

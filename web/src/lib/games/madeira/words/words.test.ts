@@ -10,6 +10,7 @@ import { play, position } from '@caravel/madeira/testing';
 import type { ScoreRow, Telling } from '../../../table/game-ui.ts';
 import { wholeText } from '../../../table/session/log-book.ts';
 import { targetsByCard } from '../targets-by-card.ts';
+import { touches } from '../touch.ts';
 import { lateWords } from './later/late-words.ts';
 import { pointsScoredBy } from './later/scored.ts';
 import type { MadeiraWords } from './madeira-words.ts';
@@ -138,16 +139,16 @@ test('D2 D3 D4 what comes to those who are not asked is told', async () => {
   const [told] = await tellings(s, 0, 'honor');
   assert.deepEqual(told?.followed, [
     { text: 'Ana gets 1 Wheat from the colonies.', seat: 0 },
-    { text: 'Bruno gives 0 Wood for the Ships and receives 1 Pirate.', seat: 1 },
+    { text: 'Bruno pays 0 Wood for the Ships and receives 1 Pirate.', seat: 1 },
     // The Worker who was honored is at home by now and does not eat.
-    { text: 'Ana gives 0 Bread for the Workers and receives 1 Pirate.', seat: 0 },
+    { text: 'Ana pays 0 Bread for the Workers and receives 1 Pirate.', seat: 0 },
   ]);
 });
 
 test('I2 Pirates that are shown at the end have not been gained', async () => {
   const seats = [{ requests: ['wealth', 'wealth', 'wealth'], reals: 7, pirates: 4 }] as const;
   const [told] = await tellings(position({ players: 2, phase: 'E', round: 5, seats }), 0, 'donate 5', 'donate 2');
-  assert.equal(told?.did, 'gives 5 Reals for Wealth of the Nation (+5 PP, −5 Reals).');
+  assert.equal(told?.did, 'pays 5 Reals for Wealth of the Nation (+5 PP, −5 Reals).');
 });
 
 test('what happens to others is told about them, each by name', async () => {
@@ -169,24 +170,6 @@ test('CO3 what Ships bring when they have all sailed is told with its owner', as
 test('E1 keeping a Request tells the points of the one that was scored under its name', async () => {
   const s = position({ round: 1, phase: 'E', seats: [{ requests: ['expeditions', 'market-routes'], ships: ['wheat-1'] }] });
   assert.deepEqual(await said(s, 0, 'leave expeditions'), ['keeps Expeditions for later. Ana scores 3 PP for Market Routes.']);
-});
-
-test('E1 the question is which Requests are scored, and a button says what they bring', async () => {
-  const words = await wordsIn('en');
-  const asked = (round: number, requests: readonly ('expeditions' | 'market-routes' | 'influence')[]) => {
-    const view = madeira.describe(position({ round, phase: 'E', seats: [{ requests, ships: ['wheat-1'] }] }), 0);
-    const moves = [...new Set(requests)].map((kept) => struct(`leave ${kept}`));
-    return [words.prompt(view, 0, moves), ...moves.map((move) => words.button(view, 0, move))];
-  };
-  assert.deepEqual(asked(1, ['expeditions', 'market-routes']), [
-    'Which Request do you score now? The other one stays for later.',
-    'Score Market Routes +3',
-    'Score Expeditions +0',
-  ]);
-  const [question, ...buttons] = asked(3, ['expeditions', 'expeditions', 'market-routes']);
-  assert.equal(question, 'Which two Requests do you score now? The third stays for later.');
-  assert.deepEqual(buttons.slice(1), ['Score Expeditions ×2']);
-  assert.match(buttons[0] ?? '', /^Score Expeditions \+0 and Market Routes \+\d+$|^Score Market Routes \+\d+ and Expeditions \+0$/);
 });
 
 /** Moves that bring no points themselves, whatever follows from them. */
@@ -246,6 +229,45 @@ test('A1 all characters are told where they are, the last one, too', async () =>
   for (const name of ['Guild Master', 'Mayor', 'Steward', 'Commander']) assert.match(laid, new RegExp(`The ${name} is at`));
 });
 
+test('E1 the question is what to score, and its button says what that brings', async () => {
+  const words = await wordsIn('en');
+  const asked = (requests: readonly ('expeditions' | 'market-routes' | 'wealth')[], round: 1 | 3, move: string): readonly string[] => {
+    const view = madeira.describe(position({ round, phase: 'E', seats: [{ requests, ships: ['wheat-1'], reals: 4 }] }), 0);
+    return [words.prompt(view, 0, []), words.button(view, 0, struct(move)), ...touches(view, 0, struct(move))];
+  };
+  assert.deepEqual(asked(['expeditions', 'market-routes'], 1, 'leave expeditions'), [
+    'Choose the Request to score now. The other one stays for later.',
+    'Score Market Routes (+3 PP)',
+    'own-request:market-routes',
+  ]);
+  const [prompt, two] = asked(['expeditions', 'market-routes', 'wealth'], 3, 'leave expeditions');
+  assert.equal(prompt, 'Choose the 2 Requests to score now. The other one stays for later.');
+  assert.match(two ?? '', /^Score Market Routes and Wealth of the Nation \(\+\d+ PP\)$/);
+  const [, alike] = asked(['wealth', 'wealth', 'market-routes'], 3, 'leave market-routes');
+  assert.equal(alike, 'Score Wealth of the Nation ×2');
+});
+
+test('V5 Urbanization without a Worker is told as the rule set has it', async () => {
+  const words = await wordsIn('en');
+  const told = (rules: (typeof madeira.ruleSets)[number]): boolean => {
+    const view = madeira.describe(position({ rules }), 0);
+    return ['own-request:urbanization', 'city:funchal'].every((thing) =>
+      words.explain(view, thing, 0)?.lines.includes('Without a Worker in the city: 0 PP.'),
+    );
+  };
+  assert.deepEqual(madeira.ruleSets.filter(told), ['2nd', '1st-hu']);
+});
+
+test('V8 the prompt of the Capitania says how many PP it gives', async () => {
+  const words = await wordsIn('en');
+  const prompt = (rules: string): string => {
+    const s = position({ rules, phase: 'C', seats: [{ workers: ['2a', '2b', '2c'], reals: 20, markers: ['capitania'] }] });
+    return words.prompt(madeira.describe(s, 0), 0, [struct('pay')]);
+  };
+  assert.match(prompt('2nd'), /If you pay: 3 PP, then up to 2 Workers to cities\./);
+  assert.match(prompt('1st-hu'), /If you pay: 2 PP, then up to 2 Workers to cities\./);
+});
+
 test('C3 C5 the prompt of a building says what paying brings, or why one cannot', async () => {
   const words = await wordsIn('en');
   const prompt = (seat: { workers: readonly ('3a' | '3b' | '3c')[]; reals: number }): string => {
@@ -256,8 +278,8 @@ test('C3 C5 the prompt of a building says what paying brings, or why one cannot'
       legalMoves(madeira, s, 0).map((move) => madeira.moves.struct(move)),
     );
   };
-  assert.match(prompt({ workers: ['3a'], reals: 20 }), /Paying brings: turn up 1 Favor/);
-  assert.match(prompt({ workers: ['3a', '3b', '3c'], reals: 20 }), /Paying brings: turn up 2 Favors/);
+  assert.match(prompt({ workers: ['3a'], reals: 20 }), /If you pay: turn 1 Favor face up/);
+  assert.match(prompt({ workers: ['3a', '3b', '3c'], reals: 20 }), /If you pay: turn up to 2 Favors face up/);
   assert.match(prompt({ workers: [], reals: 20 }), /no Worker in the region/);
   assert.match(prompt({ workers: ['3a'], reals: 0 }), /You have only 0 Reals/);
 });
