@@ -184,6 +184,9 @@ const prompt: Words['prompt'] = {
     figure === 'special'
       ? `Sonderernte in Region ${number(region)}?`
       : `${characters[figure].name} nutzen oder in Region ${number(region)} ernten?`,
+  use: (figure) => `${characters[figure].name} nutzen?`,
+  harvest: (region) => `In Region ${number(region)} ernten?`,
+  nothingHere: (figure) => `${characters[figure].name}: Hier kannst du jetzt nichts tun.`,
   worker: (goingTo, left) => WHICH_WORKER[goingTo](left),
   'worker to': (at, citizen) => `Wohin geht der ${citizen ? 'Bürger' : 'Arbeiter'} ${from(at)}?`,
   ship: (left) => `Welches Schiff fährt?${upTo(left)} Ein Schiff aus dem Heimat-Vorrat kostet 1 Holz.`,

@@ -218,6 +218,10 @@ const prompt = {
     figure === 'special'
       ? `Special harvest in region ${number(region)}?`
       : `Use the ${characters[figure].name}, or harvest in region ${number(region)}?`,
+  /** Where only one of the two is possible, or neither. */
+  use: (figure: Figure) => `Use the ${characters[figure].name}?`,
+  harvest: (region: number) => `Harvest in region ${number(region)}?`,
+  nothingHere: (figure: Figure) => `${characters[figure].name}: there is nothing you can do here now.`,
   worker: (goingTo: GoingTo, left: number) => whichWorker[goingTo](left),
   'worker to': (at: Place, citizen: boolean) => `Where does the ${citizen ? 'Citizen' : 'Worker'} ${from(at)} go?`,
   ship: (left: number) => `Which Ship moves?${upTo(left)} A Ship that leaves home costs 1 Wood.`,

@@ -216,6 +216,9 @@ const prompt: Words['prompt'] = {
     figure === 'special'
       ? `Különleges betakarítás ${the(region)}. régióban?`
       : `Használod ${THE_FIGURE[figure]}, vagy betakarítasz ${the(region)}. régióban?`,
+  use: (figure) => `Használod ${THE_FIGURE[figure]}?`,
+  harvest: (region) => `Betakarítasz ${the(region)}. régióban?`,
+  nothingHere: (figure) => `${characters[figure].name}: itt most nem tudsz mit tenni.`,
   worker: (goingTo, left) => WHICH_WORKER[goingTo](left),
   'worker to': (at, citizen) => `Hová kerüljön ${from(at)} a ${citizen ? 'polgár' : 'munkás'}?`,
   ship: (left) => `Melyik hajó indul?${upTo(left)} A készletből induló hajó 1 fába kerül.`,

@@ -192,6 +192,9 @@ const prompt: Words['prompt'] = {
     figure === 'special'
       ? `Raccolto speciale nella Regione ${number(region)}?`
       : `Usi ${THE_FIGURE[figure]} o raccogli nella Regione ${number(region)}?`,
+  use: (figure) => `Usi ${THE_FIGURE[figure]}?`,
+  harvest: (region) => `Raccogli nella Regione ${number(region)}?`,
+  nothingHere: (figure) => `${characters[figure].name}: qui ora non puoi fare nulla.`,
   worker: (goingTo, left) => WHICH_WORKER[goingTo](left),
   'worker to': (at, citizen) => `Dove va il ${citizen ? 'Cittadino' : 'Lavoratore'} preso ${from(at)}?`,
   ship: (left) => `Quale Nave si muove?${upTo(left)} Una Nave che lascia la Riserva costa 1 Legno.`,

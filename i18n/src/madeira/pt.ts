@@ -199,6 +199,9 @@ const prompt: Words['prompt'] = {
     figure === 'special'
       ? `Colheita especial na região ${number(region)}?`
       : `Usas ${THE_FIGURE[figure]} ou colhes na região ${number(region)}?`,
+  use: (figure) => `Usas ${THE_FIGURE[figure]}?`,
+  harvest: (region) => `Colhes na região ${number(region)}?`,
+  nothingHere: (figure) => `${characters[figure].name}: agora não podes fazer nada aqui.`,
   worker: (goingTo, left) => WHICH_WORKER[goingTo](left),
   'worker to': (at, citizen) => `Para onde vai o ${citizen ? 'Cidadão' : 'Trabalhador'} ${from(at)}?`,
   ship: (left) => `Que Navio se move?${upTo(left)} Se sair de casa, custa 1 Madeira.`,

@@ -30,9 +30,17 @@ const atBuilding = (asked: Asked): string => {
   return `${asked.prompt.building(building, costForYou, pirates, canDo(asked, 'use'))} ${forPaying(asked, resolving)}`;
 };
 
-const onCharacter = ({ prompt, view }: Asked): string => {
+/** Asks for nothing that is not possible here and now. */
+const onCharacter = (asked: Asked): string => {
+  const { prompt, view } = asked;
   const here = dieOn(view);
-  return here ? prompt.character(here.figure, here.building.region) : '';
+  if (!here) return '';
+  const { figure } = here;
+  const { region } = here.building;
+  const [canUse, canHarvest] = [canDo(asked, 'act'), canDo(asked, 'harvest')];
+  if (figure === 'special' ? canUse || canHarvest : canUse && canHarvest) return prompt.character(figure, region);
+  if (canUse) return prompt.use(figure);
+  return canHarvest ? `${prompt.nothingHere(figure)} ${prompt.harvest(region)}` : prompt.nothingHere(figure);
 };
 
 /** Steps whose prompt says nothing of the position end here: one that needs more does not compile. */

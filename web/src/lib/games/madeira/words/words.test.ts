@@ -284,6 +284,18 @@ test('C3 C5 the prompt of a building says what paying brings, or why one cannot'
   assert.match(prompt({ workers: ['3a'], reals: 0 }), /You have only 0 Reals/);
 });
 
+test('B5 the question at a character offers only what is possible there', async () => {
+  const words = await wordsIn('en');
+  const asked = (...moves: string[]): string => {
+    const s = play(position({ characters: CHARACTERS, seats: [{ dice: [2], workers: ['2a'] }] }), '0 die 2 steward');
+    return words.prompt(madeira.describe(s, 0), 0, moves.map(struct));
+  };
+  assert.equal(asked('act', 'harvest', 'no action'), 'Use the Steward, or harvest in region 2?');
+  assert.equal(asked('act', 'no action'), 'Use the Steward?');
+  assert.equal(asked('harvest', 'no action'), 'Steward: there is nothing you can do here now. Harvest in region 2?');
+  assert.equal(asked('no action'), 'Steward: there is nothing you can do here now.');
+});
+
 test('W1 the windmill stands aside unless it is what is asked', async () => {
   const words = await wordsIn('en');
   const view = madeira.describe(position({ characters: CHARACTERS, seats: [{ dice: [3] }] }), 0);
