@@ -379,3 +379,11 @@ test('E1 a touched Request is scored, and the other one stays', async ({ page })
   if (count === 3) await page.locator('[data-thing^="own-request:"][data-open]').first().click();
   await expect(page.locator('[data-area="log"]')).toContainText(new RegExp(`Ada scores \\d+ PP for ${first}`));
 });
+
+test('what matters here is said in sentences, also where it is open from the start', async ({ page }) => {
+  await quicken(page);
+  await page.addInitScript(() => localStorage.setItem('caravel.lessons', 'true'));
+  await openPrepared(page, preparedMadeira('2nd-3-players', 0.3));
+  const rules = page.locator('.prompt details li');
+  await expect(rules.first()).toContainText(/\w+ \w+ \w+ .*\./);
+});
