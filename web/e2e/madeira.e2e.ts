@@ -355,6 +355,33 @@ for (const locale of ['en', 'de', 'it', 'hu', 'pt'])
       }
     });
 
+test('a dot marks each number that is reconstructed, and its explanation leads to the owners’ check', async ({ page }) => {
+  await quicken(page);
+  await openPrepared(page, preparedMadeira('2nd-4-players', 0));
+  await settled(page);
+  const dots = (thing: string) => page.locator(`[data-thing="${thing}"] [data-guess]`);
+  for (const [thing, count] of [
+    ['city:porto-santo', 2],
+    ['city:funchal', 0],
+    ['city:machico', 1],
+    ['slot:sugar-3', 2],
+    ['slot:sugar-4', 0],
+    ['slot:india-3', 1],
+    ['slot:brasil-3', 0],
+    ['place:2e', 1],
+    ['place:1d', 0],
+    ['district:funchal:4', 1],
+  ] as const)
+    await expect(dots(thing), thing).toHaveCount(count);
+  const explanation = page.locator('[data-explanation]');
+  await page.locator('[data-thing="city:machico"]').dispatchEvent('contextmenu');
+  await expect(explanation).toContainText('This number is reconstructed. Check it against your board.');
+  await expect(explanation.getByRole('link', { name: 'Check it against your board.' })).toHaveAttribute('href', '/board');
+  await page.locator('[data-thing="city:funchal"]').dispatchEvent('contextmenu');
+  await expect(explanation).toContainText('Funchal');
+  await expect(explanation).not.toContainText('reconstructed');
+});
+
 test('places that can be chosen are lit and all others lie in the shade', async ({ page }) => {
   await quicken(page);
   await makeTable(page, ['person', 'random'], 'madeira');

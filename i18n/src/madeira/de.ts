@@ -457,6 +457,8 @@ const facts: Words['facts'] = {
   scoutPoints: (points) => `In eine Stadt: ${amount('points', points)}.`,
   supportBread: (bread) => `In diesen Regeln: ${amount('bread', bread)}.`,
   worthNow: (points) => `Jetzt ${amount('points', points)} wert.`,
+  reconstructed: 'Diese Zahl ist rekonstruiert.',
+  compare: 'Vergleiche sie mit deinem Spielplan.',
   millLevel: (level) => `Ernährt ${workers(level)}.`,
   hungry: (count) => `Noch ${workers(count)} zu ernähren.`,
   upkeepDue: (wood) => `Wartung: ${amount('wood', wood)}.`,

@@ -514,6 +514,8 @@ const facts = {
   scoutPoints: (points: number) => `To a city: ${amount('points', points)}.`,
   supportBread: (bread: number) => `In these rules: ${amount('bread', bread)}.`,
   worthNow: (points: number) => `Worth ${amount('points', points)} now.`,
+  reconstructed: 'This number is reconstructed.',
+  compare: 'Check it against your board.',
   millLevel: (level: number) => `Feeds ${workers(level)}.`,
   hungry: (count: number) => `${workers(count)} still to feed.`,
   upkeepDue: (wood: number) => `Upkeep: ${amount('wood', wood)}.`,

@@ -490,6 +490,8 @@ const facts: Words['facts'] = {
   scoutPoints: (points) => `Városba: ${amount('points', points)}.`,
   supportBread: (bread) => `E szabályok szerint: ${amount('bread', bread)}.`,
   worthNow: (points) => `Most ${amountAcc('points', points)} ér.`,
+  reconstructed: 'Ezt a számot mi következtettük ki.',
+  compare: 'Vesd össze a saját tábláddal.',
   millLevel: (level) => `${workers(level)} ellátva.`,
   hungry: (count) => `${workers(count)} még éhes.`,
   upkeepDue: (wood) => `Karbantartás: ${amount('wood', wood)}.`,

@@ -463,6 +463,8 @@ const facts: Words['facts'] = {
   scoutPoints: (points) => `In una Città: ${amount('points', points)}.`,
   supportBread: (bread) => `In questo regolamento: ${amount('bread', bread)}.`,
   worthNow: (points) => `Ora vale ${amount('points', points)}.`,
+  reconstructed: 'Questo numero è ricostruito.',
+  compare: 'Confrontalo con il tuo tabellone.',
   millLevel: (level) => `Sfama ${workers(level)}.`,
   hungry: (count) => `${workers(count)} ancora da sfamare.`,
   upkeepDue: (wood) => `Manutenzione: ${amount('wood', wood)}.`,

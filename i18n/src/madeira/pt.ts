@@ -470,6 +470,8 @@ const facts: Words['facts'] = {
   scoutPoints: (points) => `Para uma cidade: ${amount('points', points)}.`,
   supportBread: (bread) => `Nestas regras: ${amount('bread', bread)}.`,
   worthNow: (points) => `Agora vale ${amount('points', points)}.`,
+  reconstructed: 'Este número foi reconstruído.',
+  compare: 'Compara-o com o teu tabuleiro.',
   millLevel: (level) => `Alimenta ${workers(level)}.`,
   hungry: (count) => `${workers(count)} ainda por alimentar.`,
   upkeepDue: (wood) => `Manutenção: ${amount('wood', wood)}.`,

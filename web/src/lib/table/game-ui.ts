@@ -60,6 +60,8 @@ export interface Explanation {
   readonly title: string;
   readonly lines: readonly string[];
   readonly rule?: string;
+  /** Something to know besides, and the page where one can do something about it. */
+  readonly note?: { readonly text: string; readonly link: string; readonly page: string } | undefined;
 }
 
 /** A part of the board as text. */

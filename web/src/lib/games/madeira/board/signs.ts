@@ -1,10 +1,12 @@
-/** What tiles and slots do, as signs that need no language. */
-import type { BuildingName, FavorName, PassingAction, RequestName, RewardName } from '@caravel/madeira';
+/** What tiles do, as signs that need no language; those that come a moment later are in later/tile-signs.ts. */
+import type { FavorName } from '@caravel/madeira';
 
-/** A word that names a drawing is drawn, any other is text. */
+/** A word that names a drawing is drawn, any other is text; a star after it is a dot. */
 export interface Sign {
   readonly word: string;
   readonly isIcon: boolean;
+  /** A number of the board that is ours. */
+  readonly isGuess: boolean;
 }
 
 const ICONS = new Set(
@@ -12,7 +14,13 @@ const ICONS = new Set(
     ' ',
   ),
 );
-export const signs = (line: string): readonly Sign[] => line.split(' ').map((word) => ({ word, isIcon: ICONS.has(word) }));
+export const signs = (line: string): readonly Sign[] =>
+  line.split(' ').map((text) => {
+    const word = text.replace('*', '');
+    return { word, isIcon: ICONS.has(word), isGuess: word !== text };
+  });
+
+export const dotted = (number: number, isGuess: boolean | undefined): string => `${number}${isGuess ? '*' : ''}`;
 
 const NARROW = 'il.,:|Ijt’() -/';
 const WIDE = 'mwMWGOCDHQ½∞';
@@ -26,7 +34,8 @@ export const textWidth = (text: string, size: number, letter = 0.52): number => 
 };
 
 const SLIM: Readonly<Record<string, number>> = { to: 0.72, up: 0.72, worker: 0.8 };
-const signWidth = ({ word, isIcon }: Sign, size: number): number => (isIcon ? size * (SLIM[word] ?? 1) : textWidth(word, size));
+const signWidth = ({ word, isIcon, isGuess }: Sign, size: number): number =>
+  isIcon ? size * (SLIM[word] ?? 1) : textWidth(word, size) + (isGuess ? size * 0.28 : 0);
 
 const GAP = 1.2;
 export const lineWidth = (line: string, size: number): number => signs(line).reduce((sum, sign) => sum + signWidth(sign, size) + GAP, -GAP);
@@ -55,35 +64,4 @@ export const FAVOR_SIGNS: Readonly<Record<FavorName, string>> = {
   constable: '½ pirates',
   lady: '4 reals to house',
   scout: 'to worker',
-};
-
-export const REWARD_SIGNS: Readonly<Record<RewardName, string>> = {
-  island: 'to field',
-  city: '1 points to house',
-  guild: 'flip favor',
-  watch: 'to watch −3 pirates',
-  medal: '3 points',
-  booty: '5 reals',
-  support: '−3 pirates / bread',
-  windmill: 'up mill',
-};
-
-/** What a building does with one or two Workers in its region, and with three or more; `=` stands for a number of the rule set. */
-export const BUILDING_SIGNS: Readonly<Record<BuildingName, readonly [few: string, many: string]>> = {
-  moinho: ['2 bread', '5 bread'],
-  capitania: ['1 points to house', '= points 2 to house'],
-  alfandega: ['to compass', '2 to compass'],
-  casa: ['flip favor', '2 flip favor'],
-  fortaleza: ['to watch −3 pirates', '2 to watch −6 pirates'],
-};
-
-/** What a Passing slot offers besides its Reals. */
-export const PASS_SIGNS: Readonly<Record<PassingAction, string>> = { city: '1 points to house', watch: 'to watch', ship: 'to ship' };
-
-export const REQUEST_ICON: Readonly<Record<RequestName, string>> = {
-  'market-routes': 'market',
-  expeditions: 'compass',
-  influence: 'favor',
-  urbanization: 'house',
-  wealth: 'reals',
 };

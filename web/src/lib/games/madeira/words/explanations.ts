@@ -1,7 +1,7 @@
 /** What each target of the board is, costs and gives, and its rule. */
 import { type ByKind, byKind } from '@caravel/core';
 import type { Resource, RuleId } from '@caravel/i18n/madeira';
-import type { PhaseName, RequestName, StepName } from '@caravel/madeira';
+import type { PhaseName, RequestName, StepName, View } from '@caravel/madeira';
 import type { Explanation } from '../../../table/game-ui.ts';
 import { type ParsedTarget, parseTarget } from '../targets.ts';
 import { buildingNamed } from '../view.ts';
@@ -166,7 +166,10 @@ const EXPLANATIONS: ByKind<ParsedTarget, [asked: Asked], About | undefined> = {
   done: (_, { terms }) => ({ title: terms.things.done, lines: () => [], rule: 'RU4' }),
 };
 
-export const explain = (asked: Asked, text: string): Explanation | undefined => {
+/** Whether one sees a number at a thing that is reconstructed; undefined while nobody can tell. */
+export type HasGuess = (view: View, thing: string) => boolean | undefined;
+
+export const explain = (asked: Asked, text: string, hasGuess: HasGuess): Explanation | undefined => {
   const parsed = parseTarget(text);
   const about = parsed && byKind(EXPLANATIONS, parsed, asked);
   if (!about) return undefined;
@@ -176,6 +179,10 @@ export const explain = (asked: Asked, text: string): Explanation | undefined => 
     rule,
     get lines() {
       return lines();
+    },
+    get note() {
+      const { reconstructed, compare } = asked.terms.facts;
+      return hasGuess(asked.view, text) ? { text: reconstructed, link: compare, page: '/board' } : undefined;
     },
   };
 };

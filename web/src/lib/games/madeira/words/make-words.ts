@@ -3,14 +3,14 @@ import { isKeyOf } from '@caravel/core';
 import type { Words } from '@caravel/i18n/madeira';
 import type { MadeiraMove } from '@caravel/madeira';
 import { buttonFor } from './buttons.ts';
-import { explain } from './explanations.ts';
+import { explain, type HasGuess } from './explanations.ts';
 import type { LateWords, MadeiraWords } from './madeira-words.ts';
 import { promptFor } from './prompts.ts';
 
 /** The windmill is open nearly always. */
 const isTrade = ({ kind }: MadeiraMove): boolean => kind === 'exchange' || kind.startsWith('windmill');
 
-export const makeWords = (terms: Words, names: readonly string[]): Omit<MadeiraWords, keyof LateWords> => ({
+export const makeWords = (terms: Words, names: readonly string[], hasGuess: HasGuess): Omit<MadeiraWords, keyof LateWords> => ({
   terms,
   name: terms.name,
   moment: (view) =>
@@ -20,7 +20,7 @@ export const makeWords = (terms: Words, names: readonly string[]): Omit<MadeiraW
   prompt: (view, seat, moves) => promptFor(terms, view, seat, moves),
   button: (view, seat, move) => buttonFor(terms, view, seat, move),
   aside: (view, move) => (isTrade(move) && !view.turn.step.startsWith('last windmill') ? terms.things.windmill : undefined),
-  explain: (view, thing, me) => explain({ terms, names, view, me }, thing),
+  explain: (view, thing, me) => explain({ terms, names, view, me }, thing, hasGuess),
   holding: (what, change) => (isKeyOf(terms.holdings, what) ? terms.holdings[what](change) : what),
   setup: { ruleSets: terms.ruleSets, ruleSetHints: terms.ruleSetHints, options: terms.options },
   tieBreak: terms.score.tieBreak,

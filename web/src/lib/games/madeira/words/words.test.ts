@@ -9,6 +9,7 @@ import { pirateLoss } from '@caravel/madeira/inside';
 import { play, position } from '@caravel/madeira/testing';
 import type { ScoreRow, Telling } from '../../../table/game-ui.ts';
 import { wholeText } from '../../../table/session/log-book.ts';
+import { hasGuess } from '../board/later/guesses.ts';
 import { targetsByCard } from '../targets-by-card.ts';
 import { touches } from '../touch.ts';
 import { lateWords } from './later/late-words.ts';
@@ -20,7 +21,7 @@ const struct = (text: string) => structOf(madeira.moves, text);
 const NAMES = ['Ana', 'Bruno', 'Clara', 'Duarte'];
 const wordsIn = async (locale: (typeof LOCALES)[number]): Promise<MadeiraWords> => {
   const terms = await loadWords(locale);
-  return { ...makeWords(terms, NAMES), ...lateWords(terms, await loadRules(locale), NAMES) };
+  return { ...makeWords(terms, NAMES, hasGuess), ...lateWords(terms, await loadRules(locale), NAMES) };
 };
 
 const isSaid = (text: string | undefined): boolean => text !== undefined && text.trim() !== '' && !/undefined|NaN|\[object/.test(text);
@@ -346,4 +347,20 @@ for (const rules of madeira.ruleSets)
 test('the rows of a result add up also where a game ended early and Pirates are hidden', async () => {
   const steps = randomSteps('2nd', 3, 5);
   for (let n = 40; n < steps.length; n += 40) await provedRows(steps.slice(0, n), 3);
+});
+
+test('in every language a reconstructed number says so and leads to the owners’ check; a stated one does not', async () => {
+  const view = madeira.describe(madeira.setup(must(readConfig(madeira, { players: 3 }))), 0);
+  const said = new Set<string>();
+  for (const locale of LOCALES) {
+    const words = await wordsIn(locale);
+    const note = words.explain(view, 'city:machico', 0)?.note;
+    assert.equal(note?.page, '/board');
+    assert.ok(isSaid(note?.text) && isSaid(note?.link));
+    said.add(`${note?.text} ${note?.link}`);
+    assert.equal(words.explain(view, 'city:funchal', 0)?.note, undefined);
+    assert.equal(words.explain(view, 'phase:A', 0)?.note, undefined);
+  }
+  assert.equal(said.size, LOCALES.length);
+  assert.ok(said.has('This number is reconstructed. Check it against your board.'));
 });

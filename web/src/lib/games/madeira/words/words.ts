@@ -1,6 +1,7 @@
 /** The words of Madeira: the catalogue of a language, and in a chunk beside it what is read after the first decision. */
 import { isLocale } from '@caravel/i18n';
 import { loadRules, loadWords } from '@caravel/i18n/madeira';
+import { later as board } from '../board/later.svelte.ts';
 import type { LateWords, MadeiraWords } from './madeira-words.ts';
 import { makeWords } from './make-words.ts';
 
@@ -9,7 +10,7 @@ const NOT_YET: LateWords = { tell: () => ({ did: '', followed: [] }), lesson: ()
 export const loadMadeiraWords = async (locale: string, names: readonly string[]): Promise<MadeiraWords> => {
   const known = isLocale(locale) ? locale : 'en';
   const terms = await loadWords(known);
-  const first = makeWords(terms, names);
+  const first = makeWords(terms, names, (view, thing) => board.parts?.hasGuess(view, thing));
   const later = async (): Promise<MadeiraWords> => {
     const [rules, { lateWords }] = await Promise.all([loadRules(known), import('./later/late-words.ts')]);
     return { ...first, ...lateWords(terms, rules, names) };

@@ -1,6 +1,7 @@
 /** The parts of the board that the first look can do without. */
 export { default as Colonies } from './Colonies.svelte';
 export { default as GuildBoard } from './GuildBoard.svelte';
+export { guessesIn, hasGuess } from './guesses.ts';
 export { default as Home } from './Home.svelte';
 export { default as Markets } from './Markets.svelte';
 export { default as Mill } from './Mill.svelte';
