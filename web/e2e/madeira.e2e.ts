@@ -382,6 +382,43 @@ test('a dot marks each number that is reconstructed, and its explanation leads t
   await expect(explanation).not.toContainText('reconstructed');
 });
 
+/** What is written on the own Requests and hangs over its tile or the home. */
+const requestFaults = (page: Page): Promise<{ names: string[]; faults: string[] }> =>
+  page.evaluate(() => {
+    const tiles = [...document.querySelectorAll<HTMLElement>('[data-dock] [data-thing^="own-request:"]')];
+    const dock = document.querySelector('[data-dock]')?.getBoundingClientRect() ?? new DOMRect();
+    const faults = tiles.flatMap((tile) => {
+      const box = tile.getBoundingClientRect();
+      const title = tile.querySelector('.title')?.getBoundingClientRect() ?? new DOMRect();
+      const isIn = title.left >= box.left && title.right <= box.right && title.top >= box.top && title.bottom <= box.bottom;
+      const isHome = box.top >= dock.top && box.bottom <= dock.bottom;
+      return isIn && isHome ? [] : [tile.textContent ?? ''];
+    });
+    return { names: tiles.map((tile) => tile.querySelector('.title')?.textContent ?? ''), faults };
+  });
+
+for (const locale of ['en', 'de', 'it', 'hu', 'pt'])
+  test(`many Requests keep their names in the home: ${locale}`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('caravel.locale', JSON.stringify(chosen)), locale);
+    await quicken(page);
+    const timeline = timelineTo(madeira, '1st-it-4-players', (s) => {
+      const { seats, turn } = madeira.describe(s, 0);
+      return turn.step === 'turn' && (seats[0]?.requests.length ?? 0) + (seats[0]?.favors.length ?? 0) > 3;
+    });
+    await openPrepared(page, writeTable(timeline));
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      const { names, faults: over } = await requestFaults(page);
+      expect(names.filter((name) => name !== '')).toHaveLength(3);
+      expect(over, `${width} × ${height}`).toEqual([]);
+    }
+  });
+
 test('places that can be chosen are lit and all others lie in the shade', async ({ page }) => {
   await quicken(page);
   await makeTable(page, ['person', 'random'], 'madeira');
