@@ -17,7 +17,7 @@ export const cardsIn = (root: Element): readonly Card[] =>
 /** The cards with something to touch now; failing these, those with something to touch on the way to a move. */
 const cardsWithChoice = (cards: readonly HTMLElement[], later: ReadonlySet<string>): readonly HTMLElement[] => {
   const now = cards.filter(hasChoice);
-  if (now.length > 0) return now;
+  if (now.length > 0 || later.size === 0) return now;
   return cards.filter((card) =>
     [...card.querySelectorAll<HTMLElement>('[data-thing]')].some(({ dataset }) => later.has(dataset.thing ?? '')),
   );

@@ -15,6 +15,8 @@ interface Giver extends Heap {
 const TRAVEL = { duration: 320, easing: 'cubic-bezier(.3,.1,.2,1)' };
 const TUMBLE = { duration: 450, easing: 'ease-out' };
 const FLOAT = { duration: 1100, easing: 'ease-out' };
+/** A frame that comes so many milliseconds after its change comes too late for motion. */
+const LATE = 500;
 /** More than so many flying at once is only a blur. */
 const MOST_FLYING = 4;
 
@@ -39,6 +41,18 @@ const heapsIn = (root: Element): Map<string, Heap & { element: HTMLElement }> =>
     }),
   );
 
+/**
+ * In the next frame, when the browser has laid it out and before it is painted: positions cost nothing then. Asked for any earlier, they
+ * make the browser lay out the page once more than it has to.
+ */
+const afterLayout = (root: Element, work: () => void): void => {
+  const observer = new ResizeObserver(() => {
+    observer.disconnect();
+    work();
+  });
+  observer.observe(root);
+};
+
 const isVisible = ({ width, height, right, left, top, bottom }: DOMRect): boolean =>
   width > 0 && height > 0 && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
 
@@ -46,9 +60,12 @@ export class Motion {
   #pieces = new Map<string, DOMRect>();
   #heaps = new Map<string, Heap>();
   #rolls = new Map<string, string>();
+  /** A change is on the page, and its frame is still to come. */
+  #waitsSince: number | undefined;
 
-  /** Before the page changes. */
+  /** Before the page changes. What changes twice within a frame moves once, from where it was at first. */
   remember(root: Element): void {
+    if (this.#isWaiting()) return;
     this.#pieces = new Map(
       [...root.querySelectorAll<HTMLElement>('[data-piece]')].map((piece) => [piece.dataset.piece ?? '', piece.getBoundingClientRect()]),
     );
@@ -58,7 +75,20 @@ export class Motion {
 
   /** After it has changed. Nobody sees a page in the background. */
   play(root: Element): void {
-    if (document.hidden) return;
+    if (document.hidden || this.#isWaiting()) return;
+    this.#waitsSince = performance.now();
+    afterLayout(root, () => {
+      if (this.#isWaiting()) this.#start(root);
+      this.#waitsSince = undefined;
+    });
+  }
+
+  /** A page that was in the background meanwhile does not catch up. */
+  #isWaiting(): boolean {
+    return this.#waitsSince !== undefined && performance.now() - this.#waitsSince < LATE;
+  }
+
+  #start(root: Element): void {
     for (const piece of root.querySelectorAll<HTMLElement>('[data-piece]')) this.#travel(piece);
     this.#trade(root);
     this.#tumble(root);

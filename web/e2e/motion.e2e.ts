@@ -1,0 +1,81 @@
+/** Pieces that move, own moves and bots' moves: little script a frame, no long task, no filter on what moves, and nothing at all for those who want it still. */
+import { expect, type Page } from '@playwright/test';
+import { movedIn, watchMotion, workWhileMoving } from './motion-trace.ts';
+import { noErrors, settled } from './play.ts';
+import { openPrepared, preparedMadeira, preparedTable } from './prepared.ts';
+import { test } from './test.ts';
+
+const TABLES = {
+  'Puerto Rico': () => preparedTable('3-players-points', 'role', 4),
+  Madeira: () => preparedMadeira('2nd-3-players', 0.4),
+};
+
+const DECISIONS = 12;
+const MOST_SCRIPT = 8;
+const MOST_TASK = 50;
+
+/** At the pace everybody begins with: bots wait 600 ms, so that their moves can be seen. */
+const open = async (page: Page, table: string): Promise<void> => {
+  await page.addInitScript(() => {
+    localStorage.setItem('caravel.locale', '"en"');
+  });
+  await watchMotion(page);
+  await openPrepared(page, table);
+  await settled(page);
+  // What is loaded and warmed up after the first picture is not motion.
+  await page.waitForTimeout(1500);
+};
+
+/** Inside the page and by a timer, so that nothing but the page's own script is measured. */
+const playOn = (page: Page, decisions = DECISIONS): Promise<void> =>
+  page.evaluate(async (count) => {
+    const sleep = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+    const shown = (selector: string, words = ''): HTMLElement | undefined =>
+      [...document.querySelectorAll<HTMLElement>(selector)].find(
+        (element) => element.checkVisibility() && element.textContent?.includes(words),
+      );
+    const isAsked = () =>
+      document.querySelector('dialog[open], .prompt.asked') && !document.querySelector('[data-board][aria-busy="true"]');
+    const tap = (element: HTMLElement | undefined) => element?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    for (let i = 0; i < count && !document.querySelector('dialog[open]'); i++) {
+      const fill = shown('.mayor button', 'Fill for me');
+      tap(fill ?? shown('[data-board] [data-open]') ?? shown('.moves button'));
+      if (fill) await sleep(1500);
+      if (fill) tap(shown('.mayor button', 'Done'));
+      await sleep(600);
+      while (!isAsked()) await sleep(100);
+    }
+  }, decisions);
+
+const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;
+
+for (const [game, table] of Object.entries(TABLES)) {
+  test(`${game}: while pieces move, script is short and no task is long`, async ({ page, browser }) => {
+    const errors = noErrors(page);
+    await open(page, table());
+    const { frames, tasks } = await workWhileMoving(browser, page, () => playOn(page));
+    const script = percentile(frames, 0.95);
+    console.log(
+      `${game}: ${frames.length} frames, script ${percentile(frames, 0.5).toFixed(1)} / ${script.toFixed(1)} / ${Math.max(...frames).toFixed(1)} ms ` +
+        `(median, 95th percentile, most), longest task ${Math.max(...tasks).toFixed(1)} ms`,
+    );
+    expect(script).toBeLessThanOrEqual(MOST_SCRIPT);
+    expect(tasks.filter((milliseconds) => milliseconds > MOST_TASK)).toEqual([]);
+    const moved = await movedIn(page);
+    expect(moved.length).toBeGreaterThan(0);
+    expect(moved.flatMap(({ what, filters }) => filters.map((filter) => `${what} in ${filter}`))).toEqual([]);
+    for (const file of new Set(moved.flatMap(({ uses }) => uses).map((address) => address.replace(/#.*/, ''))))
+      if (file !== '') expect(await (await page.request.get(file)).text(), file).not.toMatch(/<filter|filter[=:]/);
+    expect(errors).toEqual([]);
+  });
+
+  test(`${game}: nothing moves for those who want less motion`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL === undefined ? {} : { baseURL }) });
+    const page = await context.newPage();
+    await open(page, table());
+    await playOn(page, 5);
+    expect(await movedIn(page)).toEqual([]);
+    await context.close();
+  });
+}
