@@ -130,9 +130,9 @@ const TALL: Plan = {
   watch: {
     fort: { x: 2, y: 2, w: 206, h: 80 },
     hand: { x: 2, y: 2, w: 268, h: 78 },
-    men: { x: 56, y: 5 },
-    plate: { x: 48, y: 41, w: 88, h: 18 },
-    dice: { x: 140, y: 31 },
+    men: { x: 56, y: 1 },
+    plate: { x: 50, y: 29, w: 96, h: 18 },
+    dice: { x: 46, y: 49 },
   },
   buildings: {
     moinho: building(2, 512, 190, 'south'),
