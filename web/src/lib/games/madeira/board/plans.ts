@@ -81,7 +81,7 @@ const WIDE: Plan = {
     '3e': plot(428, 230, 90, 54, 6),
   },
   regions: { 1: { x: 216, y: 64 }, 2: { x: 2, y: 342 }, 3: { x: 6, y: 236 } },
-  forest: { place: { x: 76, y: 294, w: 436, h: 34 }, men: { x: 196, y: 298 }, sign: { x: 392, y: 302 } },
+  forest: { place: { x: 76, y: 288, w: 436, h: 43 }, men: { x: 196, y: 298 }, sign: { x: 392, y: 302 } },
   watch: {
     fort: { x: 2, y: 10, w: 226, h: 88 },
     hand: { x: 2, y: 8, w: 208, h: 100 },
