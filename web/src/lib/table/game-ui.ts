@@ -106,6 +106,8 @@ export interface GameWords<View = unknown, Move extends MoveStruct = MoveStruct>
   button(view: View, seat: Seat, move: Move): string;
   /** The heading under which the prompt keeps a move folded away: one that is open nearly always and not what is asked. */
   aside?(view: View, move: Move): string | undefined;
+  /** Where a move stands among the buttons, the smallest first; without it, and among equals, as the rules list them. */
+  place?(move: Move): number;
   /** The rules that matter for the decision now, the most important first: for those who learn the game. */
   lesson(view: View, seat: Seat): readonly string[];
   /** What a move did, for the log. */

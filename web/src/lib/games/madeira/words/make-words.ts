@@ -10,6 +10,13 @@ import { promptFor } from './prompts.ts';
 /** The windmill is open nearly always. */
 const isTrade = ({ kind }: MadeiraMove): boolean => kind === 'exchange' || kind.startsWith('windmill');
 
+/** Of amounts the most first: who gives, mostly gives what there is. */
+const placeOf = (move: MadeiraMove): number => {
+  if (move.kind === 'upkeep') return -move.wood;
+  if (move.kind === 'feed') return -move.bread;
+  return move.kind === 'donate' ? -move.reals : 0;
+};
+
 export const makeWords = (terms: Words, names: readonly string[], hasGuess: HasGuess): Omit<MadeiraWords, keyof LateWords> => ({
   terms,
   name: terms.name,
@@ -20,6 +27,7 @@ export const makeWords = (terms: Words, names: readonly string[], hasGuess: HasG
   prompt: (view, seat, moves) => promptFor(terms, view, seat, moves),
   button: (view, seat, move) => buttonFor(terms, view, seat, move),
   aside: (view, move) => (isTrade(move) && !view.turn.step.startsWith('last windmill') ? terms.things.windmill : undefined),
+  place: placeOf,
   explain: (view, thing, me) => explain({ terms, names, view, me }, thing, hasGuess),
   holding: (what, change) => (isKeyOf(terms.holdings, what) ? terms.holdings[what](change) : what),
   setup: { ruleSets: terms.ruleSets, ruleSetHints: terms.ruleSetHints, options: terms.options },
