@@ -200,7 +200,7 @@ const button: Words['button'] = {
   build: (building, cost) => `${buildings[building].name}: ${number(cost)}`,
   university: 'Kérem a telepest',
   craft: (good) => `Még 1 ${goods[good]}`,
-  sell: (good, price) => `Eladás: ${goods[good]}, ${doubloons(price)}`,
+  sell: (good, price) => `1 ${goods[good]} eladása: ${doubloons(price)}`,
   load: (good, count, holds, vp) => `${goodsOf(count, good)} ${theShipOf(holds)} hajóra: ${points(vp)}`,
   wharf: (good, count, vp) => `${goodsOf(count, good)} a hajógyáron át: ${points(vp)}`,
   keep: (good) => `1 ${goods[good]} marad`,

@@ -104,6 +104,8 @@ export interface GameWords<View = unknown, Move extends MoveStruct = MoveStruct>
   prompt(view: View, seat: Seat, moves: readonly Move[]): string;
   /** A move as a button of the prompt; '' for a move of chance that only the log tells. */
   button(view: View, seat: Seat, move: Move): string;
+  /** The kinds of moves whose button ends with a colon and a price or a gain, in every language: it stands apart, where one compares them. */
+  readonly worths?: readonly Move['kind'][];
   /** The heading under which the prompt keeps a move folded away: one that is open nearly always and not what is asked. */
   aside?(view: View, move: Move): string | undefined;
   /** Where a move stands among the buttons, the smallest first; without it, and among equals, as the rules list them. */

@@ -26,6 +26,7 @@ export const makeWords = (terms: Words, names: readonly string[], hasGuess: HasG
       : { round: terms.round(view.round), phase: terms.phases[view.phase], isLast: view.round === view.rounds },
   prompt: (view, seat, moves) => promptFor(terms, view, seat, moves),
   button: (view, seat, move) => buttonFor(terms, view, seat, move),
+  worths: ['pass reals', 'donate', 'city', 'windmill down bread', 'windmill down reals'],
   aside: (view, move) => (isTrade(move) && !view.turn.step.startsWith('last windmill') ? terms.things.windmill : undefined),
   place: placeOf,
   explain: (view, thing, me) => explain({ terms, names, view, me }, thing, hasGuess),

@@ -8,6 +8,7 @@ import { madeira } from '@caravel/madeira';
 import { pirateLoss } from '@caravel/madeira/inside';
 import { play, position } from '@caravel/madeira/testing';
 import type { ScoreRow, Telling } from '../../../table/game-ui.ts';
+import { partsOf } from '../../../table/panel/worth.ts';
 import { wholeText } from '../../../table/session/log-book.ts';
 import { hasGuess } from '../board/later/guesses.ts';
 import { targetsByCard } from '../targets-by-card.ts';
@@ -37,6 +38,23 @@ const textsFor = (words: MadeiraWords, s: State): string[] =>
       ...faultsOf(`prompt at ${view.turn.step}`, [words.prompt(view, seat, moves.map(struct))]),
       ...moves.flatMap((move) => faultsOf(`button of ${move}`, [words.button(view, seat, struct(move))])),
     ];
+  });
+
+for (const locale of LOCALES)
+  test(`${locale}: what a button sets apart is an amount`, async () => {
+    const words = await wordsIn(locale);
+    const seen = new Set<string>();
+    walk(madeira, must(readConfig(madeira, { players: 3 })), 3, (s) => {
+      for (const seat of seatsOf(madeira.turn(s))) {
+        const view = madeira.describe(s, seat);
+        for (const move of legalMoves(madeira, s, seat).map((one) => struct(madeira.moves.text(one)))) {
+          if (!words.worths?.includes(move.kind)) continue;
+          seen.add(move.kind);
+          assert.match(partsOf(words.button(view, seat, move), true)[1] ?? '', /^\d+ [^\d,]+$/, move.kind);
+        }
+      }
+    });
+    assert.ok(seen.has('pass reals'));
   });
 
 /** Where a piece is only taken up the log waits for where it goes; tiles are told with the last of them, and that somebody has enough is no news. */

@@ -20,6 +20,7 @@ import {
 } from '@caravel/core';
 import { LOCALES } from '@caravel/i18n';
 import { productionOf, puertoRico, type View } from '@caravel/puerto-rico';
+import { partsOf } from '../../../table/panel/worth.ts';
 import { wholeText } from '../../../table/session/log-book.ts';
 import { asTheyStood, change, laidOut, movesTo, placesLeft, unplaced } from '../board/arrangement.ts';
 import { touches } from '../touch.ts';
@@ -67,6 +68,9 @@ test('no two legal moves of a position are made by the same touches', () => {
     }
 });
 
+/** A number first, for it stands alone beside a picture, and nothing more than its unit. */
+const AMOUNT = /^\d+( [^\d,]+)?$/;
+
 for (const locale of LOCALES)
   test(`${locale}: every decision has a prompt, buttons and a sentence, and every thing an explanation`, async () => {
     const words = await loadPuertoRicoWords(locale, NAMES);
@@ -81,6 +85,8 @@ for (const locale of LOCALES)
       assert.ok(words.lesson(view, seat).length > 0, view.step);
       for (const rule of words.lesson(view, seat)) assert.ok(words.rule(rule).length > 10, rule);
       for (const one of legal) assert.ok(words.button(view, seat, said(one)).length > 0, one);
+      for (const one of legal.map(said))
+        if (words.worths?.includes(one.kind)) assert.match(partsOf(words.button(view, seat, one), true)[1] ?? '', AMOUNT, one.kind);
       for (const thing of legal.flatMap((one) => touches(view, seat, said(one))))
         if (!/^(pass|count)/.test(thing)) assert.ok(words.explain(view, thing, seat)?.title, thing);
     }

@@ -35,6 +35,7 @@ const makeWords = (words: Words, rules: Rules, names: readonly string[]): Puerto
   }),
   prompt: (view, seat, moves) => promptFor(words, view, seat, moves),
   button: (view, seat, move) => buttonFor({ words, names, view, seat }, move),
+  worths: ['build', 'sell', 'load', 'wharf'],
   tell: (before, seat, move, after) => tell(words, names, { before, seat, move, after }),
   lesson,
   explain: (view, thing, me) => explain({ words, names, view, me }, thing),
