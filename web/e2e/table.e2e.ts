@@ -34,7 +34,7 @@ test('undo takes back my last decision and what the bots did since', async ({ pa
   await openPrepared(page, preparedTable('3-players-points', 'builder', 4));
   const builds = page.locator('[data-move]');
   await settled(page);
-  const before = await builds.allInnerTexts();
+  const before = await builds.allTextContents();
   await page.getByRole('button', { name: 'Build nothing' }).click();
   await expect(builds).not.toHaveText(before);
   await settled(page);

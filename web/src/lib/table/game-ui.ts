@@ -56,6 +56,12 @@ export interface BoardProps<View, Words, Move extends MoveStruct = MoveStruct> {
   readonly past?: Past<Move>;
 }
 
+export interface SignProps<Move> {
+  readonly move: Move;
+  /** The last part of the button's words: this is what to show then, in place of what the move is about. */
+  readonly worth?: string;
+}
+
 export interface Explanation {
   readonly title: string;
   readonly lines: readonly string[];
@@ -158,6 +164,8 @@ export interface GameUi<View = unknown, Move extends MoveStruct = MoveStruct, Wo
   touches(view: View, seat: Seat, move: Move): readonly Target[];
   /** Whether the board has its own way to compose this decision: the prompt then keeps its buttons folded away. */
   isComposed?(view: View, seat: Seat): boolean;
+  /** A small picture of a move for its button; the words stay for those who hear them. */
+  readonly Sign?: Component<SignProps<Move>>;
   /** How moves sound, by their kind, where not like a piece put down; null: like nothing. */
   readonly sounds?: Readonly<Partial<Record<Move['kind'], Sound | null>>>;
   /** For games with options of one's own. */

@@ -1,6 +1,7 @@
 import { type PuertoRicoMove, puertoRico, type View } from '@caravel/puerto-rico';
 import type { GameUi } from '../../table/game-ui.ts';
 import Board from './board/Board.svelte';
+import Sign from './board/Sign.svelte';
 import { touches } from './touch.ts';
 import { seatOf } from './view.ts';
 import { loadPuertoRicoWords, type PuertoRicoWords } from './words/words.ts';
@@ -11,6 +12,7 @@ export const ui: GameUi<View, PuertoRicoMove, PuertoRicoWords> = {
   touches,
   turnRule: 'R1',
   isComposed: (view, seat) => view.step === 'placing' && seatOf(view, seat).placing !== undefined,
+  Sign,
   sounds: { sell: 'gain', craft: 'gain', pass: null },
   words: loadPuertoRicoWords,
 };
