@@ -56,6 +56,11 @@ export interface BoardProps<View, Words, Move extends MoveStruct = MoveStruct> {
   readonly past?: Past<Move>;
 }
 
+export interface CardSignProps {
+  /** Its `data-card`. */
+  readonly card: string;
+}
+
 export interface SignProps<Move> {
   readonly move: Move;
   /** The last part of the button's words: this is what to show then, in place of what the move is about. */
@@ -164,6 +169,8 @@ export interface GameUi<View = unknown, Move extends MoveStruct = MoveStruct, Wo
   touches(view: View, seat: Seat, move: Move): readonly Target[];
   /** Whether the board has its own way to compose this decision: the prompt then keeps its buttons folded away. */
   isComposed?(view: View, seat: Seat): boolean;
+  /** A small picture for the tab of each of the board's cards. */
+  readonly CardSign?: Component<CardSignProps>;
   /** A small picture of a move for its button; the words stay for those who hear them. */
   readonly Sign?: Component<SignProps<Move>>;
   /** How moves sound, by their kind, where not like a piece put down; null: like nothing. */

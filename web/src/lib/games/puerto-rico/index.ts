@@ -1,6 +1,7 @@
 import { type PuertoRicoMove, puertoRico, type View } from '@caravel/puerto-rico';
 import type { GameUi } from '../../table/game-ui.ts';
 import Board from './board/Board.svelte';
+import CardSign from './board/CardSign.svelte';
 import Sign from './board/Sign.svelte';
 import { touches } from './touch.ts';
 import { seatOf } from './view.ts';
@@ -12,6 +13,7 @@ export const ui: GameUi<View, PuertoRicoMove, PuertoRicoWords> = {
   touches,
   turnRule: 'R1',
   isComposed: (view, seat) => view.step === 'placing' && seatOf(view, seat).placing !== undefined,
+  CardSign,
   Sign,
   sounds: { sell: 'gain', craft: 'gain', pass: null },
   words: loadPuertoRicoWords,
