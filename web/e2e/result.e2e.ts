@@ -57,5 +57,5 @@ test('what a move needs further on has a ring of its own and may be touched firs
   await openPrepared(page, preparedTable('4-players-points', 'captain', 11));
   await expect(page.locator('[data-later]')).toHaveCount(3);
   await page.locator('[data-thing="ship:6"]').click();
-  await expect(page.getByRole('log')).toContainText('Ada loads 2 indigo on the ship of 6 for 2 VP.');
+  await expect(page.getByRole('log')).toContainText('Ada loads 2 indigo on the 6-barrel ship for 2 VP.');
 });

@@ -65,10 +65,10 @@ const phases: Record<Locale, Record<Exclude<PhaseName, 'over'>, string>> = {
 export const card: Card = {
   about: {
     en: 'Choose roles, grow plantations, ship goods.',
-    it: 'Scegli i ruoli, coltiva le piantagioni, spedisci le merci.',
+    it: 'Scegli i personaggi, coltiva le piantagioni, spedisci le merci.',
     de: 'Rollen wählen, Plantagen anlegen, Waren verschiffen.',
     hu: 'Válassz szerepet, telepíts ültetvényt, szállíts árut.',
-    pt: 'Escolhe papéis, cultiva plantações, embarca mercadorias.',
+    pt: 'Escolhe funções, cultiva plantações, embarca mercadorias.',
   },
   time: {
     en: 'about an hour',

@@ -60,7 +60,7 @@ const roles: Words['roles'] = {
   trader: {
     name: 'Händler',
     action: 'Alle dürfen eine Ware ans Handelshaus verkaufen.',
-    privilege: 'Du erhältst für deine 1 Dublone mehr.',
+    privilege: 'Du erhältst beim Verkauf 1 Dublone mehr.',
     short: { action: 'Alle dürfen 1 Ware verkaufen', privilege: '+1 Dublone' },
   },
   captain: {
@@ -78,7 +78,7 @@ const buildings: Words['buildings'] = {
   'small-indigo-plant': { name: 'Kleine Indigoküperei', does: 'Ihr Kolonist macht Indigo aus 1 Indigoplantage.' },
   'small-sugar-mill': { name: 'Kleine Zuckermühle', does: 'Ihr Kolonist macht Zucker aus 1 Zuckerplantage.' },
   'small-market': { name: 'Kleine Markthalle', does: 'Händler: 1 Dublone mehr für deinen Verkauf.' },
-  hacienda: { name: 'Hazienda', does: 'Siedler: Du darfst zuerst noch eine verdeckte Plantage ziehen.' },
+  hacienda: { name: 'Hazienda', does: 'Siedler: Du darfst vor deinem üblichen Plättchen eine verdeckte Plantage ziehen.' },
   'construction-hut': { name: 'Bauhütte', does: 'Siedler: Du darfst statt der Plantage einen Steinbruch nehmen.' },
   'small-warehouse': { name: 'Kleines Lagerhaus', does: 'Kapitän: Du lagerst eine ganze Sorte mehr.' },
   'indigo-plant': { name: 'Indigoküperei', does: 'Jeder Kolonist hier macht Indigo aus 1 Indigoplantage.' },
@@ -92,7 +92,7 @@ const buildings: Words['buildings'] = {
   factory: { name: 'Manufaktur', does: 'Aufseher: 1, 2, 3 oder 5 Dublonen für 2, 3, 4 oder 5 produzierte Sorten.' },
   university: { name: 'Universität', does: 'Baumeister: Dein neues Gebäude kommt mit einem Kolonisten.' },
   harbor: { name: 'Hafen', does: 'Kapitän: 1 SP mehr bei jeder Ladung.' },
-  wharf: { name: 'Werft', does: 'Kapitän: Einmal je Phase verschiffst du eine ganze Sorte ohne Frachtschiff.' },
+  wharf: { name: 'Werft', does: 'Kapitän: Einmal je Phase darfst du eine ganze Sorte ohne Frachtschiff verschiffen.' },
   'guild-hall': { name: 'Zunfthalle', does: 'Am Ende 1 SP je kleinem und 2 SP je großem Produktionsgebäude.' },
   residence: { name: 'Residenz', does: 'Am Ende 4, 5, 6 oder 7 SP für bis zu 9, 10, 11 oder 12 belegte Inselfelder.' },
   fortress: { name: 'Festung', does: 'Am Ende 1 SP für je drei deiner Kolonisten.' },
@@ -135,7 +135,7 @@ const phases: Words['phases'] = {
 const prompt: Words['prompt'] = {
   waiting: (names) => `Warten auf ${list(names)}.`,
   governor: 'Der erste Gouverneur wird ausgelost.',
-  order: 'Die Plätze werden ausgelost.',
+  order: 'Die Reihenfolge wird ausgelost.',
   'face up': 'Neue Plantagen werden aufgedeckt.',
   role: 'Wähle eine Rolle: Alle handeln, und du hast das Privileg.',
   settler: (quarry, hacienda) =>
@@ -152,11 +152,12 @@ const prompt: Words['prompt'] = {
   trader: (privilege) => `Verkaufe eine Ware oder keine.${privilege ? ' Als Händler erhältst du 1 Dublone mehr.' : ''}`,
   captain: (must, wharf) =>
     must
-      ? `Verlade eine Sorte: Solange du kannst, musst du${wharf ? ', auf ein Frachtschiff oder über deine Werft' : ''}.`
+      ? `Wähle Waren für ein Frachtschiff${wharf ? ' oder deine Werft' : ''}. Wenn du laden kannst, musst du es tun.`
       : 'Auf die Frachtschiffe passt nichts mehr. Nutze jetzt deine Werft oder passe.',
-  storing: (keeping) => (keeping ? 'Von welcher Sorte behältst du 1 Ware?' : 'Welche Sorte kommt ganz ins Lagerhaus?'),
+  storing: (keeping) =>
+    keeping ? 'Von welcher Sorte behältst du 1 Ware?' : 'Welche Sorte lagerst du im Lagerhaus? Du behältst alle ihre Waren.',
   prospector: 'Der Goldsucher erhält 1 Dublone.',
-  over: 'Das Spiel ist zu Ende.',
+  over: 'Die Partie ist zu Ende.',
 };
 
 const button: Words['button'] = {
@@ -172,7 +173,7 @@ const button: Words['button'] = {
   craft: (good) => `1 ${goods[good]} mehr`,
   sell: (good, price) => `${goods[good]} verkaufen: ${doubloons(price)}`,
   load: (good, count, holds, vp) => `${goodsOf(count, good)} aufs ${number(holds)}er-Schiff: ${points(vp)}`,
-  wharf: (good, count, vp) => `${goodsOf(count, good)} über die Werft: ${points(vp)}`,
+  wharf: (good, count, vp) => `${goodsOf(count, good)} mit der Werft: ${points(vp)}`,
   keep: (good) => `1 ${goods[good]} behalten`,
   store: (good, count) => `${goodsOf(count, good)} einlagern`,
   pass: {
@@ -200,7 +201,7 @@ const log: Words['log'] = {
   craft: (good) => `erhält als Aufseher 1 ${goods[good]} mehr`,
   sell: (good, price) => `verkauft ${goods[good]} für ${doubloons(price)}`,
   load: (good, count, holds, vp) => `lädt ${goodsOf(count, good)} aufs ${number(holds)}er-Schiff für ${points(vp)}`,
-  wharf: (good, count, vp) => `verschifft ${goodsOf(count, good)} über die Werft für ${points(vp)}`,
+  wharf: (good, count, vp) => `verschifft ${goodsOf(count, good)} mit der Werft für ${points(vp)}`,
   keep: (good) => `behält 1 ${goods[good]}`,
   store: (good, count) => `lagert ${goodsOf(count, good)} ein`,
   pass: {
@@ -214,8 +215,8 @@ const log: Words['log'] = {
     captain: 'verlädt nichts',
   },
   governor: (name) => `${name} ist der erste Gouverneur.`,
-  next: (name) => `Als Nächstes sitzt ${name}.`,
-  tile: (items) => `Aufgedeckt: ${items}.`,
+  next: (name) => `Als Nächstes kommt ${name}.`,
+  tile: (items) => `Neue Plantagen: ${items}.`,
   haciendaTile: (good) => `Für die Hazienda gezogen: ${tiles[good]}.`,
 };
 
@@ -225,19 +226,19 @@ const effects: Words['effects'] = {
   producesNothing: (name) => `${name} produziert nichts.`,
   factory: (name, n) => `Die Manufaktur bringt ${name} ${doubloons(n)}.`,
   prospector: (name, n) => `${name} erhält ${doubloons(n)} aus der Bank.`,
-  loses: (name, items) => `${name} kann nicht lagern: ${items}.`,
+  loses: (name, items) => `${name} verliert ${items}.`,
   houseEmptied: 'Das volle Handelshaus wird geleert.',
   shipEmptied: (holds) => `Das volle ${number(holds)}er-Schiff wird geleert.`,
   shipRefilled: (n) => `Das Kolonistenschiff bringt ${colonistsAcc(n)}.`,
-  roleBonus: (names) => `1 Dublone mehr auf: ${list(names)}.`,
+  roleBonus: (names) => `+1 Dublone auf ${list(names)}.`,
   newGovernor: (name) => `${name} ist der neue Gouverneur.`,
 };
 
-const tabs: Words['tabs'] = { roles: 'Rollen', harbour: 'Hafen', market: 'Gebäude', mine: 'Mein Land' };
+const tabs: Words['tabs'] = { roles: 'Rollen', harbour: 'Schiffe', market: 'Gebäude', mine: 'Mein Land' };
 
 const things: Words['things'] = {
   roles: 'Rollen',
-  plantations: 'Ausliegende Plantagen',
+  plantations: 'Verfügbare Plantagen',
   quarries: 'Steinbrüche',
   faceDown: 'Verdeckte Plantagen',
   ships: 'Frachtschiffe',
@@ -253,7 +254,7 @@ const things: Words['things'] = {
   island: 'Insel',
   city: 'Stadt',
   sanJuan: 'San Juan',
-  wharf: 'Eigene Werft',
+  wharf: 'Deine Werft',
   storage: 'Lagern',
   governor: 'Gouverneur',
   doubloons: 'Dublonen',
@@ -262,7 +263,7 @@ const things: Words['things'] = {
   colonists: 'Kolonisten',
   production: 'Nächste Produktion',
   emptySpace: 'Freies Feld',
-  takeUp: 'Alle aufnehmen',
+  takeUp: 'Alle entfernen',
   privilege: 'Privileg:',
   upTo: (quarries) => `bis ${signed(-quarries)}`,
   inSanJuan: 'in San Juan',
@@ -273,13 +274,13 @@ const facts: Words['facts'] = {
   rolePrivilege: (text) => `Privileg: ${text}`,
   onRole: (n) => `Darauf: ${doubloons(n)}.`,
   roleTaken: (name) => `In dieser Runde von ${name} genommen.`,
-  roleFree: 'In dieser Runde noch zu haben.',
+  roleFree: 'Verfügbar.',
   cost: (n) => `Kostet ${doubloons(n)}.`,
   costForYou: (n) => `Für dich jetzt: ${doubloons(n)}.`,
   tooDear: (have) => `Du hast nur ${doubloons(have)}.`,
   yours: 'Steht in deiner Stadt.',
   printedPoints: (n) => `Am Ende ${points(n)} wert.`,
-  bonusNow: (n) => `Brächte ${points(n)}, wenn das Spiel jetzt endete.`,
+  bonusNow: (n) => `Brächte ${points(n)}, wenn die Partie jetzt enden würde.`,
   quarryLimit: (n) => plural(n, { one: 'Höchstens # Steinbruch senkt den Preis.', other: 'Höchstens # Steinbrüche senken den Preis.' }),
   copiesLeft: (n) => `Noch ${number(n)} da.`,
   soldOut: 'Ausverkauft.',
@@ -287,9 +288,9 @@ const facts: Words['facts'] = {
   idle: 'Ohne Kolonisten wirkungslos.',
   plantation: (good) =>
     good === 'corn'
-      ? 'Besetzt bringt sie 1 Mais.'
-      : `Besetzt bringt sie 1 ${goods[good]}, zusammen mit einem Kolonisten im Produktionsgebäude.`,
-  quarry: 'Besetzt senkt er den Preis eines Gebäudes um 1 Dublone.',
+      ? 'Mit einem Kolonisten bringt sie 1 Mais.'
+      : `Mit einem Kolonisten bringt sie 1 ${goods[good]}, wenn auch im Produktionsgebäude ein Kolonist ist.`,
+  quarry: 'Mit einem Kolonisten senkt er den Preis eines Gebäudes um 1 Dublone.',
   tilesOccupied: (tile, count, occupied) => `${number(count)} × ${tiles[tile]}, ${number(occupied)} besetzt`,
   spacesFilled: (filled, of) => `${number(filled)} von ${plural(of, { one: '# Feld', other: '# Feldern' })} belegt.`,
   left: (n) => `Noch ${number(n)} da.`,
@@ -297,18 +298,18 @@ const facts: Words['facts'] = {
   shipEmpty: (holds) => `Leer, Platz für ${barrels(holds)}.`,
   shipLoad: (good, load, space) => `${goodsOf(load, good)}, Platz für ${number(space)} mehr.`,
   shipFull: (good, load) => `Voll: ${goodsOf(load, good)}.`,
-  shipKinds: 'Eine Sorte je Schiff, und keine Sorte auf zwei Schiffen.',
+  shipKinds: 'Eine Sorte pro Schiff, und keine Sorte auf zwei Schiffen.',
   houseFilled: (filled, places) => `${number(filled)} von ${barrels(places)}.`,
   houseKinds: 'Kauft jede Sorte einmal und wird geleert, wenn es voll ist.',
   price: (good, n) => `${goods[good]}: ${doubloons(n)}`,
   priceForYou: (n) => `Bringt dir im Handelshaus ${doubloons(n)}.`,
   colonistShip: (n) => `${colonists(n)} an Bord für den nächsten Bürgermeister.`,
-  colonistsRequired: (n) => `Das nächste Auffüllen braucht ${colonistsAcc(n)}.`,
+  colonistsRequired: (n) => `Zum nächsten Auffüllen braucht es ${colonistsAcc(n)}.`,
   sanJuan: (n) => `${colonists(n)} ohne Arbeit.`,
   storable: (kinds) =>
     kinds === 0 ? 'Lagert 1 Ware.' : `Lagert 1 Ware und alles von ${plural(kinds, { one: '# Sorte', other: '# Sorten' })}.`,
   wharfUsed: 'Werft in dieser Phase schon genutzt.',
-  wharfFree: 'Werft in dieser Phase noch nutzbar.',
+  wharfFree: 'Werft in dieser Phase noch nicht genutzt.',
   governor: 'Wählt die erste Rolle der Runde.',
   hiddenPoints: 'Siegpunktchips liegen bis zum Ende verdeckt.',
   wouldProduce: (items) => `Würde produzieren: ${items}.`,
@@ -373,9 +374,9 @@ export const de: Words = {
   score: { chips: 'Siegpunktchips', buildings: 'Gebäude', bonus: 'Große Gebäude', total: 'Summe', tieBreak: 'Dublonen und Waren' },
   options: {
     mayor: { label: 'Kolonisten setzen', values: { simultaneous: 'Alle zugleich', 'in order': 'Der Reihe nach' } },
-    order: { label: 'Sitzordnung', values: { fixed: 'Wie gekommen', random: 'Ausgelost' } },
-    governor: { label: 'Erster Gouverneur', values: { random: 'Ausgelost' } },
-    openPoints: { label: 'Siegpunktchips offen für alle', values: { true: 'Ja', false: 'Nein' } },
+    order: { label: 'Reihenfolge', values: { fixed: 'Wie aufgelistet', random: 'Zufällig' } },
+    governor: { label: 'Erster Gouverneur', values: { random: 'Zufällig' } },
+    openPoints: { label: 'Siegpunktchips aller zeigen', values: { true: 'Ja', false: 'Nein' } },
     buildings: { label: 'Gebäude', values: { base: 'Grundspiel' } },
   },
 };

@@ -43,12 +43,12 @@ const roles: Record<Role, { name: string; action: string; privilege: string; sho
   settler: {
     name: 'Settler',
     action: 'Everyone adds a plantation to their island.',
-    privilege: 'You may take a quarry in place of a plantation.',
+    privilege: 'You may take a quarry instead of a plantation.',
     short: { action: 'All take a plantation', privilege: 'or a quarry' },
   },
   mayor: {
     name: 'Mayor',
-    action: 'Everyone gets colonists off the ship and puts them to work.',
+    action: 'Everyone gets colonists from the ship and puts them to work.',
     privilege: 'You may take 1 more colonist from the supply.',
     short: { action: 'All share new colonists', privilege: '+1 colonist' },
   },
@@ -67,13 +67,13 @@ const roles: Record<Role, { name: string; action: string; privilege: string; sho
   trader: {
     name: 'Trader',
     action: 'Everyone may sell one barrel to the trading house.',
-    privilege: 'You get 1 doubloon more for yours.',
+    privilege: 'You get 1 doubloon more when you sell.',
     short: { action: 'All may sell one barrel', privilege: '+1 doubloon' },
   },
   captain: {
     name: 'Captain',
     action: 'Everyone must load barrels on the cargo ships, for 1 VP each.',
-    privilege: 'You get 1 VP more with your first load.',
+    privilege: 'You get 1 VP more for your first load.',
     short: { action: 'All ship their goods', privilege: '+1 victory point' },
   },
   prospector,
@@ -85,26 +85,26 @@ const buildings: Record<Building, { name: string; does: string }> = {
   'small-indigo-plant': { name: 'Small indigo plant', does: 'Its colonist makes indigo from 1 indigo plantation.' },
   'small-sugar-mill': { name: 'Small sugar mill', does: 'Its colonist makes sugar from 1 sugar plantation.' },
   'small-market': { name: 'Small market', does: 'Trader: 1 doubloon more when you sell.' },
-  hacienda: { name: 'Hacienda', does: 'Settler: you may first draw a face-down plantation besides your usual tile.' },
-  'construction-hut': { name: 'Construction hut', does: 'Settler: you may take a quarry in place of a plantation.' },
+  hacienda: { name: 'Hacienda', does: 'Settler: you may draw a face-down plantation before you take your usual tile.' },
+  'construction-hut': { name: 'Construction hut', does: 'Settler: you may take a quarry instead of a plantation.' },
   'small-warehouse': { name: 'Small warehouse', does: 'Captain: you keep all barrels of one more kind.' },
   'indigo-plant': { name: 'Indigo plant', does: 'Each colonist here makes indigo from 1 indigo plantation.' },
   'sugar-mill': { name: 'Sugar mill', does: 'Each colonist here makes sugar from 1 sugar plantation.' },
   hospice: { name: 'Hospice', does: 'Settler: your new tile comes with a colonist.' },
-  office: { name: 'Office', does: 'Trader: you may sell a kind the trading house already holds.' },
+  office: { name: 'Office', does: 'Trader: you may sell a kind the trading house already has.' },
   'large-market': { name: 'Large market', does: 'Trader: 2 doubloons more when you sell.' },
   'large-warehouse': { name: 'Large warehouse', does: 'Captain: you keep all barrels of two more kinds.' },
   'tobacco-storage': { name: 'Tobacco storage', does: 'Each colonist here makes tobacco from 1 tobacco plantation.' },
   'coffee-roaster': { name: 'Coffee roaster', does: 'Each colonist here makes coffee from 1 coffee plantation.' },
   factory: { name: 'Factory', does: 'Craftsman: 1, 2, 3 or 5 doubloons for producing 2, 3, 4 or 5 kinds.' },
   university: { name: 'University', does: 'Builder: your new building comes with a colonist.' },
-  harbor: { name: 'Harbor', does: 'Captain: 1 VP more with every load.' },
-  wharf: { name: 'Wharf', does: 'Captain: once a phase you ship all barrels of one kind without a cargo ship.' },
-  'guild-hall': { name: 'Guild hall', does: 'At the end 1 VP for each of your small plants and 2 VP for each large one.' },
-  residence: { name: 'Residence', does: 'At the end 4, 5, 6 or 7 VP for up to 9, 10, 11 or 12 tiles on your island.' },
-  fortress: { name: 'Fortress', does: 'At the end 1 VP for every three of your colonists.' },
-  'customs-house': { name: 'Customs house', does: 'At the end 1 VP for every four VP in your chips.' },
-  'city-hall': { name: 'City hall', does: 'At the end 1 VP for each of your violet buildings, this one included.' },
+  harbor: { name: 'Harbor', does: 'Captain: 1 VP more for every load.' },
+  wharf: { name: 'Wharf', does: 'Captain: once per phase, you may ship all barrels of one kind without a cargo ship.' },
+  'guild-hall': { name: 'Guild hall', does: 'At the end: 1 VP for each of your small production buildings, 2 VP for each large one.' },
+  residence: { name: 'Residence', does: 'At the end: 4, 5, 6 or 7 VP for up to 9, 10, 11 or 12 tiles on your island.' },
+  fortress: { name: 'Fortress', does: 'At the end: 1 VP for every three of your colonists.' },
+  'customs-house': { name: 'Customs house', does: 'At the end: 1 VP for every four VP in your chips.' },
+  'city-hall': { name: 'City hall', does: 'At the end: 1 VP for each of your violet buildings, including this one.' },
 };
 const theBuilding = (building: Building): string => `the ${buildings[building].name.toLowerCase()}`;
 
@@ -117,7 +117,7 @@ const phases: Record<Step, string> = {
   governor: 'Setup',
   order: 'Setup',
   'face up': 'New plantations',
-  role: 'Choice of role',
+  role: 'Choosing a role',
   settler: 'Settler',
   hacienda: 'Settler',
   hospice: 'Settler',
@@ -136,11 +136,11 @@ const phases: Record<Step, string> = {
 const prompt = {
   waiting: (names: readonly string[]) => `Waiting for ${list(names)}.`,
   governor: 'The first governor is drawn.',
-  order: 'The seats are drawn.',
-  'face up': 'New plantations are turned up.',
+  order: 'The turn order is drawn.',
+  'face up': 'New plantations are turned face up.',
   role: 'Choose a role: everyone acts, and you get its privilege.',
   settler: (quarry: boolean, hacienda: boolean) =>
-    `Take a plantation${quarry ? ' or a quarry' : ''}, or nothing.${hacienda ? ' Before that you may draw one face down with your hacienda.' : ''}`,
+    `Take a plantation${quarry ? ' or a quarry' : ''}, or nothing.${hacienda ? ' Before that, you may draw a face-down one with your hacienda.' : ''}`,
   hacienda: 'A plantation is drawn for the hacienda.',
   hospice: 'Put a new colonist on the tile you took?',
   mayor: 'Take 1 more colonist from the supply?',
@@ -154,10 +154,10 @@ const prompt = {
   trader: (privilege: boolean) => `Sell one barrel or none.${privilege ? ' As the trader you get 1 doubloon more.' : ''}`,
   captain: (must: boolean, wharf: boolean) =>
     must
-      ? `Load one kind: you must while you can${wharf ? ', on a cargo ship or over your wharf' : ''}.`
+      ? `Choose goods to load, on a cargo ship${wharf ? ' or with your wharf' : ''}. You must load if you can.`
       : 'Nothing fits on a cargo ship. Use your wharf now, or pass.',
   storing: (keeping: boolean): string =>
-    keeping ? 'Which kind do you keep 1 barrel of?' : 'Which kind goes into your warehouse, every barrel of it?',
+    keeping ? 'Which kind do you keep 1 barrel of?' : 'Which kind do you store in your warehouse? You keep all its barrels.',
   prospector: 'The prospector gets 1 doubloon.',
   over: 'The game is over.',
 } satisfies Record<Step | 'waiting', unknown>;
@@ -185,8 +185,9 @@ const button = {
   university: 'Take the colonist',
   craft: (good: Good) => `1 more ${goods[good]}`,
   sell: (good: Good, price: number) => `Sell ${goods[good]}: ${doubloons(price)}`,
-  load: (good: Good, count: number, holds: number, vp: number) => `${goodsOf(count, good)} on the ship of ${number(holds)}: ${points(vp)}`,
-  wharf: (good: Good, count: number, vp: number) => `${goodsOf(count, good)} over the wharf: ${points(vp)}`,
+  load: (good: Good, count: number, holds: number, vp: number) =>
+    `${goodsOf(count, good)} on the ${number(holds)}-barrel ship: ${points(vp)}`,
+  wharf: (good: Good, count: number, vp: number) => `${goodsOf(count, good)} with the wharf: ${points(vp)}`,
   keep: (good: Good) => `Keep 1 ${goods[good]}`,
   store: (good: Good, count: number) => `Store ${goodsOf(count, good)}`,
   pass: passButtons,
@@ -194,17 +195,17 @@ const button = {
 
 const passes: Record<PassStep, string> = {
   settler: 'takes no tile',
-  hospice: 'forgoes the hospice’s colonist',
-  mayor: 'forgoes the extra colonist',
+  hospice: 'takes no colonist from the hospice',
+  mayor: 'takes no extra colonist',
   builder: 'builds nothing',
-  university: 'forgoes the university’s colonist',
-  craftsman: 'forgoes the extra barrel',
+  university: 'takes no colonist from the university',
+  craftsman: 'takes no extra barrel',
   trader: 'sells nothing',
   captain: 'loads nothing',
 };
 
 const log = {
-  role: (role: Role, onIt: number) => `takes ${theRole(role)}${onIt > 0 ? ` and the ${doubloons(onIt)} on it` : ''}`,
+  role: (role: Role, onIt: number) => `takes ${theRole(role)}${onIt > 0 ? ` with ${doubloons(onIt)} on it` : ''}`,
   hacienda: 'draws a plantation with the hacienda',
   plantation: (good: Good) => `takes ${aTile(good)}`,
   quarry: 'takes a quarry',
@@ -217,31 +218,31 @@ const log = {
   craft: (good: Good) => `gets 1 more ${goods[good]} as the craftsman`,
   sell: (good: Good, price: number) => `sells ${goods[good]} for ${doubloons(price)}`,
   load: (good: Good, count: number, holds: number, vp: number) =>
-    `loads ${goodsOf(count, good)} on the ship of ${number(holds)} for ${points(vp)}`,
-  wharf: (good: Good, count: number, vp: number) => `ships ${goodsOf(count, good)} over the wharf for ${points(vp)}`,
+    `loads ${goodsOf(count, good)} on the ${number(holds)}-barrel ship for ${points(vp)}`,
+  wharf: (good: Good, count: number, vp: number) => `ships ${goodsOf(count, good)} with the wharf for ${points(vp)}`,
   keep: (good: Good) => `keeps 1 ${goods[good]}`,
   store: (good: Good, count: number) => `stores ${goodsOf(count, good)} in a warehouse`,
   pass: passes,
   governor: (name: string) => `${name} is the first governor.`,
   next: (name: string) => `${name} sits next.`,
   /** The whole row; `items` is a `list` of `amounts.goods`. */
-  tile: (items: string) => `Turned up: ${items}.`,
+  tile: (items: string) => `New plantations: ${items}.`,
   haciendaTile: (good: Good) => `Drawn for the hacienda: ${tiles[good]}.`,
 } satisfies Record<MoveKind | 'haciendaTile', unknown>;
 
 /** What follows a move by itself; `items` is a `list` of `amounts`. */
 const effects = {
-  arrive: (name: string, n: number) => `${name} gets ${colonists(n)} off the ship.`,
+  arrive: (name: string, n: number) => `${name} gets ${colonists(n)} from the ship.`,
   produces: (name: string, items: string) => `${name} produces ${items}.`,
   producesNothing: (name: string) => `${name} produces nothing.`,
   factory: (name: string, n: number) => `The factory pays ${name} ${doubloons(n)}.`,
   prospector: (name: string, n: number) => `${name} gets ${doubloons(n)} from the bank.`,
-  loses: (name: string, items: string) => `${name} cannot store ${items}.`,
+  loses: (name: string, items: string) => `${name} discards ${items}.`,
   houseEmptied: 'The full trading house is emptied.',
-  shipEmptied: (holds: number) => `The full ship of ${number(holds)} is emptied.`,
-  shipRefilled: (n: number) => `The colonist ship comes with ${colonists(n)}.`,
+  shipEmptied: (holds: number) => `The full ${number(holds)}-barrel ship is emptied.`,
+  shipRefilled: (n: number) => `The colonist ship arrives with ${colonists(n)}.`,
   /** The names of the roles nobody took. */
-  roleBonus: (names: readonly string[]) => `1 doubloon more on: ${list(names)}.`,
+  roleBonus: (names: readonly string[]) => `+1 doubloon on ${list(names)}.`,
   newGovernor: (name: string) => `${name} is the new governor.`,
 };
 
@@ -261,11 +262,11 @@ const kinds: Record<BuildingKind, string> = {
 /** Titles of the things on the board. */
 const things = {
   roles: 'Roles',
-  plantations: 'Plantations on offer',
+  plantations: 'Available plantations',
   quarries: 'Quarries',
   faceDown: 'Face-down plantations',
   ships: 'Cargo ships',
-  ship: (holds: number) => `Cargo ship of ${number(holds)}`,
+  ship: (holds: number) => `${number(holds)}-barrel cargo ship`,
   house: 'Trading house',
   colonistShip: 'Colonist ship',
   supply: 'Supply',
@@ -277,7 +278,7 @@ const things = {
   island: 'Island',
   city: 'City',
   sanJuan: 'San Juan',
-  wharf: 'Own wharf',
+  wharf: 'Your wharf',
   storage: 'Storage',
   governor: 'Governor',
   doubloons: 'Doubloons',
@@ -285,8 +286,8 @@ const things = {
   barrels: 'Barrels',
   colonists: 'Colonists',
   production: 'Next production',
-  emptySpace: 'Free space',
-  takeUp: 'Take all up',
+  emptySpace: 'Empty space',
+  takeUp: 'Clear all',
   privilege: 'Privilege:',
   /** How far quarries lower the prices of a column. */
   upTo: (quarries: number) => `up to ${signed(-quarries)}`,
@@ -294,7 +295,7 @@ const things = {
 };
 
 /** The parts of the board as the tabs of a phone name them. */
-const tabs = { roles: 'Roles', harbour: 'Harbour', market: 'Buildings', mine: 'My land' };
+const tabs = { roles: 'Roles', harbour: 'Ships', market: 'Buildings', mine: 'My land' };
 
 /** Lines of explanations; the board read aloud is made of the same lines. */
 const facts = {
@@ -302,11 +303,11 @@ const facts = {
   rolePrivilege: (text: string) => `Privilege: ${text}`,
   onRole: (n: number) => `${doubloons(n)} on it.`,
   roleTaken: (name: string) => `Taken by ${name} this round.`,
-  roleFree: 'Still to be had this round.',
+  roleFree: 'Available.',
   cost: (n: number) => `Costs ${doubloons(n)}.`,
   costForYou: (n: number) => `For you now: ${doubloons(n)}.`,
   tooDear: (have: number) => `You have only ${doubloons(have)}.`,
-  yours: 'Stands in your city.',
+  yours: 'It is in your city.',
   printedPoints: (n: number) => `Worth ${points(n)} at the end.`,
   bonusNow: (n: number) => `Would add ${points(n)} if the game ended now.`,
   quarryLimit: (n: number) => `At most ${plural(n, { one: '# quarry lowers', other: '# quarries lower' })} the price.`,
@@ -316,9 +317,9 @@ const facts = {
   idle: 'Does nothing without a colonist.',
   plantation: (good: Good) =>
     good === 'corn'
-      ? 'Occupied, it yields 1 corn.'
-      : `Occupied, it yields 1 ${goods[good]} together with a colonist in a ${goods[good]} building.`,
-  quarry: 'Occupied, it lowers the price of a building by 1 doubloon.',
+      ? 'With a colonist, it yields 1 corn.'
+      : `With a colonist, it yields 1 ${goods[good]} if you also have a colonist in a ${goods[good]} building.`,
+  quarry: 'With a colonist, it lowers the price of a building by 1 doubloon.',
   tilesOccupied: (tile: Tile, count: number, occupied: number) => `${number(count)} × ${tiles[tile]}, ${number(occupied)} occupied`,
   spacesFilled: (filled: number, of: number) => `${number(filled)} of ${spaces(of)} filled.`,
   left: (n: number) => `${number(n)} left.`,
@@ -326,20 +327,20 @@ const facts = {
   shipEmpty: (holds: number) => `Empty, room for ${barrels(holds)}.`,
   shipLoad: (good: Good, load: number, space: number) => `${goodsOf(load, good)}, room for ${number(space)} more.`,
   shipFull: (good: Good, load: number) => `Full: ${goodsOf(load, good)}.`,
-  shipKinds: 'One kind to a ship, and no kind on two ships.',
+  shipKinds: 'One kind per ship, and no kind on two ships.',
   houseFilled: (filled: number, places: number) => `${number(filled)} of ${barrels(places)}.`,
   houseKinds: 'Buys each kind once, and is emptied when full.',
   price: (good: Good, n: number) => `${goods[good]}: ${doubloons(n)}`,
   priceForYou: (n: number) => `Brings you ${doubloons(n)} in the trading house.`,
-  colonistShip: (n: number) => `${colonists(n)} aboard for the next mayor.`,
-  colonistsRequired: (n: number) => `The next refill takes ${colonists(n)}.`,
+  colonistShip: (n: number) => `${colonists(n)} on board for the next mayor.`,
+  colonistsRequired: (n: number) => `The next refill needs ${colonists(n)}.`,
   sanJuan: (n: number) => `${colonists(n)} without work.`,
   storable: (kinds: number) =>
-    kinds === 0 ? 'Keeps 1 barrel.' : `Keeps 1 barrel, and every barrel of ${plural(kinds, { one: '# kind', other: '# kinds' })}.`,
-  wharfUsed: 'Wharf used in this phase.',
-  wharfFree: 'Wharf still to be used in this phase.',
+    kinds === 0 ? 'Keeps 1 barrel.' : `Keeps 1 barrel, and all barrels of ${plural(kinds, { one: '# kind', other: '# kinds' })}.`,
+  wharfUsed: 'Wharf already used in this phase.',
+  wharfFree: 'Wharf not used yet in this phase.',
   governor: 'Picks the first role of the round.',
-  hiddenPoints: 'VP chips lie face down until the end.',
+  hiddenPoints: 'VP chips stay face down until the end.',
   wouldProduce: (items: string) => `Would produce ${items}.`,
   none: 'None.',
 };
@@ -347,10 +348,10 @@ const facts = {
 const score = { chips: 'VP chips', buildings: 'Buildings', bonus: 'Large buildings', total: 'Total', tieBreak: 'Doubloons and barrels' };
 
 const options = {
-  mayor: { label: 'Placing colonists', values: { simultaneous: 'All at once', 'in order': 'One after the other' } },
-  order: { label: 'Seats', values: { fixed: 'As they come', random: 'By lot' } },
-  governor: { label: 'First governor', values: { random: 'By lot' } },
-  openPoints: { label: 'VP chips open to all', values: { true: 'Yes', false: 'No' } },
+  mayor: { label: 'Placing colonists', values: { simultaneous: 'All at once', 'in order': 'In turn order' } },
+  order: { label: 'Turn order', values: { fixed: 'As listed', random: 'Random' } },
+  governor: { label: 'First governor', values: { random: 'Random' } },
+  openPoints: { label: 'Show everyone’s VP chips', values: { true: 'Yes', false: 'No' } },
   buildings: { label: 'Buildings', values: { base: 'Base game' } },
 };
 

@@ -63,13 +63,13 @@ const roles: Words['roles'] = {
   trader: {
     name: 'Kereskedő',
     action: 'Mindenki eladhat egy hordót a kereskedőházban.',
-    privilege: 'A tiédért 1 dublonnal többet kapsz.',
+    privilege: 'Eladáskor 1 dublonnal többet kapsz.',
     short: { action: 'Mindenki eladhat 1 hordót', privilege: '+1 dublon' },
   },
   captain: {
     name: 'Kapitány',
     action: 'Mindenkinek be kell hajóznia az áruját, hordónként 1 GYP-ért.',
-    privilege: 'Az első berakodásodért 1 GYP-tal többet kapsz.',
+    privilege: 'Az első berakodásodért 1 GYP-vel többet kapsz.',
     short: { action: 'Mindenki behajózza áruit', privilege: '+1 győzelmi pont' },
   },
   prospector,
@@ -103,10 +103,10 @@ const buildings: Words['buildings'] = {
   'coffee-roaster': { name: 'Kávépörkölő', does: 'Minden itteni telepes 1 kávéültetvény termését dolgozza fel.' },
   factory: { name: 'Manufaktúra', does: 'Iparos: 2, 3, 4 vagy 5 megtermelt árufajtáért 1, 2, 3 vagy 5 dublon.' },
   university: { name: 'Egyetem', does: 'Építész: az új épületedbe egy telepes is érkezik.' },
-  harbor: { name: 'Kikötő', does: 'Kapitány: minden berakodásért 1 GYP-tal több.' },
+  harbor: { name: 'Kikötő', does: 'Kapitány: minden berakodásért 1 GYP-vel több.' },
   wharf: { name: 'Hajógyár', does: 'Kapitány: fázisonként egyszer egy árufajta összes hordóját hajó nélkül is elszállíthatod.' },
   'guild-hall': { name: 'Céhház', does: 'A végén 1 GYP minden kis és 2 GYP minden nagy feldolgozóüzemedért.' },
-  residence: { name: 'Rezidencia', does: 'A végén 4, 5, 6 vagy 7 GYP legfeljebb 9, 10, 11 vagy 12 lefedett szigethelyért.' },
+  residence: { name: 'Rezidencia', does: 'A végén 4, 5, 6 vagy 7 GYP, ha legfeljebb 9, 10, 11 vagy 12 lapka van a szigeteden.' },
   fortress: { name: 'Erőd', does: 'A végén 1 GYP minden három telepesedért.' },
   'customs-house': { name: 'Vámház', does: 'A végén 1 GYP a zsetonjaidon lévő minden négy GYP után.' },
   'city-hall': { name: 'Városháza', does: 'A végén 1 GYP minden lila épületedért, ezt is beleértve.' },
@@ -165,9 +165,9 @@ const phases: Words['phases'] = {
 const prompt: Words['prompt'] = {
   waiting: (names) => `Várakozás: ${list(names)}.`,
   governor: 'Kisorsoljuk az első kormányzót.',
-  order: 'Kisorsoljuk a helyeket.',
-  'face up': 'Új ültetvények kerülnek elő.',
-  role: 'Válassz szerepet: mindenki cselekszik, a privilégium a tiéd.',
+  order: 'Kisorsoljuk a sorrendet.',
+  'face up': 'Új ültetvényeket fordítunk fel.',
+  role: 'Válassz szerepet: az akciót mindenki végrehajtja, a privilégium a tiéd.',
   settler: (quarry, hacienda) =>
     `Vegyél el egy ültetvényt${quarry ? ' vagy egy kőbányát' : ''}, vagy semmit.${hacienda ? ' Előtte a haciendával húzhatsz egyet képpel lefelé.' : ''}`,
   hacienda: 'Ültetvényt húzunk a haciendának.',
@@ -182,9 +182,9 @@ const prompt: Words['prompt'] = {
   trader: (privilege) => `Adj el egy hordót, vagy ne adj el semmit.${privilege ? ' Kereskedőként 1 dublonnal többet kapsz.' : ''}`,
   captain: (must, wharf) =>
     must
-      ? `Rakodj be egy árufajtát: amíg tudsz, kell is${wharf ? ', hajóra vagy a hajógyáradon át' : ''}.`
+      ? `Rakj be egy árufajtát egy hajóra${wharf ? ' vagy a hajógyáradon át' : ''}: ha tudsz, kötelező.`
       : 'Egyik hajóra sem fér semmi. Használd most a hajógyáradat, vagy passzolj.',
-  storing: (keeping) => (keeping ? 'Melyik áruból tartasz meg 1 hordót?' : 'Melyik árufajta kerüljön teljes egészében raktárba?'),
+  storing: (keeping) => (keeping ? 'Melyik áruból tartasz meg 1 hordót?' : 'Melyik árufajtát raktározod? Minden hordóját megtartod.'),
   prospector: 'Az aranyásó kap 1 dublont.',
   over: 'A játék véget ért.',
 };
@@ -203,7 +203,7 @@ const button: Words['button'] = {
   sell: (good, price) => `1 ${goods[good]} eladása: ${doubloons(price)}`,
   load: (good, count, holds, vp) => `${goodsOf(count, good)} ${theShipOf(holds)} hajóra: ${points(vp)}`,
   wharf: (good, count, vp) => `${goodsOf(count, good)} a hajógyáron át: ${points(vp)}`,
-  keep: (good) => `1 ${goods[good]} marad`,
+  keep: (good) => `Megtartok 1 ${goodsAcc[good]}`,
   store: (good, count) => `Raktárba: ${goodsOf(count, good)}`,
   pass: {
     settler: 'Nem kérek lapkát',
@@ -213,7 +213,7 @@ const button: Words['button'] = {
     university: 'Nem kérek telepest',
     craftsman: 'Nem kérek több hordót',
     trader: 'Nem adok el',
-    captain: 'A hajógyár várhat',
+    captain: 'A hajógyár későbbre marad',
   },
 };
 
@@ -224,7 +224,7 @@ const log: Words['log'] = {
   quarry: 'egy kőbányát vesz el',
   hospice: 'a menedékházzal telepest tesz rá',
   colonist: 'polgármesterként elvesz 1 telepest a készletből',
-  colonists: (n, items) => `munkában tart ${colonists(n)}t: ${items}`,
+  colonists: (n, items) => `${colonists(n)}e dolgozik: ${items}`,
   build: (building, cost) => `felépíti ${THE_BUILDING[building]} ${doubloons(cost)}ért`,
   university: 'az egyetemmel telepest tesz bele',
   craft: (good) => `iparosként kap még 1 ${goodsAcc[good]}`,
@@ -244,8 +244,8 @@ const log: Words['log'] = {
     captain: 'nem rakodik be',
   },
   governor: (name) => `${name} az első kormányzó.`,
-  next: (name) => `A következő helyen ${name} ül.`,
-  tile: (items) => `Felfordítva: ${items}.`,
+  next: (name) => `A következő: ${name}.`,
+  tile: (items) => `Új ültetvények: ${items}.`,
   haciendaTile: (good) => `A hacienda húzása: ${tiles[good]}.`,
 };
 
@@ -255,15 +255,15 @@ const effects: Words['effects'] = {
   producesNothing: (name) => `${name} nem termel semmit.`,
   factory: (name, n) => `${name} manufaktúrája ${doubloons(n)}t hoz.`,
   prospector: (name, n) => `${name} ${doubloons(n)}t kap a bankból.`,
-  loses: (name, items) => `${name} nem tudja raktározni: ${items}.`,
+  loses: (name, items) => `${name} eldobja: ${items}.`,
   houseEmptied: 'A megtelt kereskedőház kiürül.',
   shipEmptied: (holds) => `Megtelt és kiürül ${theShipOf(holds)} hajó.`,
   shipRefilled: (n) => `A telepeshajó ${colonists(n)}sel érkezik.`,
-  roleBonus: (names) => `1 dublonnal több van rajta: ${list(names)}.`,
+  roleBonus: (names) => `+1 dublon ezeken: ${list(names)}.`,
   newGovernor: (name) => `${name} az új kormányzó.`,
 };
 
-const tabs: Words['tabs'] = { roles: 'Szerepek', harbour: 'Kikötő', market: 'Épületek', mine: 'Birtokom' };
+const tabs: Words['tabs'] = { roles: 'Szerepek', harbour: 'Hajók', market: 'Épületek', mine: 'Birtokom' };
 
 const things: Words['things'] = {
   roles: 'Szerepek',
@@ -283,7 +283,7 @@ const things: Words['things'] = {
   island: 'Sziget',
   city: 'Város',
   sanJuan: 'San Juan',
-  wharf: 'Saját hajógyár',
+  wharf: 'A hajógyárad',
   storage: 'Raktározás',
   governor: 'Kormányzó',
   doubloons: 'Dublonok',
@@ -292,23 +292,23 @@ const things: Words['things'] = {
   colonists: 'Telepesek',
   production: 'Következő termelés',
   emptySpace: 'Szabad hely',
-  takeUp: 'Mindet visszaveszem',
-  privilege: 'Kiváltság:',
+  takeUp: 'Mind le',
+  privilege: 'Privilégium:',
   upTo: (quarries) => `max. ${signed(-quarries)}`,
   inSanJuan: 'San Juanban',
 };
 
 const facts: Words['facts'] = {
-  roleAction: (text) => `Cselekedet: ${text}`,
+  roleAction: (text) => `Akció: ${text}`,
   rolePrivilege: (text) => `Privilégium: ${text}`,
   onRole: (n) => `Rajta ${doubloons(n)}.`,
   roleTaken: (name) => `Ebben a fordulóban ${name} választotta.`,
-  roleFree: 'Ebben a fordulóban még választható.',
+  roleFree: 'Választható.',
   cost: (n) => `Ára ${doubloons(n)}.`,
   costForYou: (n) => `Neked most: ${doubloons(n)}.`,
   tooDear: (have) => `Csak ${doubloons(have)} van nálad.`,
   yours: 'A városodban áll.',
-  printedPoints: (n) => `A végén ${points(n)}-ot ér.`,
+  printedPoints: (n) => `A végén ${points(n)}-t ér.`,
   bonusNow: (n) => `Ha most lenne vége: további ${points(n)}.`,
   quarryLimit: (n) => `Legfeljebb ${number(n)} kőbánya csökkenti az árát.`,
   copiesLeft: (n) => `Még ${number(n)} van.`,
@@ -316,7 +316,7 @@ const facts: Words['facts'] = {
   staffed: (n, of) => `${circles(of)}ből ${number(n)} betöltve.`,
   idle: 'Telepes nélkül nem működik.',
   plantation: (good) =>
-    good === 'corn' ? 'Telepessel 1 kukoricát terem.' : `Telepessel és egy feldolgozó telepessel együtt 1 ${goodsAcc[good]} ad.`,
+    good === 'corn' ? 'Telepessel 1 kukoricát terem.' : `Telepessel 1 ${goodsAcc[good]} ad, ha a feldolgozóüzemben is van telepesed.`,
   quarry: 'Telepessel 1 dublonnal csökkenti egy épület árát.',
   tilesOccupied: (tile, count, occupied) => `${number(count)} × ${tiles[tile]}, ebből ${number(occupied)} telepessel`,
   spacesFilled: (filled, of) => `${spaces(of)}ből ${number(filled)} foglalt.`,
@@ -334,7 +334,7 @@ const facts: Words['facts'] = {
   colonistsRequired: (n) => `A következő feltöltéshez ${colonists(n)} kell.`,
   sanJuan: (n) => `${colonists(n)} munka nélkül.`,
   storable: (kinds) => (kinds === 0 ? '1 hordót tarthat meg.' : `1 hordót tarthat meg, és ${number(kinds)} árufajtát teljes egészében.`),
-  wharfUsed: 'A hajógyár ebben a fázisban már dolgozott.',
+  wharfUsed: 'A hajógyárat ebben a fázisban már használták.',
   wharfFree: 'A hajógyár ebben a fázisban még használható.',
   governor: 'Ő választja a forduló első szerepét.',
   hiddenPoints: 'A győzelmi pontok a játék végéig rejtve maradnak.',
@@ -399,10 +399,10 @@ export const hu: Words = {
   facts,
   score: { chips: 'Pontzsetonok', buildings: 'Épületek', bonus: 'Nagy épületek', total: 'Összesen', tieBreak: 'Dublonok és hordók' },
   options: {
-    mayor: { label: 'Telepesek elhelyezése', values: { simultaneous: 'Egyszerre', 'in order': 'Sorban egymás után' } },
-    order: { label: 'Ülésrend', values: { fixed: 'Érkezés szerint', random: 'Sorsolással' } },
-    governor: { label: 'Első kormányzó', values: { random: 'Sorsolással' } },
-    openPoints: { label: 'A pontzsetonokat mindenki látja', values: { true: 'Igen', false: 'Nem' } },
+    mayor: { label: 'Telepesek elhelyezése', values: { simultaneous: 'Egyszerre', 'in order': 'Sorrendben' } },
+    order: { label: 'Sorrend', values: { fixed: 'A lista szerint', random: 'Véletlen' } },
+    governor: { label: 'Első kormányzó', values: { random: 'Véletlen' } },
+    openPoints: { label: 'Mindenki pontzsetonja látható', values: { true: 'Igen', false: 'Nem' } },
     buildings: { label: 'Épületek', values: { base: 'Alapjáték' } },
   },
 };

@@ -58,7 +58,7 @@ const roles: Words['roles'] = {
   trader: {
     name: 'Commerciante',
     action: 'Ognuno può vendere una merce all’emporio.',
-    privilege: 'Ricevi 1 doblone in più per la tua.',
+    privilege: 'Ricevi 1 doblone in più quando vendi.',
     short: { action: 'Tutti possono vendere 1 merce', privilege: '+1 doblone' },
   },
   captain: {
@@ -76,7 +76,7 @@ const buildings: Words['buildings'] = {
   'small-indigo-plant': { name: 'Fabbrica di indaco piccola', does: 'Il suo colono ricava indaco da 1 piantagione di indaco.' },
   'small-sugar-mill': { name: 'Mulino dello zucchero piccolo', does: 'Il suo colono ricava zucchero da 1 piantagione di zucchero.' },
   'small-market': { name: 'Mercato piccolo', does: 'Commerciante: 1 doblone in più quando vendi.' },
-  hacienda: { name: 'Hacienda', does: 'Colonizzatore: prima del solito segnalino puoi pescare una piantagione coperta.' },
+  hacienda: { name: 'Hacienda', does: 'Colonizzatore: prima del segnalino normale puoi pescare una piantagione coperta.' },
   'construction-hut': { name: 'Capanna della costruzione', does: 'Colonizzatore: puoi prendere una cava al posto della piantagione.' },
   'small-warehouse': { name: 'Magazzino piccolo', does: 'Capitano: conservi tutte le merci di un altro tipo.' },
   'indigo-plant': { name: 'Fabbrica di indaco', does: 'Ogni colono qui ricava indaco da 1 piantagione di indaco.' },
@@ -90,7 +90,7 @@ const buildings: Words['buildings'] = {
   factory: { name: 'Fabbrica', does: 'Artigiano: 1, 2, 3 o 5 dobloni se produci 2, 3, 4 o 5 tipi.' },
   university: { name: 'Università', does: 'Costruttore: il tuo nuovo palazzo arriva con un colono.' },
   harbor: { name: 'Porto', does: 'Capitano: 1 PV in più a ogni carico.' },
-  wharf: { name: 'Molo', does: 'Capitano: una volta per fase spedisci tutte le merci di un tipo senza nave.' },
+  wharf: { name: 'Molo', does: 'Capitano: una volta per fase puoi spedire tutte le merci di un tipo senza nave.' },
   'guild-hall': { name: 'Sede della corporazione', does: 'A fine partita 1 PV per ogni tuo impianto piccolo e 2 PV per ogni grande.' },
   residence: { name: 'Residenza', does: 'A fine partita 4, 5, 6 o 7 PV per un massimo di 9, 10, 11 o 12 caselle coperte dell’isola.' },
   fortress: { name: 'Fortezza', does: 'A fine partita 1 PV ogni tre dei tuoi coloni.' },
@@ -143,7 +143,7 @@ const phases: Words['phases'] = {
 const prompt: Words['prompt'] = {
   waiting: (names) => `In attesa di ${list(names)}.`,
   governor: 'Si sorteggia il primo governatore.',
-  order: 'Si sorteggiano i posti.',
+  order: 'Si sorteggia l’ordine di turno.',
   'face up': 'Si scoprono nuove piantagioni.',
   role: 'Scegli un personaggio: agiscono tutti, il privilegio è tuo.',
   settler: (quarry, hacienda) =>
@@ -160,9 +160,9 @@ const prompt: Words['prompt'] = {
   trader: (privilege) => `Vendi una merce o nessuna.${privilege ? ' Come commerciante ricevi 1 doblone in più.' : ''}`,
   captain: (must, wharf) =>
     must
-      ? `Carica un tipo di merce: finché puoi, devi${wharf ? ', su una nave o dal tuo molo' : ''}.`
+      ? `Scegli le merci da caricare su una nave${wharf ? ' o dal tuo molo' : ''}: se puoi, è obbligatorio.`
       : 'Nulla entra nelle navi. Usa ora il tuo molo, oppure passa.',
-  storing: (keeping) => (keeping ? 'Di quale tipo conservi 1 merce?' : 'Quale tipo va tutto in magazzino?'),
+  storing: (keeping) => (keeping ? 'Di quale tipo conservi 1 merce?' : 'Quale tipo metti in magazzino? Ne conservi tutte le merci.'),
   prospector: 'Il cercatore d’oro riceve 1 doblone.',
   over: 'La partita è finita.',
 };
@@ -222,8 +222,8 @@ const log: Words['log'] = {
     captain: 'non carica nulla',
   },
   governor: (name) => `${name} è il primo governatore.`,
-  next: (name) => `Al posto successivo siede ${name}.`,
-  tile: (items) => `Piantagioni scoperte: ${items}.`,
+  next: (name) => `Poi tocca a ${name}.`,
+  tile: (items) => `Nuove piantagioni: ${items}.`,
   haciendaTile: (good) => `Pescata per l’hacienda: ${tiles[good]}.`,
 };
 
@@ -233,15 +233,15 @@ const effects: Words['effects'] = {
   producesNothing: (name) => `${name} non produce nulla.`,
   factory: (name, n) => `La fabbrica frutta a ${name} ${doubloons(n)}.`,
   prospector: (name, n) => `${name} riceve ${doubloons(n)} dalla banca.`,
-  loses: (name, items) => `${name} non può stoccare ${items}.`,
+  loses: (name, items) => `${name} scarta ${items}.`,
   houseEmptied: 'L’emporio pieno viene svuotato.',
   shipEmptied: (holds) => `La nave da ${number(holds)}, piena, viene svuotata.`,
   shipRefilled: (n) => `La nave dei coloni arriva con ${colonists(n)}.`,
-  roleBonus: (names) => `1 doblone in più su: ${list(names)}.`,
+  roleBonus: (names) => `+1 doblone su ${list(names)}.`,
   newGovernor: (name) => `${name} è il nuovo governatore.`,
 };
 
-const tabs: Words['tabs'] = { roles: 'Personaggi', harbour: 'Porto', market: 'Palazzi', mine: 'Mie terre' };
+const tabs: Words['tabs'] = { roles: 'Personaggi', harbour: 'Navi', market: 'Palazzi', mine: 'Mie terre' };
 
 const things: Words['things'] = {
   roles: 'Personaggi',
@@ -261,7 +261,7 @@ const things: Words['things'] = {
   island: 'Isola',
   city: 'Città',
   sanJuan: 'San Juan',
-  wharf: 'Molo proprio',
+  wharf: 'Il tuo molo',
   storage: 'Stoccaggio',
   governor: 'Governatore',
   doubloons: 'Dobloni',
@@ -270,7 +270,7 @@ const things: Words['things'] = {
   colonists: 'Coloni',
   production: 'Prossima produzione',
   emptySpace: 'Casella libera',
-  takeUp: 'Riprendi tutti',
+  takeUp: 'Togli tutti',
   privilege: 'Privilegio:',
   upTo: (quarries) => `fino a ${signed(-quarries)}`,
   inSanJuan: 'a San Juan',
@@ -281,7 +281,7 @@ const facts: Words['facts'] = {
   rolePrivilege: (text) => `Privilegio: ${text}`,
   onRole: (n) => `Sopra: ${doubloons(n)}.`,
   roleTaken: (name) => `In questo round l’ha preso ${name}.`,
-  roleFree: 'Ancora disponibile in questo round.',
+  roleFree: 'Disponibile.',
   cost: (n) => `Costa ${doubloons(n)}.`,
   costForYou: (n) => `Per te ora: ${doubloons(n)}.`,
   tooDear: (have) => `Hai solo ${doubloons(have)}.`,
@@ -295,9 +295,9 @@ const facts: Words['facts'] = {
   idle: 'Senza coloni non funziona.',
   plantation: (good) =>
     good === 'corn'
-      ? 'Occupata, rende 1 granturco.'
-      : `Occupata, rende 1 ${goods[good]} insieme a un colono nel relativo impianto di produzione.`,
-  quarry: 'Occupata, riduce di 1 doblone il prezzo di un palazzo.',
+      ? 'Con un colono rende 1 granturco.'
+      : `Con un colono rende 1 ${goods[good]}, se hai anche un colono nel suo impianto di produzione.`,
+  quarry: 'Con un colono riduce di 1 doblone il prezzo di un palazzo.',
   tilesOccupied: (tile, count, occupied) =>
     `${number(count)} × ${tiles[tile]}, ${plural(occupied, { one: '# occupata', other: '# occupate' })}`,
   spacesFilled: (filled, of) => `${number(filled)} su ${spaces(of)} coperte.`,
@@ -317,7 +317,7 @@ const facts: Words['facts'] = {
   storable: (kinds) =>
     kinds === 0 ? 'Conserva 1 merce.' : `Conserva 1 merce, e tutte le merci di ${plural(kinds, { one: '# tipo', other: '# tipi' })}.`,
   wharfUsed: 'Molo già usato in questa fase.',
-  wharfFree: 'Molo ancora da usare in questa fase.',
+  wharfFree: 'Molo non ancora usato in questa fase.',
   governor: 'Sceglie il primo personaggio del round.',
   hiddenPoints: 'I gettoni PV restano coperti fino alla fine.',
   wouldProduce: (items) => `Produrrebbe ${items}.`,
@@ -381,10 +381,10 @@ export const it: Words = {
   facts,
   score: { chips: 'Gettoni PV', buildings: 'Palazzi', bonus: 'Palazzi grandi', total: 'Totale', tieBreak: 'Dobloni e merci' },
   options: {
-    mayor: { label: 'Disposizione dei coloni', values: { simultaneous: 'Tutti insieme', 'in order': 'Uno dopo l’altro' } },
-    order: { label: 'Posti', values: { fixed: 'Come vengono', random: 'A sorte' } },
-    governor: { label: 'Primo governatore', values: { random: 'A sorte' } },
-    openPoints: { label: 'Gettoni PV visibili a tutti', values: { true: 'Sì', false: 'No' } },
+    mayor: { label: 'Disposizione dei coloni', values: { simultaneous: 'Tutti insieme', 'in order': 'In ordine di turno' } },
+    order: { label: 'Ordine di turno', values: { fixed: 'Come in elenco', random: 'Casuale' } },
+    governor: { label: 'Primo governatore', values: { random: 'Casuale' } },
+    openPoints: { label: 'Mostra i gettoni PV di tutti', values: { true: 'Sì', false: 'No' } },
     buildings: { label: 'Palazzi', values: { base: 'Gioco base' } },
   },
 };

@@ -38,7 +38,7 @@ const roles: Words['roles'] = {
     short: { action: 'Uma plantação para cada um', privilege: 'ou uma pedreira' },
   },
   mayor: {
-    name: 'Presidente da câmara',
+    name: 'Alcaide',
     action: 'Todos recebem colonos do navio e põem-nos a trabalhar.',
     privilege: 'Podes tirar mais 1 colono da reserva.',
     short: { action: 'Novos colonos para todos', privilege: '+1 colono' },
@@ -58,7 +58,7 @@ const roles: Words['roles'] = {
   trader: {
     name: 'Comerciante',
     action: 'Todos podem vender um barril à casa de comércio.',
-    privilege: 'Recebes mais 1 dobrão pelo teu.',
+    privilege: 'Recebes mais 1 dobrão quando vendes.',
     short: { action: 'Todos podem vender 1 barril', privilege: '+1 dobrão' },
   },
   captain: {
@@ -76,7 +76,7 @@ const buildings: Words['buildings'] = {
   'small-indigo-plant': { name: 'Tinturaria de índigo pequena', does: 'O seu colono faz índigo de 1 plantação de índigo.' },
   'small-sugar-mill': { name: 'Engenho de açúcar pequeno', does: 'O seu colono faz açúcar de 1 plantação de açúcar.' },
   'small-market': { name: 'Mercado pequeno', does: 'Comerciante: mais 1 dobrão quando vendes.' },
-  hacienda: { name: 'Fazenda', does: 'Colonizador: antes da peça habitual podes tirar uma plantação tapada.' },
+  hacienda: { name: 'Fazenda', does: 'Colonizador: antes da peça normal podes tirar uma plantação virada para baixo.' },
   'construction-hut': { name: 'Barracão de obras', does: 'Colonizador: podes ficar com uma pedreira em vez de uma plantação.' },
   'small-warehouse': { name: 'Armazém pequeno', does: 'Capitão: guardas todos os barris de mais um tipo.' },
   'indigo-plant': { name: 'Tinturaria de índigo', does: 'Cada colono aqui faz índigo de 1 plantação de índigo.' },
@@ -90,7 +90,7 @@ const buildings: Words['buildings'] = {
   factory: { name: 'Fábrica', does: 'Produtor: 1, 2, 3 ou 5 dobrões por produzires 2, 3, 4 ou 5 tipos.' },
   university: { name: 'Universidade', does: 'Construtor: o teu novo edifício vem com um colono.' },
   harbor: { name: 'Porto', does: 'Capitão: mais 1 PV por cada carga.' },
-  wharf: { name: 'Cais', does: 'Capitão: uma vez por fase embarcas todos os barris de um tipo sem navio.' },
+  wharf: { name: 'Cais', does: 'Capitão: uma vez por fase podes embarcar todos os barris de um tipo sem navio.' },
   'guild-hall': { name: 'Casa das corporações', does: 'No fim 1 PV por cada edifício de produção pequeno e 2 PV por cada grande.' },
   residence: { name: 'Residência', does: 'No fim 4, 5, 6 ou 7 PV por até 9, 10, 11 ou 12 peças na ilha.' },
   fortress: { name: 'Fortaleza', does: 'No fim 1 PV por cada três dos teus colonos.' },
@@ -125,8 +125,8 @@ const phases: Words['phases'] = {
   settler: 'Colonizador',
   hacienda: 'Colonizador',
   hospice: 'Colonizador',
-  mayor: 'Presidente da câmara',
-  placing: 'Presidente da câmara',
+  mayor: 'Alcaide',
+  placing: 'Alcaide',
   builder: 'Construtor',
   university: 'Construtor',
   craftsman: 'Produtor',
@@ -134,17 +134,17 @@ const phases: Words['phases'] = {
   captain: 'Capitão: carregar',
   storing: 'Capitão: armazenar',
   prospector: 'Prospetor',
-  over: 'Fim do jogo',
+  over: 'Fim da partida',
 };
 
 const prompt: Words['prompt'] = {
   waiting: (names) => `À espera de ${list(names)}.`,
   governor: 'Sorteia-se o primeiro governador.',
-  order: 'Sorteiam-se os lugares.',
+  order: 'Sorteia-se a ordem de jogo.',
   'face up': 'Viram-se novas plantações.',
   role: 'Escolhe uma função: todos agem e o privilégio é teu.',
   settler: (quarry, hacienda) =>
-    `Fica com uma plantação${quarry ? ' ou uma pedreira' : ''}, ou com nada.${hacienda ? ' Antes podes tirar uma tapada com a fazenda.' : ''}`,
+    `Fica com uma plantação${quarry ? ' ou uma pedreira' : ''}, ou com nada.${hacienda ? ' Antes podes tirar uma virada para baixo com a fazenda.' : ''}`,
   hacienda: 'Tira-se uma plantação para a fazenda.',
   hospice: 'Colocar um novo colono na peça com que ficaste?',
   mayor: 'Tirar mais 1 colono da reserva?',
@@ -157,11 +157,11 @@ const prompt: Words['prompt'] = {
   trader: (privilege) => `Vende um barril ou nenhum.${privilege ? ' Como comerciante recebes mais 1 dobrão.' : ''}`,
   captain: (must, wharf) =>
     must
-      ? `Carrega um tipo: enquanto puderes, é obrigatório${wharf ? ', num navio ou pelo teu cais' : ''}.`
+      ? `Escolhe as mercadorias a carregar num navio${wharf ? ' ou pelo teu cais' : ''}. Se puderes, é obrigatório.`
       : 'Nada cabe nos navios. Usa agora o teu cais ou passa.',
-  storing: (keeping) => (keeping ? 'De que tipo guardas 1 barril?' : 'Que tipo vai todo para o armazém?'),
+  storing: (keeping) => (keeping ? 'De que tipo guardas 1 barril?' : 'Que tipo guardas no armazém? Ficas com todos os seus barris.'),
   prospector: 'O prospetor recebe 1 dobrão.',
-  over: 'O jogo terminou.',
+  over: 'A partida terminou.',
 };
 
 const button: Words['button'] = {
@@ -198,7 +198,7 @@ const log: Words['log'] = {
   plantation: (good) => `fica com uma ${tiles[good]}`,
   quarry: 'fica com uma pedreira',
   hospice: 'coloca nela um colono com o albergue',
-  colonist: 'tira 1 colono da reserva, como presidente da câmara',
+  colonist: 'tira 1 colono da reserva, como alcaide',
   colonists: (n, items) => `tem ${colonists(n)} a trabalhar: ${items}`,
   build: (building, cost) => `constrói ${theBuilding(building)} por ${doubloons(cost)}`,
   university: 'coloca nele um colono com a universidade',
@@ -219,8 +219,8 @@ const log: Words['log'] = {
     captain: 'não carrega nada',
   },
   governor: (name) => `${name} começa como governador.`,
-  next: (name) => `No lugar seguinte senta-se ${name}.`,
-  tile: (items) => `Plantações viradas: ${items}.`,
+  next: (name) => `A seguir joga ${name}.`,
+  tile: (items) => `Novas plantações: ${items}.`,
   haciendaTile: (good) => `Tirada para a fazenda: ${tiles[good]}.`,
 };
 
@@ -230,21 +230,21 @@ const effects: Words['effects'] = {
   producesNothing: (name) => `${name} não produz nada.`,
   factory: (name, n) => `A fábrica rende a ${name} ${doubloons(n)}.`,
   prospector: (name, n) => `${name} recebe ${doubloons(n)} do banco.`,
-  loses: (name, items) => `${name} não consegue armazenar ${items}.`,
+  loses: (name, items) => `${name} descarta ${items}.`,
   houseEmptied: 'A casa de comércio, cheia, é esvaziada.',
   shipEmptied: (holds) => `O navio de ${number(holds)}, cheio, é esvaziado.`,
   shipRefilled: (n) => `O navio de colonos traz ${colonists(n)}.`,
-  roleBonus: (names) => `Mais 1 dobrão em: ${list(names)}.`,
+  roleBonus: (names) => `+1 dobrão em ${list(names)}.`,
   newGovernor: (name) => `O cargo de governador passa para ${name}.`,
 };
 
-const tabs: Words['tabs'] = { roles: 'Funções', harbour: 'Porto', market: 'Edifícios', mine: 'Terreno' };
+const tabs: Words['tabs'] = { roles: 'Funções', harbour: 'Navios', market: 'Edifícios', mine: 'Terreno' };
 
 const things: Words['things'] = {
   roles: 'Funções',
   plantations: 'Plantações disponíveis',
   quarries: 'Pedreiras',
-  faceDown: 'Plantações tapadas',
+  faceDown: 'Plantações viradas para baixo',
   ships: 'Navios de carga',
   ship: (holds) => `Navio de carga de ${number(holds)}`,
   house: 'Casa de comércio',
@@ -258,7 +258,7 @@ const things: Words['things'] = {
   island: 'Ilha',
   city: 'Cidade',
   sanJuan: 'San Juan',
-  wharf: 'Cais próprio',
+  wharf: 'O teu cais',
   storage: 'Armazenamento',
   governor: 'Governador',
   doubloons: 'Dobrões',
@@ -267,7 +267,7 @@ const things: Words['things'] = {
   colonists: 'Colonos',
   production: 'Próxima produção',
   emptySpace: 'Espaço livre',
-  takeUp: 'Recolher todos',
+  takeUp: 'Retirar todos',
   privilege: 'Privilégio:',
   upTo: (quarries) => `até ${signed(-quarries)}`,
   inSanJuan: 'em San Juan',
@@ -278,21 +278,23 @@ const facts: Words['facts'] = {
   rolePrivilege: (text) => `Privilégio: ${text}`,
   onRole: (n) => `Tem ${doubloons(n)}.`,
   roleTaken: (name) => `Escolhida por ${name} nesta ronda.`,
-  roleFree: 'Ainda disponível nesta ronda.',
+  roleFree: 'Disponível.',
   cost: (n) => `Custa ${doubloons(n)}.`,
   costForYou: (n) => `Para ti, agora: ${doubloons(n)}.`,
   tooDear: (have) => `Só tens ${doubloons(have)}.`,
   yours: 'Está na tua cidade.',
   printedPoints: (n) => `No fim vale ${points(n)}.`,
-  bonusNow: (n) => `Se o jogo acabasse agora: mais ${points(n)}.`,
+  bonusNow: (n) => `Se a partida acabasse agora: mais ${points(n)}.`,
   quarryLimit: (n) => plural(n, { one: 'No máximo # pedreira baixa o preço.', other: 'No máximo # pedreiras baixam o preço.' }),
   copiesLeft: (n) => plural(n, { one: 'Resta #.', other: 'Restam #.' }),
   soldOut: 'Esgotado.',
   staffed: (n, of) => `${number(n)} de ${circles(of)} com colono.`,
   idle: 'Sem colono não funciona.',
   plantation: (good) =>
-    good === 'corn' ? 'Ocupada, rende 1 milho.' : `Ocupada, rende 1 ${goods[good]} em conjunto com um colono no edifício de produção.`,
-  quarry: 'Ocupada, baixa em 1 dobrão o preço de um edifício.',
+    good === 'corn'
+      ? 'Com um colono, rende 1 milho.'
+      : `Com um colono, rende 1 ${goods[good]} se também tiveres um colono no edifício de produção.`,
+  quarry: 'Com um colono, baixa em 1 dobrão o preço de um edifício.',
   tilesOccupied: (tile, count, occupied) =>
     `${number(count)} × ${tiles[tile]}, ${plural(occupied, { one: '# ocupada', other: '# ocupadas' })}`,
   spacesFilled: (filled, of) => `${number(filled)} de ${spaces(of)} em uso.`,
@@ -306,13 +308,13 @@ const facts: Words['facts'] = {
   houseKinds: 'Compra cada tipo uma vez e é esvaziada quando fica cheia.',
   price: (good, n) => `${goods[good]}: ${doubloons(n)}`,
   priceForYou: (n) => `Na casa de comércio rende-te ${doubloons(n)}.`,
-  colonistShip: (n) => `${colonists(n)} a bordo para o próximo presidente da câmara.`,
+  colonistShip: (n) => `${colonists(n)} a bordo para o próximo alcaide.`,
   colonistsRequired: (n) => `O próximo reabastecimento leva ${colonists(n)}.`,
   sanJuan: (n) => `${colonists(n)} sem trabalho.`,
   storable: (kinds) =>
     kinds === 0 ? 'Guarda 1 barril.' : `Guarda 1 barril e todos os barris de ${plural(kinds, { one: '# tipo', other: '# tipos' })}.`,
   wharfUsed: 'Cais já usado nesta fase.',
-  wharfFree: 'Cais ainda por usar nesta fase.',
+  wharfFree: 'Cais ainda não usado nesta fase.',
   governor: 'Escolhe a primeira função da ronda.',
   hiddenPoints: 'As fichas de PV ficam viradas para baixo até ao fim.',
   wouldProduce: (items) => `Produziria ${items}.`,
@@ -376,10 +378,10 @@ export const pt: Words = {
   facts,
   score: { chips: 'Fichas de PV', buildings: 'Edifícios', bonus: 'Edifícios grandes', total: 'Total', tieBreak: 'Dobrões e barris' },
   options: {
-    mayor: { label: 'Colocar colonos', values: { simultaneous: 'Todos ao mesmo tempo', 'in order': 'Um a seguir ao outro' } },
-    order: { label: 'Lugares', values: { fixed: 'Por ordem de chegada', random: 'Por sorteio' } },
-    governor: { label: 'Primeiro governador', values: { random: 'Por sorteio' } },
-    openPoints: { label: 'Fichas de PV à vista de todos', values: { true: 'Sim', false: 'Não' } },
+    mayor: { label: 'Colocar colonos', values: { simultaneous: 'Todos ao mesmo tempo', 'in order': 'Por ordem de jogo' } },
+    order: { label: 'Ordem de jogo', values: { fixed: 'Como na lista', random: 'Aleatória' } },
+    governor: { label: 'Primeiro governador', values: { random: 'Aleatório' } },
+    openPoints: { label: 'Mostrar as fichas de PV de todos', values: { true: 'Sim', false: 'Não' } },
     buildings: { label: 'Edifícios', values: { base: 'Jogo base' } },
   },
 };

@@ -13,7 +13,7 @@ export const en = {
     home: 'Home',
     notFound: 'This page is not on our charts.',
     notFoundHint: 'The address may be mistyped, or the page no longer exists.',
-    toHome: 'Back to the harbour',
+    toHome: 'Back to the harbor',
     notHere: 'This part is not on this device yet. Go online once to load it; after that it works offline, too.',
   },
   home: {

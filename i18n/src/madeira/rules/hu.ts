@@ -101,7 +101,7 @@ export const hu: Rules = {
   R5: 'A Nemzeti vagyon 1 HP-t ad minden kifizetett reálért, legfeljebb 15-öt.',
   G1: 'A végén az áru, a fa és a kenyér reállá válik, és minden 5 reál 1 HP.',
   G2: 'Akinek a legtöbb kalóza van, 16 HP-t veszít, a következők 8, 4, 2 HP-t; minden 20 fölötti kalóz még 1 HP-be kerül.',
-  G3: 'Akinek a legtöbb HP-ja van, nyer; egyenlőségnél az, aki a passzsorrendben előbb van.',
+  G3: 'Akinek a legtöbb HP-je van, nyer; egyenlőségnél az, aki a passzsorrendben előbb van.',
   F1: 'A B és C fázisban minden köröd elején használhatsz egy felfordított támogatást.',
   F2: 'A C fázisban csak annak van köre és támogatása, akinek jelzője van az épületen.',
   F3: 'Csak a saját, lefordított támogatásaidat fordíthatod fel.',

@@ -1,5 +1,5 @@
 /** The targets one touches to make each move, in order. */
-import { at, type ByKind, byKind, type Seat } from '@caravel/core';
+import { type ByKind, byKind, type Seat } from '@caravel/core';
 import type { BuildingName, FigureName, MadeiraMove, PlaceName, RowNumber, View } from '@caravel/madeira';
 import { type Target, target } from './targets.ts';
 import { buildingWith, dieOn, districtWith } from './view.ts';
@@ -67,7 +67,7 @@ const TOUCHES: ByKind<MadeiraMove, [view: View, seat: Seat], Targets> = {
   feed: ({ bread }) => [target.amount(bread)],
   donate: ({ reals }) => [target.amount(reals)],
   // The question is what to score: one touches all but the one that stays.
-  leave: ({ request }, view, seat) => scoredWithout(at(view.seats, seat), request).map((kind) => target['own-request'](kind)),
+  leave: ({ request }, view, seat) => scoredWithout(view.seats[seat], request).map((kind) => target['own-request'](kind)),
   city: ({ city }) => [target.city(city)],
   'windmill up': () => [target.mill('up')],
   'windmill down bread': () => [target.mill('bread')],

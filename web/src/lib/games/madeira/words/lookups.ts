@@ -31,9 +31,9 @@ export const requestsOf = ({ requests }: SeatView): readonly RequestName[] =>
   requests.flatMap(({ kind, count }) => Array.from({ length: count }, () => kind));
 
 /** E1: what is scored when one of this kind stays. */
-export const scoredWithout = (seat: SeatView, stays: RequestName): readonly RequestName[] => {
-  const all = requestsOf(seat);
-  return all.toSpliced(all.indexOf(stays), 1);
+export const scoredWithout = (seat: SeatView | undefined, stays: RequestName): readonly RequestName[] => {
+  const all = seat ? requestsOf(seat) : [];
+  return all.includes(stays) ? all.toSpliced(all.indexOf(stays), 1) : [];
 };
 
 export const inPassingOrder = (view: View): Seat[] => view.passing.flatMap(({ seat }) => (seat === undefined ? [] : [seat]));

@@ -194,9 +194,9 @@ test('MY5 a placement is told once, when everyone has a place, with all who work
 });
 
 test('SE3 the new row of plantations is one sentence', async () => {
-  const rows = (await told(3, 4)).filter(({ move, did }) => move.startsWith('tile ') && did.startsWith('Turned up'));
+  const rows = (await told(3, 4)).filter(({ move, did }) => move.startsWith('tile ') && did.startsWith('New plantations'));
   assert.ok(rows.length > 3);
-  for (const { did } of rows) assert.match(did, /^Turned up: (\d (corn|indigo|sugar|tobacco|coffee)(, and |, | and )?)+\.$/);
+  for (const { did } of rows) assert.match(did, /^New plantations: (\d (corn|indigo|sugar|tobacco|coffee)(, and |, | and )?)+\.$/);
   assert.match(rows[0]?.did ?? '', /\d.*\d/);
 });
 
