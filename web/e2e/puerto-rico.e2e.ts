@@ -51,7 +51,7 @@ test('an opponent shown large: holdings, and what the buildings do', async ({ pa
   await page.getByRole('button', { name: 'Show Inês large' }).click();
   const dialog = page.getByRole('dialog', { name: 'Inês' });
   await expect(dialog.getByRole('definition').first()).toHaveText('7');
-  await expect(dialog).toContainText('Settler: you may first draw a face-down plantation');
+  await expect(dialog).toContainText('Settler: you may draw a face-down plantation');
 });
 
 test('a building one cannot pay says so; what comes to lie under a resting mouse says nothing', async ({ page }) => {

@@ -585,6 +585,6 @@ export const de: Words = {
   },
   options: {
     board: { label: 'Spielplan', values: { default: 'Standard' } },
-    openPirates: { label: 'Piraten aller zeigen', values: { true: 'Ja', false: 'Nein' } },
+    openPirates: { label: 'Alle Piraten zeigen', values: { true: 'Ja', false: 'Nein' } },
   },
 };

@@ -116,7 +116,7 @@ const buildings: Words['buildings'] = {
 };
 
 const favors: Words['favors'] = {
-  monk: { name: 'Monge', does: 'Recebe 2 Madeiras de onde tiveres acesso.' },
+  monk: { name: 'Monge', does: 'Recebe 2 Madeira de onde tiveres acesso.' },
   miller: { name: 'Moleiro', does: 'Sobe o teu marcador um nível no Moinho de Vento.' },
   bishop: { name: 'Bispo', does: 'Move um dos teus Marcadores de Ação para outro edifício.' },
   patron: { name: 'Mecenas', does: 'Recebe 3 Pães.' },
@@ -355,7 +355,7 @@ const board = {
   you: 'tu',
   or: 'ou',
   endOfRound: 'Fim da ronda',
-  woodPrices: 'Preço de 1, 2, 3, 4 Madeiras',
+  woodPrices: 'Preço de 1, 2, 3, 4 Madeira',
   passed: 'já passou',
   toPlay: 'a jogar',
 };
@@ -451,7 +451,7 @@ const facts: Words['facts'] = {
   districtCost: (wood) => `Por construir: ${amount('wood', wood)} com o Mestre da Guilda.`,
   districtBuilt: 'Construído, com lugar para dois.',
   spotTaken: (name) => `Ocupado por ${name}.`,
-  woodPrices: (items) => `Comprar 1 a 6 Madeiras num turno custa ${items} Reais.`,
+  woodPrices: (items) => `Comprar 1 a 6 Madeira num turno custa ${items} Reais.`,
   buildingRegion: (building, region) => `${buildings[building].name} pertence à região ${number(region)}.`,
   few: (building) => `1 ou 2 Trabalhadores na região: ${buildings[building].few}.`,
   many: (building) => `3 ou mais: ${buildings[building].many}.`,

@@ -96,7 +96,7 @@ export const de: Online = {
     meaning:
       'Bewiesen: Wenn mindestens eine Person ehrlich war, deren Teil zählt, hat niemand die Ziehungen gewählt, auch der Betreiber nicht. Nicht bewiesen: dass der Betreiber die Ziehungen nicht vorher kannte.',
     missing: (parts) =>
-      `${plural(parts, { one: '# Teil fehlt', other: '# Teile fehlen' })}. Geschah das mit Absicht, konnte jemand zwischen bis zu ${number(2 ** parts)} Mischungen wählen.`,
+      `${plural(parts, { one: '# Teil fehlt', other: '# Teile fehlen' })}. Geschah das mit Absicht, konnte jemand unter bis zu ${number(2 ** parts)} Mischungen wählen.`,
     noParts:
       'Die Ziehungen folgen aus dem Geheimnis des Servers. Kein Teil von Mitspielenden zählt, also ist nicht bewiesen, dass der Betreiber sie nicht gewählt hat.',
     consistent: 'Ziehungen geprüft, nach dem älteren Verfahren.',

@@ -93,7 +93,7 @@ export const en = {
       promises: 'All seats are taken. Waiting for everyone’s part.',
       reveals: 'All parts are locked in. Now they are revealed. A late part does not count.',
     },
-    until: (time: string) => `Until ${time} at the latest.`,
+    until: (time: string) => `By ${time} at the latest.`,
     checking: 'Checking every draw …',
     checked: (parts: number, people: number) =>
       `Fair draws: checked. ${number(parts)} of ${plural(people, { one: '# part', other: '# parts' })}.`,
@@ -383,7 +383,7 @@ export const en = {
     tables: 'Several of your tables are already waiting for players. Cancel one of them first.',
     login: 'A login name has 3 to 24 letters (a to z), numbers, dots, dashes or underscores.',
     password: 'A password has at least 8 and at most 200 characters and is not the login name.',
-    name: 'A name has 1 to 24 visible letters, numbers and signs, with at most two accents on a letter. Names of bot levels, Admin and the like are reserved.',
+    name: 'A name has 1 to 24 visible letters, numbers and symbols, with at most two accents on a letter. Names of bot levels, Admin and the like are reserved.',
     removed: 'The host has removed you from this table.',
     email: 'This is not an e-mail address.',
     url: 'This is not a public address that starts with https:// or http://.',

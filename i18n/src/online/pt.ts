@@ -218,7 +218,7 @@ export const pt: Online = {
     name: 'Nome mostrado aos outros',
     language: 'Idioma da página e das notificações',
     email: 'E-mail para notificações',
-    emailWaiting: 'Se este servidor enviar e-mail, vai um código a caminho deste endereço. Vale um dia.',
+    emailWaiting: 'Se este servidor enviar e-mail, um código está a caminho deste endereço. Vale um dia.',
     emailConfirmed: 'Confirmado.',
     code: 'Código do e-mail',
     codeWrong: 'Este código está errado ou expirou.',

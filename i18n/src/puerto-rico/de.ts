@@ -77,7 +77,7 @@ const theRole = (role: Role): string => `den ${roles[role].name}`;
 const buildings: Words['buildings'] = {
   'small-indigo-plant': { name: 'Kleine Indigoküperei', does: 'Ihr Kolonist macht Indigo aus 1 Indigoplantage.' },
   'small-sugar-mill': { name: 'Kleine Zuckermühle', does: 'Ihr Kolonist macht Zucker aus 1 Zuckerplantage.' },
-  'small-market': { name: 'Kleine Markthalle', does: 'Händler: 1 Dublone mehr für deinen Verkauf.' },
+  'small-market': { name: 'Kleine Markthalle', does: 'Händler: Beim Verkauf 1 Dublone mehr.' },
   hacienda: { name: 'Hazienda', does: 'Siedler: Du darfst vor deinem üblichen Plättchen eine verdeckte Plantage ziehen.' },
   'construction-hut': { name: 'Bauhütte', does: 'Siedler: Du darfst statt der Plantage einen Steinbruch nehmen.' },
   'small-warehouse': { name: 'Kleines Lagerhaus', does: 'Kapitän: Du lagerst eine ganze Sorte mehr.' },
@@ -85,7 +85,7 @@ const buildings: Words['buildings'] = {
   'sugar-mill': { name: 'Zuckermühle', does: 'Jeder Kolonist hier macht Zucker aus 1 Zuckerplantage.' },
   hospice: { name: 'Hospiz', does: 'Siedler: Dein neues Plättchen kommt mit einem Kolonisten.' },
   office: { name: 'Kontor', does: 'Händler: Du darfst eine Sorte verkaufen, die schon im Handelshaus liegt.' },
-  'large-market': { name: 'Große Markthalle', does: 'Händler: 2 Dublonen mehr für deinen Verkauf.' },
+  'large-market': { name: 'Große Markthalle', does: 'Händler: Beim Verkauf 2 Dublonen mehr.' },
   'large-warehouse': { name: 'Großes Lagerhaus', does: 'Kapitän: Du lagerst zwei ganze Sorten mehr.' },
   'tobacco-storage': { name: 'Tabakspeicher', does: 'Jeder Kolonist hier macht Tabak aus 1 Tabakplantage.' },
   'coffee-roaster': { name: 'Kaffeerösterei', does: 'Jeder Kolonist hier macht Kaffee aus 1 Kaffeeplantage.' },
@@ -376,7 +376,7 @@ export const de: Words = {
     mayor: { label: 'Kolonisten setzen', values: { simultaneous: 'Alle zugleich', 'in order': 'Der Reihe nach' } },
     order: { label: 'Reihenfolge', values: { fixed: 'Wie aufgelistet', random: 'Zufällig' } },
     governor: { label: 'Erster Gouverneur', values: { random: 'Zufällig' } },
-    openPoints: { label: 'Siegpunktchips aller zeigen', values: { true: 'Ja', false: 'Nein' } },
+    openPoints: { label: 'Alle Siegpunktchips zeigen', values: { true: 'Ja', false: 'Nein' } },
     buildings: { label: 'Gebäude', values: { base: 'Grundspiel' } },
   },
 };

@@ -11,7 +11,7 @@ export const de: EditorWords = {
   goOn: 'Rundgang fortsetzen',
   again: 'Noch einmal durchsehen',
   tourHint: 'Etwa drei Minuten, eine Zahl nach der anderen. Du kannst jederzeit aufhören.',
-  progress: (done, of) => `${done} von ${of} geratenen geprüft`,
+  progress: (done, of) => `${done} von ${of} geratenen Werten geprüft`,
   finished: 'Du hast alles Geratene geprüft. Danke! Speichere deinen Plan oder schick uns die Datei.',
   position: (n, of) => `${n} von ${of}`,
   confirm: 'So auf meinem Plan',

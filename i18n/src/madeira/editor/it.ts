@@ -75,7 +75,7 @@ export const it: EditorWords = {
     reals: 'Real',
     heads: 'usato con',
     or: 'oppure',
-    land: 'Merce della terra',
+    land: 'Merce del Territorio',
     wine: 'Vino da dare',
     region: 'regione',
   },

@@ -127,7 +127,7 @@ export const it: Rules = {
   'K-city': 'Città dà 1 PP, poi un Lavoratore può andare su una casella Città.',
   'K-booty': 'Bottino dà 5 Real.',
   I1: 'Il numero dei Pirati altrui è nascosto; tutto il resto è visibile.',
-  I2: 'Alla fine tutti i Pirati si mostrano.',
+  I2: 'Alla fine si mostrano tutti i Pirati.',
   RU1: 'Il Mulino a vento si usa tra un passo e l’altro, ma non con un pezzo in mano.',
   RU2: 'Prima della fine di C e D ognuno ha un’ultima occasione al Mulino a vento.',
   RU3: 'Nella Riserva non hai abbastanza per pagare.',
