@@ -7,7 +7,7 @@ import type { Locale } from '../locale.ts';
 const phases: Record<Locale, Record<Exclude<PhaseName, 'over'>, string>> = {
   en: {
     setup: 'Setup',
-    choice: 'Choice of role',
+    choice: 'Choosing a role',
     settler: 'Settler',
     mayor: 'Mayor',
     builder: 'Builder',
@@ -53,7 +53,7 @@ const phases: Record<Locale, Record<Exclude<PhaseName, 'over'>, string>> = {
     setup: 'Preparação',
     choice: 'Escolha da função',
     settler: 'Colonizador',
-    mayor: 'Presidente da câmara',
+    mayor: 'Alcaide',
     builder: 'Construtor',
     craftsman: 'Produtor',
     trader: 'Comerciante',
