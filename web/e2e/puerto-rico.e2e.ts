@@ -48,7 +48,7 @@ test('the mayor: a disc dragged onto a circle, all taken up again, filled, and t
 test('an opponent shown large: holdings, and what the buildings do', async ({ page }) => {
   await quicken(page);
   await openPrepared(page, preparedTable('3-players-city', 'trader', 12));
-  await page.getByRole('button', { name: 'Show Inês large' }).click();
+  await page.getByRole('button', { name: 'Enlarge Inês' }).click();
   const dialog = page.getByRole('dialog', { name: 'Inês' });
   await expect(dialog.getByRole('definition').first()).toHaveText('7');
   await expect(dialog).toContainText('Settler: you may draw a face-down plantation');
