@@ -62,7 +62,7 @@ test('a game is ended by agreement, and the same people play again', async ({ br
   await expect(anna.getByRole('dialog', { name: 'The game is over' })).toBeVisible();
   await anna.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
   await expect(anna).not.toHaveURL(new RegExp(id));
-  await expect(anna.getByText('kept for Bob')).toBeVisible();
+  await expect(anna.getByText('reserved for Bob')).toBeVisible();
   await bob.getByRole('dialog').getByRole('button', { name: 'Go to the next game' }).click();
   await expect(log(anna)).toBeVisible();
   // The log of the game before is still in sight on the way.
