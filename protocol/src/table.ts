@@ -97,9 +97,6 @@ export type Fault = v.InferOutput<typeof Fault>;
 export const ClockInfo = v.object({ left: v.array(Milliseconds), at: Milliseconds });
 export type ClockInfo = v.InferOutput<typeof ClockInfo>;
 
-/** Where a running game stands. Which phases there are is the game's own; `round` is 0 before the first. */
-export const Moment = v.object({ round: v.number(), phase: v.string() });
-
 const summary = {
   id: Id,
   game: v.string(),
@@ -118,8 +115,6 @@ const summary = {
   length: Length,
   /** The seats that have to choose now. */
   turn: v.array(Seat),
-  /** Of a running game; tables that nobody has moved at since an older version have none. */
-  moment: v.optional(Moment),
   createdAt: Milliseconds,
   updatedAt: Milliseconds,
   ending: v.optional(Ending),

@@ -3,9 +3,6 @@ import { expect } from '@playwright/test';
 import { clickOnce, noErrors, quicken, settled } from './play.ts';
 import { openPrepared, preparedMadeira, preparedTable } from './prepared.ts';
 import { test } from './test.ts';
-import { ask, beGuest, leaveAll, visitor } from './visitors.ts';
-
-test.afterEach(leaveAll);
 
 const LOCALES = { en: 'Round 5', it: 'Round 5', de: 'Runde 5', hu: '5. forduló', pt: 'Ronda 5' };
 
@@ -37,12 +34,4 @@ test('a game kept by an older version has a row without them', async ({ page }) 
   await page.goto('/');
   await expect(page.locator('li.table').first()).toContainText('Madeira');
   await expect(page.locator('li.table').first()).not.toContainText('Round');
-});
-
-test('a game on the server says its round and phase', async ({ browser }) => {
-  const page = await visitor(browser);
-  await beGuest(page, 'Rosa');
-  await ask(page, 'POST', '/api/tables', { game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
-  await page.goto('/');
-  await expect(page.locator('li.table').first()).toContainText(/Round 1 · \p{L}+/u);
 });

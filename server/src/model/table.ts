@@ -1,5 +1,5 @@
 /** The record of a table: everything but its log. */
-import type { Moment, OptionValue } from '@caravel/core';
+import type { OptionValue } from '@caravel/core';
 import type { Ending, Pace, Proposal, SeatInfo, Status } from '@caravel/protocol';
 import type { Span } from './span.ts';
 
@@ -52,8 +52,6 @@ export interface Live {
   /** People the host has removed: they may not take a seat here again. */
   readonly removed?: readonly Removed[];
   readonly rematch?: string;
-  /** Round and phase of a running game, so that a list can tell them without its log. */
-  readonly moment?: Moment;
   /** The length of the log at which the last reminder went out. */
   readonly reminded?: number;
 }

@@ -169,7 +169,7 @@ onEachEngine((start) => {
     const words = browser.read(sent.body);
     assert.equal(words.table, id);
     assert.equal(words.url, `http://127.0.0.1/t/${id}`);
-    assert.equal(words.title, first === a ? 'Puerto Rico: Du bist am Zug' : 'Puerto Rico: Das Spiel hat begonnen');
+    assert.equal(words.title, first === a ? 'Puerto Rico: Du bist dran' : 'Puerto Rico: Das Spiel hat begonnen');
     assert.match(sent.headers.authorization ?? '', new RegExp(`^vapid t=[\\w.-]+, k=${key}$`));
     pushes.status = 410;
     pushes.received.length = 0;
@@ -226,7 +226,7 @@ onEachEngine((start) => {
     await node.idle();
     assert.deepEqual(mailsTo('someone.else@example.org'), []);
     assert.deepEqual(mailsTo(off.address), []);
-    assert.ok(mailsTo(live.address).every((text) => text.includes('o jogo começou')));
+    assert.ok(mailsTo(live.address).every((text) => text.includes('a partida começou')));
   });
 
   test('a turn that nobody was told of, for its node died, is told later, and once', async () => {

@@ -34,14 +34,7 @@ export const tableLine = (table: Table): TableLine => {
     status,
     length,
   };
-  return {
-    ...record,
-    turn: seatsOf(turn),
-    ...(live.moment && status === 'running' ? { moment: live.moment } : {}),
-    createdAt,
-    updatedAt,
-    ...(live.ending ? { ending: live.ending } : {}),
-  };
+  return { ...record, turn: seatsOf(turn), createdAt, updatedAt, ...(live.ending ? { ending: live.ending } : {}) };
 };
 
 export const isShown = ({ status, header }: Table): boolean => status === 'finished' && header.chance === 'fair';

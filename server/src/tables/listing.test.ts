@@ -90,13 +90,3 @@ test('a bad wish is named', async () => {
     assert.deepEqual([refusal.code, refusal.field], ['bad-input', field]);
   }
 });
-
-test('a running table tells its round and phase, one that waits for players has none', async () => {
-  const open = await make({});
-  const running = await make({ seats: [ME, BOT] });
-  const { tables } = await anna.must<Page>('GET', '/api/my/tables');
-  const momentOf = (id: string) => tables.find((table) => table.id === id)?.moment;
-  assert.equal(momentOf(open), undefined);
-  assert.equal(momentOf(running)?.round, 1);
-  assert.equal(typeof momentOf(running)?.phase, 'string');
-});

@@ -13,7 +13,6 @@ import { nextClock, startClock } from './clock.ts';
 import { SeenRequests } from './seen-requests.ts';
 import { drawChance, tableShuffler } from './shuffle.ts';
 import { emptyTimeline, takeRows } from './stored-log.ts';
-import { atMoment, isSameBesideMoment, textBesideMoment } from './table-moment.ts';
 import { UndoLimit } from './undo-limit.ts';
 import { wakeAt } from './wake.ts';
 
@@ -54,8 +53,8 @@ export interface RoomParts {
   changed(event: TableEvent): void;
 }
 
-/** Something besides log, clock and what follows from the log differs. */
-const isNews = (before: Table, table: Table): boolean => !isSameBesideMoment(table.live, before.live) || table.status !== before.status;
+/** Something besides log and clock differs. */
+const isNews = (before: Table, table: Table): boolean => table.live !== before.live || table.status !== before.status;
 
 const changeOf = (before: Table, table: Table, entries: readonly string[], request: string | undefined): Change => {
   const { id, status, length, turn, updatedAt, clock, live } = table;
@@ -301,8 +300,7 @@ export class Room {
     if (!table || table.revision === before.revision) return;
     await this.#readLog(table.length);
     this.#table = table;
-    const info =
-      this.#fault !== undefined || table.status !== before.status || textBesideMoment(table.live) !== textBesideMoment(before.live);
+    const info = this.#fault !== undefined || table.status !== before.status || JSON.stringify(table.live) !== JSON.stringify(before.live);
     this.#parts.changed({ ...this.#event(from, this.lines(from), info), before, isOthers });
   }
 
@@ -354,7 +352,7 @@ export class Room {
     const { game, state } = this.timeline;
     const isPlayedOut = status === 'running' && isOver(game, state);
     const moved = (step.entries?.length ?? 0) > 0;
-    const live = atMoment(this.#live(step.live ?? before.live, moved, isPlayedOut), game, state);
+    const live = this.#live(step.live ?? before.live, moved, isPlayedOut);
     const turn = status === 'running' ? game.turn(state) & ~CHANCE_TURN : OVER;
     const clock = this.#clock(step, live, turn, status, now);
     const next = { status: isPlayedOut ? 'finished' : status, live, turn, length: this.timeline.length, header: before.header };
