@@ -169,7 +169,7 @@ onEachEngine((start) => {
     const words = browser.read(sent.body);
     assert.equal(words.table, id);
     assert.equal(words.url, `http://127.0.0.1/t/${id}`);
-    assert.equal(words.title, first === a ? 'Puerto Rico: Du bist dran' : 'Puerto Rico: Das Spiel hat begonnen');
+    assert.equal(words.title, first === a ? 'Puerto Rico: Du bist dran' : 'Puerto Rico: Die Partie hat begonnen');
     assert.match(sent.headers.authorization ?? '', new RegExp(`^vapid t=[\\w.-]+, k=${key}$`));
     pushes.status = 410;
     pushes.received.length = 0;
