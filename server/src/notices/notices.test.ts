@@ -174,7 +174,8 @@ onEachEngine((start) => {
     pushes.status = 410;
     pushes.received.length = 0;
     await passTurn(id, first);
-    await passTurn(id, second);
+    // Who moves at once is not told of the turn any more: now it is the turn of the one with the browser, and stays so.
+    if (first === a) await passTurn(id, second);
     await eventually(() => pushes.at('/push').length > 0);
     await eventually(async () => (await node.context.db.all('SELECT 1 AS one FROM pushes')).length === 0);
   });
@@ -233,6 +234,8 @@ onEachEngine((start) => {
     const [a, b] = [await account(), await account()];
     for (const client of [a, b]) await hook(client, '/missed');
     const { id, first } = await tableOf(a, b);
+    // Told of the first turn while it is still so: who moves at once is not told of it any more.
+    await eventually(() => whats('/missed').includes('turn'));
     await passTurn(id, first);
     await eventually(() => whats('/missed').filter((what) => what === 'turn').length === 2);
     receiver.received.length = 0;
