@@ -11,7 +11,7 @@ const TABLES = {
 };
 
 /** The best of a few: what else the machine does makes an answer late, never early. */
-const TRIES = 4;
+const TRIES = 8;
 
 /** Milliseconds from the key to the first suggestion on the screen. */
 const firstHint = (page: Page): Promise<number> =>

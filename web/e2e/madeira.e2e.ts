@@ -148,13 +148,13 @@ test('the prompt of phase B is short, and a character may be chosen before the d
   const buttons = page.getByRole('region', { name: 'Your decision' }).getByRole('button');
   expect(await buttons.count()).toBeLessThan(16);
   await expect(page.locator('[data-move="windmill down bread"]')).toBeHidden();
-  // It does not glow: the die is what is asked for first.
-  await page.locator('[data-thing="character:alfandega"]').click({ force: true });
+  // It does not glow: the die is what is asked for first. Not every character can be paid for in every game.
+  await page.locator('[data-thing^="character:"][data-later]').first().click({ force: true });
   const open = await openThings(page);
   expect(open.length).toBeGreaterThan(0);
   expect(open.every((thing) => /^(pirate-)?die:/.test(thing))).toBe(true);
-  // The bot may have been there before.
-  const told = page.getByRole('log').getByRole('button', { name: /places a .* at Alfândega/ });
+  // The bot may have placed one before.
+  const told = page.getByRole('log').getByRole('button', { name: /places a .* at / });
   const before = await told.count();
   await touch(page, '[data-board] [data-open]');
   await expect.poll(() => told.count()).toBeGreaterThan(before);
