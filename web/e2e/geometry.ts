@@ -72,7 +72,7 @@ const measuring = () => {
   /** Two things that can be chosen share a strip that belongs to both. What lies wholly inside another is a part of it; what sticks lies above. */
   const overlaps = (): string[] => {
     const all = [...document.querySelectorAll(`[data-open], [data-later], ${NATIVE}`)].filter((element) => !isHidden(element));
-    const layer = (element: Element) => element.closest('[data-area]');
+    const layer = (element: Element) => element.closest('[data-area], [data-dock]');
     const sticks = (element: Element | null) => element !== null && getComputedStyle(element).position === 'sticky';
     const boxes = all.map((element) => ({ element, box: seen(element) })).filter(({ box }) => side(box) > 4);
     const faults: string[] = [];
