@@ -2,26 +2,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { must, parseGameFile, Timeline } from '@caravel/core';
+import { momentsOf } from '@caravel/core/testing';
 import { puertoRico } from './index.ts';
-import { moment } from './moment.ts';
-
-/** Each moment of a recorded game once, in order. */
-const momentsOf = (name: string): string[] => {
-  const text = readFileSync(join(import.meta.dirname, '../games', `${name}.caravel`), 'utf8');
-  const { config, entries } = must(parseGameFile(text, () => puertoRico));
-  const timeline = new Timeline(puertoRico, config);
-  const seen = new Set<string>();
-  for (const entry of entries) {
-    const { round, phase } = moment(timeline.state);
-    seen.add(`${round} ${phase}`);
-    must(timeline.append(entry));
-  }
-  return [...seen, moment(timeline.state).phase];
-};
 
 test('a game goes from its setup through roles, round by round, to its end', () => {
-  const moments = momentsOf('2-players-city');
+  const moments = momentsOf(puertoRico, readFileSync(join(import.meta.dirname, '../games/2-players-city.caravel'), 'utf8'));
   assert.deepEqual([moments[0], moments[1], moments.at(-1)], ['0 setup', '1 choice', 'over']);
   for (const role of ['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain'])
     assert.ok(
