@@ -75,7 +75,7 @@ test('a guest opens the link in a second browser and finds the games there', asy
   expect(await faults(laptop)).toEqual([]);
   await phone.goto(link);
   await phone.getByRole('button', { name: 'Continue as Gina' }).click();
-  await expect(phone.getByRole('link', { name: 'Gina' })).toBeVisible();
+  await expect(phone.getByRole('link', { name: 'Gina', exact: true })).toBeVisible();
   expect((await ask<{ tables: unknown[] }>(phone, 'GET', '/api/my/tables')).tables.length).toBe(1);
   await laptop.goto('/me');
   await expect(panel(laptop, 'Signed-in devices').getByRole('listitem')).toHaveCount(2);
@@ -98,7 +98,7 @@ test('a browser that plays as somebody with games is asked first; one that is th
   await gina.reload();
   await expect(gina.getByText('There is nothing to do.')).toBeVisible();
   await otto.getByRole('button', { name: 'Continue as Gina' }).click();
-  await expect(otto.getByRole('link', { name: 'Gina' })).toBeVisible();
+  await expect(otto.getByRole('link', { name: 'Gina', exact: true })).toBeVisible();
 });
 
 test('a person downloads everything stored about them; an account confirms first', async ({ browser }) => {
