@@ -136,7 +136,8 @@ const suite = (open: () => Promise<{ nodes: readonly [TestNode, TestNode]; env: 
     assert.match((await admin('end-table', id)).said, /is finished already/);
     const { id: open } = await host.table({ game: 'puerto-rico', seats: SEATS });
     await admin('end-table', open);
-    assert.equal((await host.must<TableInfo>('GET', `/api/tables/${open}`)).status, 'cancelled');
+    // The node of the host hears of it a moment later.
+    await eventually(async () => (await host.must<TableInfo>('GET', `/api/tables/${open}`)).status === 'cancelled');
     await place.nodes[0].context.jobs.add('finish', { table: id }, `finish:${id}`);
     const { db } = place.nodes[0].context;
     await eventually(async () => (await db.all('SELECT 1 FROM results WHERE table_id = $1', id)).length === 2);
