@@ -131,12 +131,14 @@ export class Table {
     return this.session.played.timeline.positionAt(entries);
   }
 
-  touch(thing: Target): void {
+  /** Whether it was a step towards a move. */
+  touch(thing: Target): boolean {
     this.answer = undefined;
     const touched = touch(this.narrowing, thing);
     if (touched.kind === 'play') void this.play([touched.move]);
     else if (touched.kind === 'narrowed') this.#touched = { decision: this.#decision, things: touched.narrowing.touched };
     else this.answer = this.#whyClosed(thing);
+    return touched.kind !== 'closed';
   }
 
   /** Nobody who is asked hears that it is not their turn. */
