@@ -5,9 +5,16 @@ const nextWorker = (container: ServiceWorkerContainer): Promise<ServiceWorker | 
     container.addEventListener('controllerchange', () => resolve(container.controller), { once: true });
   });
 
+/** Also what is still on its way: a request that began before the worker was there ends unseen by it. */
+const tellLoaded = (worker: ServiceWorker): void => {
+  const observer = new PerformanceObserver((list) => worker.postMessage({ loaded: list.getEntries().map(({ name }) => name) }));
+  observer.observe({ type: 'resource', buffered: true });
+};
+
 export const keepForOffline = async (container: ServiceWorkerContainer): Promise<void> => {
   // A worker that was there from the start has seen everything itself.
-  const worker = container.controller ? undefined : nextWorker(container);
+  const next = container.controller ? undefined : nextWorker(container);
   await container.register('/sw.js');
-  (await worker)?.postMessage({ loaded: performance.getEntriesByType('resource').map(({ name }) => name) });
+  const worker = await next;
+  if (worker) tellLoaded(worker);
 };
