@@ -1,7 +1,7 @@
 /**
  * Runs every check and every test, goes on after a failure, and ends with the line `N passed, N failed`.
  *
- *     bin/test               everything, in about ten minutes
+ *     bin/test               everything, in about twelve minutes
  *     bin/test types unit    some of it
  *     bin/test full          everything and the long proofs, in less than an hour; .ci/run does this
  *     bin/test mutants       breaks the rules on purpose and asks whether the tests notice
