@@ -48,6 +48,12 @@ export const settled = (page: Page): Promise<unknown> =>
     { timeout: 60_000 },
   );
 
+/** Away first from where the last explanation may have opened. */
+export const touch = async (page: Page, selector: string): Promise<void> => {
+  await page.mouse.move(2, 2);
+  await page.locator(selector).first().click();
+};
+
 /** Clicks the first glowing thing; the prompt's button where nothing on the board glows. */
 export const clickOnce = async (page: Page): Promise<void> => {
   const fill = page.getByRole('button', { name: 'Fill for me' });
