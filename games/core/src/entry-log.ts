@@ -92,13 +92,6 @@ export class EntryLog {
     return head;
   }
 
-  /** How many of the last moves are the seat's own. */
-  ownAtEnd(seat: Seat): number {
-    let own = 0;
-    for (let { head } = this; head !== START && this.seatOf(head - 1) === seat; head = this.before(head)) own++;
-    return own;
-  }
-
   add(move: SeatMove): void {
     this.#push(moveCode(move), this.length + 1);
     this.depth++;

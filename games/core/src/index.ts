@@ -12,6 +12,7 @@ export * from './log.ts';
 export * from './manifest.ts';
 export * from './moves.ts';
 export * from './next.ts';
+export * from './only-move.ts';
 export * from './perft.ts';
 export * from './playout.ts';
 export * from './random.ts';

@@ -90,6 +90,15 @@ test("only the last moves of one's own are free to undo", () => {
   assert.equal(played('* pearl 2', '0 lamp', '0 give', '0 undo 1').freeUndo(0), 1);
 });
 
+test('what was played without a choice goes with the decision it followed', () => {
+  // Who is given a pearl and has burnt the lamp can only keep it.
+  const lampOfOther = ['* pearl 2', '0 lamp', '1 lamp', '0 give'];
+  const forced = played(...lampOfOther, '1 keep');
+  assert.deepEqual([forced.freeUndo(0), forced.freeUndo(1)], [2, 0]);
+  const chosen = played('* pearl 2', '0 give', '1 keep');
+  assert.deepEqual([chosen.freeUndo(0), chosen.freeUndo(1)], [0, 1]);
+});
+
 test('replay to every point is the position play went through', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {

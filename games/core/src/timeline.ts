@@ -11,6 +11,7 @@ import type { State } from './layout.ts';
 import type { Entry, MoveEntry, UndoEntry } from './log.ts';
 import type { Move } from './moves.ts';
 import { parseMove, refusal } from './next.ts';
+import { onlyMove } from './only-move.ts';
 import { Preview } from './preview.ts';
 import { fail, ok, type Problem, type Result } from './result.ts';
 
@@ -203,9 +204,27 @@ export class Timeline {
     this.#goTo(this.#log.head);
   }
 
-  /** How many of the last moves are `seat`'s own: these can be taken back without asking anyone. */
+  /**
+   * How many of the last moves `seat` can take back without asking anyone: back to the first of its own decisions after a draw or a decision
+   * of somebody else. What was played without a choice is no decision: it goes with the decision it followed.
+   */
   freeUndo(seat: Seat): number {
-    return this.#log.ownAtEnd(seat);
+    let free = 0;
+    let back = 0;
+    for (let { head } = this.#log; head !== START; head = this.#log.before(head)) {
+      back++;
+      const mover = this.#log.moveTo(head).seat;
+      if (mover === CHANCE) break;
+      if (this.#hadNoChoice(head)) continue;
+      if (mover !== seat) break;
+      free = back;
+    }
+    return free;
+  }
+
+  /** Whether the move to the head was the only one its seat could make. */
+  #hadNoChoice(head: Head): boolean {
+    return onlyMove(this.game, this.#positionOf(this.#log.before(head)), this.#log.moveTo(head).seat) !== undefined;
   }
 
   #play(entry: MoveEntry): Problem | undefined {

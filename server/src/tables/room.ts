@@ -1,5 +1,17 @@
 /** A table in memory: its record, its timeline, and the one way to change it. What was changed is told only after it is written. */
-import { CHANCE_TURN, type Entry, isChance, isOver, must, OVER, parseEntry, standing, type Timeline, writeEntry } from '@caravel/core';
+import {
+  CHANCE_TURN,
+  type Entry,
+  isChance,
+  isOver,
+  moveWithoutChoice,
+  must,
+  OVER,
+  parseEntry,
+  standing,
+  type Timeline,
+  writeEntry,
+} from '@caravel/core';
 import type { Fault, Status } from '@caravel/protocol';
 import type { Bus } from '../cluster/bus.ts';
 import type { Change, RemoteChange } from '../model/change.ts';
@@ -7,7 +19,7 @@ import type { Downtime } from '../model/downtime.ts';
 import { Refusal } from '../model/refusal.ts';
 import { sentRequest } from '../model/request.ts';
 import type { Span } from '../model/span.ts';
-import { type Clock, type Live, ownersOf, type Table } from '../model/table.ts';
+import { botLevel, type Clock, type Live, ownersOf, type Table } from '../model/table.ts';
 import type { TableStore } from '../store/tables.ts';
 import { nextClock, startClock } from './clock.ts';
 import { SeenRequests } from './seen-requests.ts';
@@ -217,7 +229,7 @@ export class Room {
       const before = this.#table;
       const status = step.status ?? before.status;
       if (!this.#fault) this.#take(step.entries ?? []);
-      if (status === 'running' && this.#isDrawn()) this.#draw(this.#secret ?? (await this.secret()), step.live ?? before.live);
+      if (status === 'running') await this.#goOn(step.live ?? before.live);
       const entries = this.lines(from);
       const table = this.#fault ? this.#unplayed(step, status) : this.#after(step, status);
       return await this.#commit(table, from, entries, step.request);
@@ -322,8 +334,23 @@ export class Room {
     return event;
   }
 
+  /** Until somebody has a choice: chance draws, and people who have only one move make it, so that nobody waits days for it. */
+  async #goOn(live: Live): Promise<void> {
+    do if (this.#isDrawn()) this.#draw(this.#secret ?? (await this.secret()), live);
+    while (this.#moveWithoutChoice(live));
+  }
+
   #draw(secret: string, live: Live): void {
     drawChance(this.timeline, tableShuffler(this.#table.header, live, secret));
+  }
+
+  /** Bots move by themselves. Whether there was such a move. */
+  #moveWithoutChoice({ seats }: Live): boolean {
+    if (this.#fault) return false;
+    const people = seats.flatMap((sitter, seat) => (botLevel(sitter) ? [] : [seat]));
+    const entry = moveWithoutChoice(this.timeline.game, this.timeline.state, people);
+    if (entry) must(this.timeline.append(entry));
+    return entry !== undefined;
   }
 
   /** The shuffler has the turn. */

@@ -1,5 +1,5 @@
 /** Moves that could be taken back, as the log tells them. */
-import { CHANCE, type Seat, type Step, structOf } from '@caravel/core';
+import { CHANCE, onlyMove, type Seat, type State, type Step, structOf } from '@caravel/core';
 import { wholeText } from '../table/session/log-book.ts';
 import type { Table, Words } from '../table/session/table.svelte.ts';
 
@@ -11,10 +11,11 @@ const tell = ({ game, viewer }: Table, words: Words, { seat, move, before, after
 
 /** The own last moves that only the consent of the others takes back, the last first, and how many moves would go with each. */
 export const ownMoves = (table: Table, words: Words): readonly { readonly count: number; readonly text: string }[] => {
-  const { steps, session } = table;
+  const { steps, session, game } = table;
+  const hadChoice = (before: State, seat: Seat): boolean => onlyMove(game, before, seat) === undefined;
   return steps
     .map((step, i) => ({ step, count: steps.length - i }))
-    .filter(({ step, count }) => session.mine.includes(step.seat) && count > session.undoable(step.seat))
+    .filter(({ step: { seat, before }, count }) => session.mine.includes(seat) && count > session.undoable(seat) && hadChoice(before, seat))
     .slice(-OFFERED)
     .reverse()
     .map(({ step, count }) => ({ count, text: tell(table, words, step) }));

@@ -1,5 +1,18 @@
 /** A table on this device: people at one screen, bots in the worker, chance by the browser. Kept after every move, so a reload goes on. */
-import { CHANCE, type Entry, type Game, isChance, isOver, must, type Seat, type Snapshot, seatsOf, Timeline } from '@caravel/core';
+import {
+  CHANCE,
+  type Entry,
+  type Game,
+  isChance,
+  isOver,
+  moveWithoutChoice,
+  must,
+  onlyMove,
+  type Seat,
+  type Snapshot,
+  seatsOf,
+  Timeline,
+} from '@caravel/core';
 import { botHost, thinkingTime } from '../../bots/bot-host.ts';
 import { randomHex } from '../../random-hex.ts';
 import { isPerson, type KeptTable, loadTable, saveTable, tableKey } from './local-store.ts';
@@ -68,10 +81,11 @@ export class LocalSession implements Session {
     return this.#take(moves.map((move) => ({ seat, move })));
   }
 
-  /** All people at this table sit at this screen and agree: back to the last move that one of them made. */
+  /** All people at this table sit at this screen and agree: back to the last decision that one of them made. */
   undoable(): number {
+    const { game } = this.#timeline;
     const { steps } = this.played;
-    const last = steps.findLastIndex(({ seat }) => this.mine.includes(seat));
+    const last = steps.findLastIndex(({ seat, before }) => this.mine.includes(seat) && onlyMove(game, before, seat) === undefined);
     return last === -1 ? 0 : steps.length - last;
   }
 
@@ -96,8 +110,15 @@ export class LocalSession implements Session {
   }
 
   #grown(): void {
+    this.#moveWithoutChoice();
     this.played = this.#timeline.snapshot();
     this.#unsaved ??= setTimeout(() => this.#save(), SOON);
+  }
+
+  /** What leaves no choice is not asked. */
+  #moveWithoutChoice(): void {
+    const next = () => moveWithoutChoice(this.#timeline.game, this.#timeline.state, this.mine);
+    for (let entry = next(); entry; entry = next()) must(this.#timeline.append(entry));
   }
 
   /** A moment later, so that the move is on the screen first; at the latest when the page is left. */

@@ -1,5 +1,17 @@
 /** One table on this screen: what the session has played, the draft of a turn, what may be touched, what is shown. Knows no game. */
-import { type Game, hasTurn, isOver, legalMoves, moveOf, type Seat, type State, type Step, structOf, WATCHER } from '@caravel/core';
+import {
+  type Game,
+  hasTurn,
+  isOver,
+  legalMoves,
+  moveOf,
+  onlyMove,
+  type Seat,
+  type State,
+  type Step,
+  structOf,
+  WATCHER,
+} from '@caravel/core';
 import { botHost, thinkingTime } from '../../bots/bot-host.ts';
 import type { BoardActions, GameUi, GameWords, Past, Target } from '../game-ui.ts';
 import { Draft } from './draft.svelte.ts';
@@ -55,11 +67,18 @@ export class Table {
 
   readonly isOver = $derived.by(() => this.session.ending !== undefined || isOver(this.game, this.now));
 
+  /** What comes next in the draft leaves no choice: the table plays it once the draft is sent. */
+  readonly #isComplete = $derived.by(() => {
+    const { seat, isOpen: isDrafting } = this.draft;
+    return isDrafting && seat !== undefined && onlyMove(this.game, this.#live, seat) !== undefined;
+  });
+
   /** Whose decision is made at this screen now. */
   readonly actor: Seat | undefined = $derived.by(() => {
     if (this.at !== undefined || this.isOver) return undefined;
     const turn = this.game.turn(this.#live);
     const { mine } = this.session;
+    if (this.#isComplete) return undefined;
     if (this.draft.seat !== undefined && hasTurn(turn, this.draft.seat)) return this.draft.seat;
     return mine.find((seat) => hasTurn(turn, seat)) ?? mine.find((seat) => legalMoves(this.game, this.#live, seat).length > 0);
   });
