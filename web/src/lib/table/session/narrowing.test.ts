@@ -14,8 +14,11 @@ test('the first things of all moves are open', () => {
   assert.deepEqual([...openThings(start(options('corn ship4', 'corn ship5', 'sugar ship4')))], ['corn', 'sugar']);
 });
 
-test('a touch that leaves one move plays it, though its list is longer', () => {
-  assert.deepEqual(touch(start(options('corn ship4', 'corn ship5', 'sugar ship4')), 'sugar'), { kind: 'play', move: 'sugar ship4' });
+test('a move is played when its last thing is touched, not when it is the only one left', () => {
+  const after = narrowed(start(options('corn ship4', 'corn ship5', 'sugar ship4')), 'sugar');
+  assert.deepEqual([...openThings(after)], ['ship4']);
+  assert.deepEqual(touch(after, 'ship4'), { kind: 'play', move: 'sugar ship4' });
+  assert.deepEqual(touch(start(options('corn', 'sugar')), 'sugar'), { kind: 'play', move: 'sugar' });
 });
 
 test('a touch that leaves several moves opens what tells them apart', () => {
@@ -30,8 +33,8 @@ test('touches stay when the options change, as far as they still leave a choice'
   const after = options('die', 'mill wheat wine', 'mill wheat sugar', 'mill wine sugar');
   assert.deepEqual(retouch(after, touched), { options: after.slice(1, 3), touched });
   assert.deepEqual(
-    retouch(options('mill wheat wine', 'mill wine sugar', 'pass'), touched).touched,
-    ['mill'],
+    retouch(options('mill wheat wine', 'mill wine sugar', 'pass'), touched),
+    { options: options('mill wheat wine'), touched },
     'nothing is played by itself',
   );
   assert.deepEqual(retouch(options('pass', 'die'), touched), start(options('pass', 'die')));
@@ -40,10 +43,13 @@ test('touches stay when the options change, as far as they still leave a choice'
 test('what all remaining moves share need not be touched', () => {
   const after = narrowed(start(options('die hall left', 'die hall right', 'pass')), 'die');
   assert.deepEqual([...openThings(after)], ['left', 'right']);
+  assert.deepEqual(touch(after, 'right'), { kind: 'play', move: 'die hall right' });
 });
 
 test('a thing further on in the lists may be touched first', () => {
-  assert.deepEqual(touch(start(options('corn ship4', 'corn ship5')), 'ship5'), { kind: 'play', move: 'corn ship5' });
+  const after = narrowed(start(options('corn ship4', 'corn ship5')), 'ship5');
+  assert.deepEqual([...openThings(after)], ['corn']);
+  assert.deepEqual(touch(after, 'corn'), { kind: 'play', move: 'corn ship5' });
 });
 
 test('what stands further on is told apart from what is open, and touching it leads somewhere', () => {
@@ -61,9 +67,9 @@ test('a move that another one goes on from is played by touching its last thing 
 });
 
 test('the same two things in the other order are another move', () => {
-  const after = start(options('a b', 'b a'));
-  assert.deepEqual(touch(after, 'a'), { kind: 'play', move: 'a b' });
-  assert.deepEqual(touch(after, 'b'), { kind: 'play', move: 'b a' });
+  const all = start(options('a b', 'b a'));
+  assert.deepEqual(touch(narrowed(all, 'a'), 'b'), { kind: 'play', move: 'a b' });
+  assert.deepEqual(touch(narrowed(all, 'b'), 'a'), { kind: 'play', move: 'b a' });
 });
 
 test('a thing of no move is closed', () => {

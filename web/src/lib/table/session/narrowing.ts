@@ -84,18 +84,22 @@ export const choices = (narrowing: Narrowing): readonly Choice[] => {
   });
 };
 
-/** The options a touch keeps: those that go on with the thing; failing these, those it stands in further on. */
-const kept = (narrowing: Narrowing, touched: Target): readonly Option[] => {
+/** What a touch keeps: the options that go on with the thing; failing these, those it stands in further on. */
+const kept = (narrowing: Narrowing, touched: Target): readonly Next[] => {
   const all = nexts(narrowing);
   const next = all.filter(({ thing }) => thing === touched);
-  return (next.length > 0 ? next : all.filter(({ later }) => later.includes(touched))).map(({ option }) => option);
+  return next.length > 0 ? next : all.filter(({ later }) => later.includes(touched));
 };
 
+/** Nothing else of the option is left to be touched: one that is merely the last possible is not played by itself. */
+const isLast = ({ later }: Next, thing: Target): boolean => later.length === 0 || (later.length === 1 && later[0] === thing);
+
 export const touch = (narrowing: Narrowing, thing: Target): Touched => {
-  const options = kept(narrowing, thing);
-  const [only] = options;
+  const ways = kept(narrowing, thing);
+  const [only] = ways;
   if (!only) return { kind: 'closed' };
-  if (options.length === 1) return { kind: 'play', move: only.move };
+  if (ways.length === 1 && isLast(only, thing)) return { kind: 'play', move: only.option.move };
+  const options = ways.map(({ option }) => option);
   const again = narrowing.touched.at(-1) === thing ? options.find((option) => left(option, narrowing.touched).length === 0) : undefined;
   if (again) return { kind: 'play', move: again.move };
   return { kind: 'narrowed', narrowing: { options, touched: [...narrowing.touched, thing] } };
