@@ -12,10 +12,10 @@ const SHELL =
   /node_modules\/svelte\/|preload-helper|\/(web\/src\/(App\.svelte$|lib\/(kept|settings|speech|route|router|random-hex|remote\/known|offline)(\.svelte)?\.ts|lib\/NotHere\.svelte)|web\/src\/lib\/ui\/(Button\.svelte|Icon\.svelte|icons\.ts|SeatMark\.svelte)|i18n\/src\/(locale|shell\/index)\.ts)/;
 /** What every table needs: of core, the manifests, and what home and tables share. */
 const CORE =
-  /\/(games\/(core\/src\/(at|config|entry-code|entry-log|game|kept-positions|key|layout|log|moves|next|preview|result|timeline)|[^/]+\/src\/manifest)|protocol\/src\/levels|web\/src\/lib\/(games\/index|table\/session\/local-store|bots\/bot-host))\.ts$/;
+  /\/(games\/(core\/src\/(at|config|entry-code|entry-log|game|kept-positions|key|layout|log|moves|next|only-move|preview|result|timeline)|[^/]+\/src\/manifest)|protocol\/src\/levels|web\/src\/lib\/(games\/index|table\/session\/local-store|bots\/bot-host))\.ts$/;
 /** The page of a table and what the rules of every game need besides; dialogs, motion and sounds come when they are needed. */
 const TABLE =
-  /games\/core\/src\/(decision|faults|flow)\.ts$|routes\/TablePage\.svelte$|lib\/table\/session\/local-session|lib\/table\/(session\/|board\/|panel\/)?(?!Explain\.|Scrubber|BoardText|GameOver|Hint|hint-|SettingsDialog|TableDialogs|afterwards|chance|local-|motion|sounds\.|session\/|board\/|panel\/)/;
+  /games\/core\/src\/(decision|faults|flow)\.ts$|routes\/TablePage\.svelte$|lib\/table\/session\/local-session|lib\/table\/(session\/|board\/|panel\/)?(?!Explain\.|Scrubber|BoardText|GameOver|Hint|hint-|SettingsDialog|TableDialogs|Ticker|afterwards|chance|local-|motion|news\.|sounds\.|session\/|board\/|panel\/)/;
 /** The newest rules, the board and the words of a game; older rules, scores, editors and what a board shows a moment later come when they are needed. */
 const GAME =
   /games\/(?!core\/|all\/)([^/]+)\/(src\/(?!board\/(guesses|index|origins|provenance|sources)\.|manifest|registration|point-sources\.)|(?!src\/|frozen\/|board\/later\/|words\/(?:later\/|reading\.)|editor\/|card\.|scene\.))/;

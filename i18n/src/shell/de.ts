@@ -81,6 +81,8 @@ export const de: Shell = {
     stepByStep: 'Schritt für Schritt',
     lesson: 'Worauf es hier ankommt',
     replay: 'Was seit meinem letzten Zug geschah',
+    stepThrough: 'Schritt für Schritt ansehen, was geschah',
+    onlyMove: '(dein einziger Zug)',
     hint: 'Tipp',
     hints: 'Vorgeschlagene Züge',
     hintPlan: 'So setzen',

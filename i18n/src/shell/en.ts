@@ -82,6 +82,8 @@ export const en = {
     stepByStep: 'Step by step',
     lesson: 'What matters here',
     replay: 'What happened since my last move',
+    stepThrough: 'Step through what happened',
+    onlyMove: '(your only move)',
     hint: 'Hint',
     hints: 'Suggested moves',
     hintPlan: 'Place them like this',

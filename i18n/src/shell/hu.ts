@@ -81,6 +81,8 @@ export const hu: Shell = {
     stepByStep: 'Lépésről lépésre',
     lesson: 'Mi számít most',
     replay: 'Mi történt az utolsó lépésem óta',
+    stepThrough: 'Nézd végig lépésenként, mi történt',
+    onlyMove: '(az egyetlen lépésed)',
     hint: 'Tipp',
     hints: 'Javasolt lépések',
     hintPlan: 'Így helyezem el',

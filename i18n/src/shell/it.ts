@@ -81,6 +81,8 @@ export const it: Shell = {
     stepByStep: 'Passo passo',
     lesson: 'Che cosa conta qui',
     replay: 'Che cosa è successo dalla mia ultima mossa',
+    stepThrough: 'Rivedi passo per passo che cosa è successo',
+    onlyMove: '(la tua unica mossa)',
     hint: 'Suggerimento',
     hints: 'Mosse consigliate',
     hintPlan: 'Disponi così',

@@ -82,6 +82,8 @@ export const pt: Shell = {
     stepByStep: 'Passo a passo',
     lesson: 'O que conta aqui',
     replay: 'O que aconteceu desde a minha última jogada',
+    stepThrough: 'Ver passo a passo o que aconteceu',
+    onlyMove: '(a tua única jogada)',
     hint: 'Sugestão',
     hints: 'Jogadas sugeridas',
     hintPlan: 'Colocar assim',

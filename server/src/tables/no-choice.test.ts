@@ -6,7 +6,7 @@ import { act } from './act.ts';
 import type { Room } from './room.ts';
 import { undo } from './undo.ts';
 
-const people = [person('Anna'), person('Bob'), person('Carl')];
+const people = [person('Anna'), person('Bob'), person('Carl')] as const;
 let fixture: TableFixture;
 before(async () => {
   fixture = await TableFixture.open();
