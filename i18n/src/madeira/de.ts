@@ -178,6 +178,8 @@ const prompt: Words['prompt'] = {
   row: 'Wähle eine Reihe des Gildenplans: Du bekommst ihre Würfel, einen ihrer Aufträge und ihre Gilde.',
   request: 'Nimm einen Auftrag der Krone aus deiner Reihe.',
   guild: 'Von welcher Gilde deckst du die Gildengünste auf?',
+  /** With dice left. */
+  pass: (left) => `${plural(left, { one: 'Du hast noch # Würfel.', other: 'Du hast noch # Würfel.' })} Trotzdem passen? Wähle ein Feld.`,
   turn: (die, favor) =>
     `${die ? 'Setze einen Würfel auf einen Charakter oder passe.' : 'Passe: Wähle ein Feld der Passen-Spalte.'}${favor ? ' Vorher darfst du eine Gildengunst einsetzen.' : ''}`,
   character: (figure, region) =>
@@ -348,6 +350,7 @@ const board = {
 const things: Words['things'] = {
   guildBoard: 'Gildenplan',
   row: (row) => `Reihe ${number(row)}`,
+  pass: 'Passen',
   passing: 'Passen-Spalte',
   passSlot: (at) => `Passen-Feld ${at}`,
   islands: 'Inseln',

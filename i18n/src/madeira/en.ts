@@ -212,6 +212,8 @@ const prompt = {
   row: 'Take a row of the guild board: you get its dice, one of its Requests and its guild.',
   request: 'Take one Request from your row.',
   guild: 'Which guild’s Favors do you turn face up?',
+  /** With dice left. */
+  pass: (left: number) => `${plural(left, { one: 'You still have # die.', other: 'You still have # dice.' })} Pass anyway? Choose a slot.`,
   turn: (die: boolean, favor: boolean) =>
     `${die ? 'Place a die on a character, or pass.' : 'Pass: choose a slot of the Passing Column.'}${favor ? ' You may use a Favor first.' : ''}`,
   character: (figure: Figure, region: number) =>
@@ -404,6 +406,7 @@ const board = {
 const things = {
   guildBoard: 'Guild board',
   row: (row: number) => `Row ${number(row)}`,
+  pass: 'Pass',
   passing: 'Passing Column',
   passSlot: (at: PassSlot) => `Passing slot ${at}`,
   islands: 'Islands',

@@ -210,6 +210,8 @@ const prompt: Words['prompt'] = {
   row: 'Válassz egy sort a céhtábláról: megkapod a kockáit, egy elvárását és a céhét.',
   request: 'Vegyél el egy koronaelvárást a sorodból.',
   guild: 'Melyik céh támogatásait fordítod fel?',
+  /** With dice left. */
+  pass: (left) => `Még van ${number(left)} kockád. Mégis passzolsz? Válassz egy mezőt.`,
   turn: (die, favor) =>
     `${die ? 'Rakj egy kockát egy karakterre, vagy passzolj.' : 'Passzolj: válassz egy mezőt a passzoszlopban.'}${favor ? ' Előtte használhatsz egy céhtámogatást.' : ''}`,
   character: (figure, region) =>
@@ -381,6 +383,7 @@ const board = {
 const things: Words['things'] = {
   guildBoard: 'Céhtábla',
   row: (row) => `${number(row)}. sor`,
+  pass: 'Passzolás',
   passing: 'Passzoszlop',
   passSlot: (at) => `Passzmező ${at}`,
   islands: 'Szigetek',

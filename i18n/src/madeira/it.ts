@@ -186,6 +186,8 @@ const prompt: Words['prompt'] = {
   row: 'Scegli una riga della Plancia delle Gilde: prendi i suoi dadi, una sua Richiesta e la sua Gilda.',
   request: 'Prendi una Richiesta della Corona dalla tua riga.',
   guild: 'Di quale Gilda giri i Favori a faccia in su?',
+  /** With dice left. */
+  pass: (left) => `${plural(left, { one: 'Hai ancora # dado.', other: 'Hai ancora # dadi.' })} Vuoi passare lo stesso? Scegli una casella.`,
   turn: (die, favor) =>
     `${die ? 'Piazza un dado su un Personaggio, oppure passa.' : 'Passa: scegli una casella della Colonna Ordine di Turno.'}${favor ? ' Prima puoi usare un Favore.' : ''}`,
   character: (figure, region) =>
@@ -356,6 +358,7 @@ const board = {
 const things: Words['things'] = {
   guildBoard: 'Plancia delle Gilde',
   row: (row) => `Riga ${number(row)}`,
+  pass: 'Passa',
   passing: 'Colonna Ordine di Turno',
   passSlot: (at) => `Ordine di Turno, casella ${at}`,
   islands: 'Isole',

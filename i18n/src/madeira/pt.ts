@@ -193,6 +193,8 @@ const prompt: Words['prompt'] = {
   row: 'Escolhe uma linha do quadro das guildas: ficas com os seus dados, um dos seus Pedidos e a sua guilda.',
   request: 'Fica com um Pedido da Coroa da tua linha.',
   guild: 'De que guilda viras os Favores para cima?',
+  /** With dice left. */
+  pass: (left) => `${plural(left, { one: 'Ainda tens # dado.', other: 'Ainda tens # dados.' })} Queres passar na mesma? Escolhe um espaço.`,
   turn: (die, favor) =>
     `${die ? 'Coloca um dado numa personagem ou passa.' : 'Passa: escolhe um espaço da Coluna de Passagem.'}${favor ? ' Antes podes usar um Favor.' : ''}`,
   character: (figure, region) =>
@@ -363,6 +365,7 @@ const board = {
 const things: Words['things'] = {
   guildBoard: 'Quadro das guildas',
   row: (row) => `Linha ${number(row)}`,
+  pass: 'Passar',
   passing: 'Coluna de Passagem',
   passSlot: (at) => `Espaço de passagem ${at}`,
   islands: 'Ilhas',

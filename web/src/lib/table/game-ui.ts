@@ -167,6 +167,8 @@ export interface GameUi<View = unknown, Move extends MoveStruct = MoveStruct, Wo
   readonly turnRule?: string;
   /** The things one touches to make the move, in order; no two legal moves of one position have the same list. */
   touches(view: View, seat: Seat, move: Move): readonly Target[];
+  /** Things that only lead to other things: the prompt has one quiet button for all moves that begin with one. */
+  readonly gates?: readonly Target[];
   /** Whether the board has its own way to compose this decision: the prompt then keeps its buttons folded away. */
   isComposed?(view: View, seat: Seat): boolean;
   /** A small picture for the tab of each of the board's cards. */

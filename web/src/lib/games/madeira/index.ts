@@ -5,6 +5,7 @@ import Board from './board/Board.svelte';
 import { later } from './board/later.svelte.ts';
 import Moment from './board/Moment.svelte';
 import Players from './board/Players.svelte';
+import { target } from './targets.ts';
 import { touches } from './touch.ts';
 import type { MadeiraWords } from './words/madeira-words.ts';
 import { loadMadeiraWords } from './words/words.ts';
@@ -17,6 +18,7 @@ export const ui: GameUi<View, MadeiraMove, MadeiraWords> = {
   isWhole: () => later.parts !== undefined,
   turnRule: 'B1',
   touches,
+  gates: [target.passing()],
   sounds: {
     roll: 'dice',
     'roll pirates': 'dice',

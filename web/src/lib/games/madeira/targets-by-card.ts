@@ -42,6 +42,7 @@ const guildTargets = (view: View): Target[] => [
     ...guilds.map((guild) => target.guild(row, guild)),
     ...requests.map(({ kind }) => target.request(row, kind)),
   ]),
+  target.passing(),
   ...view.passing.flatMap(({ slot, action }): Target[] => [
     target.pass(NUMERALS[slot], 'reals'),
     ...(action ? [target.pass(NUMERALS[slot], action)] : []),

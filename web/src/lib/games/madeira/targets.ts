@@ -33,6 +33,8 @@ const KINDS = {
   row: [ROWS],
   request: [ROWS, REQUESTS],
   guild: [ROWS, GUILDS],
+  /** The Passing Column as a whole: its slots are offered once it is touched. */
+  passing: [],
   pass: [PASSING_NUMERALS, ['reals', 'city', 'watch', 'ship']],
   building: [BUILDINGS],
   character: [BUILDINGS],

@@ -22,6 +22,10 @@ const district = (view: View, { favor }: Extract<MadeiraMove, { kind: 'favor' }>
   return found ? [target.district(found.city, found.number)] : [];
 };
 
+/** Nobody passes by one touch while there are dice left. */
+const passing = (view: View, seat: Seat, slot: Target): Targets =>
+  (view.seats[seat]?.dice.length ?? 0) > 0 ? [target.passing(), slot] : [slot];
+
 const place = (name: PlaceName): Targets => [target.place(name)];
 const enough = (): Targets => [target.done()];
 /** Chance touches nothing. */
@@ -35,10 +39,10 @@ const TOUCHES: ByKind<MadeiraMove, [view: View, seat: Seat], Targets> = {
   'turn up': ({ favor }) => [target.favor(favor)],
   die: (move, view) => [target.die(move.value), ...figure(view, move.figure)],
   pirate: (move, view) => [target['pirate-die'](move.value), ...figure(view, move.figure)],
-  'pass reals': ({ slot }) => [target.pass(slot, 'reals')],
-  'pass city': ({ slot }) => [target.pass(slot, 'city')],
-  'pass watch': ({ slot }) => [target.pass(slot, 'watch')],
-  'pass ship': ({ slot }) => [target.pass(slot, 'ship')],
+  'pass reals': ({ slot }, view, seat) => passing(view, seat, target.pass(slot, 'reals')),
+  'pass city': ({ slot }, view, seat) => passing(view, seat, target.pass(slot, 'city')),
+  'pass watch': ({ slot }, view, seat) => passing(view, seat, target.pass(slot, 'watch')),
+  'pass ship': ({ slot }, view, seat) => passing(view, seat, target.pass(slot, 'ship')),
   act: (_, { turn }) => (turn.dieOn ? [target.character(turn.dieOn)] : []),
   harvest: (_, view) => {
     const here = dieOn(view);

@@ -2,8 +2,8 @@
 import { say } from '../../speech.svelte.ts';
 import type { Table, Words } from '../session/table.svelte.ts';
 
-/** What is decided now, and what it costs. */
-export const questionOf = ({ actor, view, options }: Table, words: Words): string =>
+/** What is decided now, and what it costs; after a touch, among what it has left. */
+export const questionOf = ({ actor, view, narrowing: { options } }: Table, words: Words): string =>
   actor === undefined
     ? ''
     : words.prompt(

@@ -89,3 +89,12 @@ test('a short list of buttons is the moves, a long one has one button for each t
   const many = ['die1', 'die2', 'die3'].flatMap((die) => ['hall', 'mill', 'fort'].map((place) => `${die} ${place}`));
   assert.deepEqual(buttons(...many, 'pass'), ['die1 …', 'die2 …', 'die3 …', 'pass']);
 });
+
+test('what stands behind a gate is one button, the last, until the gate is touched', () => {
+  const all = start(options('pass I', 'pass II', 'die1 hall', 'die2 hall'));
+  const buttons = (narrowing: Narrowing): string[] =>
+    choices(narrowing, ['pass']).map((choice) => (choice.kind === 'move' ? choice.option.move : `${choice.thing} …`));
+  assert.deepEqual(buttons(all), ['die1 hall', 'die2 hall', 'pass …']);
+  assert.deepEqual(buttons(narrowed(all, 'pass')), ['pass I', 'pass II']);
+  assert.deepEqual(buttons(start(options('pass I', 'die1 hall'))), ['die1 hall', 'pass …'], 'even if there is only one');
+});

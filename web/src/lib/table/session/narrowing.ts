@@ -74,14 +74,21 @@ export type Choice = { readonly kind: 'move'; readonly option: Option } | { read
 
 const MANY = 9;
 
-/** The options as a list of buttons, no longer than it must be. */
-export const choices = (narrowing: Narrowing): readonly Choice[] => {
-  const { options } = narrowing;
-  if (options.length <= MANY) return options.map((option) => ({ kind: 'move', option }));
-  return [...Map.groupBy(nexts(narrowing), ({ thing }) => thing ?? '')].flatMap(([thing, [only, ...others]]): Choice[] => {
-    if (others.length > 0) return [{ kind: 'thing', thing }];
-    return only ? [{ kind: 'move', option: only.option }] : [];
-  });
+const asMove = ({ option }: Next): Choice => ({ kind: 'move', option });
+
+/** One button for each thing that several begin with. */
+const byThing = (ways: readonly Next[]): readonly Choice[] =>
+  [...Map.groupBy(ways, ({ thing }) => thing ?? '')].flatMap(([thing, some]) =>
+    some.length > 1 ? { kind: 'thing', thing } : some.map(asMove),
+  );
+
+/** The options as a list of buttons, no longer than it must be; at its end one for each gate, whatever stands behind it. */
+export const choices = (narrowing: Narrowing, gates: readonly Target[] = []): readonly Choice[] => {
+  const ways = nexts(narrowing);
+  const isGated = ({ thing }: Next): boolean => thing !== undefined && gates.includes(thing);
+  const plain = ways.filter((way) => !isGated(way));
+  const shut = gates.filter((gate) => ways.some(({ thing }) => thing === gate));
+  return [...(plain.length > MANY ? byThing(plain) : plain.map(asMove)), ...shut.map((thing): Choice => ({ kind: 'thing', thing }))];
 };
 
 /** What a touch keeps: the options that go on with the thing; failing these, those it stands in further on. */

@@ -114,6 +114,7 @@ const EXPLANATIONS: ByKind<ParsedTarget, [asked: Asked], About | undefined> = {
     lines: () => [terms.facts.rowGuilds(terms.guilds[name])],
     rule: 'A5',
   }),
+  passing: (_, asked) => ({ title: asked.terms.things.pass, lines: () => [asked.terms.facts.phases.B], rule: 'B6' }),
   pass,
   building: ({ parts: [name] }, asked) => ({
     title: asked.terms.buildings[name].name,

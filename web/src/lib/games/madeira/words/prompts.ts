@@ -43,13 +43,19 @@ const onCharacter = (asked: Asked): string => {
   return canHarvest ? `${prompt.nothingHere(figure)} ${prompt.harvest(region)}` : prompt.nothingHere(figure);
 };
 
+/** Wants to pass, though there are dice left. */
+const isPassing = ({ moves, view, seat }: Asked): boolean =>
+  moves.length > 0 && moves.every(({ kind }) => kind.startsWith('pass')) && at(view.seats, seat).dice.length > 0;
+
 /** Steps whose prompt says nothing of the position end here: one that needs more does not compile. */
 const asks = (asked: Asked): string => {
   const { prompt, view, seat } = asked;
   const { turn } = view;
   switch (turn.step) {
     case 'turn':
-      return prompt.turn(canDo(asked, 'die', 'pirate'), canDo(asked, 'use'));
+      return isPassing(asked)
+        ? prompt.pass(at(view.seats, seat).dice.length)
+        : prompt.turn(canDo(asked, 'die', 'pirate'), canDo(asked, 'use'));
     case 'character':
       return onCharacter(asked);
     case 'worker':
