@@ -18,7 +18,7 @@ const firstHint = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const began = performance.now();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }));
-    while (!document.querySelector('dialog[open] li')?.textContent?.includes('% to win')) await new Promise(requestAnimationFrame);
+    while (!document.querySelector('[data-area=prompt] ol li')?.textContent?.includes('% to win')) await new Promise(requestAnimationFrame);
     return performance.now() - began;
   });
 

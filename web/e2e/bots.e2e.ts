@@ -38,14 +38,16 @@ test.describe('what pages may do by their policy', () => {
     await quicken(page);
     await openPrepared(page, preparedTable('3-players-points', 'role', 4));
     await page.keyboard.press('h');
-    await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText('% to win', { timeout: 60_000 });
+    await expect(page.getByRole('region', { name: 'Suggested moves' }).getByRole('listitem').first()).toContainText('% to win', {
+      timeout: 60_000,
+    });
     await expect.poll(() => told.length).toBeGreaterThan(0);
     expect(errors).toEqual([]);
   });
 });
 
 const TITLE = 'Suggested moves';
-const suggestions = (page: Page) => page.getByRole('dialog', { name: TITLE }).getByRole('listitem');
+const suggestions = (page: Page) => page.getByRole('region', { name: TITLE }).getByRole('listitem');
 
 interface Shown {
   readonly items: string;
@@ -58,8 +60,8 @@ const watchHints = (page: Page): Promise<void> =>
     const shown: Shown[] = [];
     Object.assign(window, { shown });
     const look = () => {
-      const items = document.querySelector<HTMLElement>('dialog[open] ol')?.innerText ?? '';
-      const isSearching = document.querySelector('dialog[open] [role=status]')?.ariaBusy === 'true';
+      const items = document.querySelector<HTMLElement>('[data-area=prompt] ol')?.innerText ?? '';
+      const isSearching = document.querySelector('[data-area=prompt] [role=status]')?.ariaBusy === 'true';
       if (items && (shown.at(-1)?.items !== items || shown.at(-1)?.isSearching !== isSearching)) shown.push({ items, isSearching });
     };
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -70,7 +72,7 @@ const shownHints = (page: Page): Promise<Shown[]> => page.evaluate(() => (window
 const askForHints = async (page: Page): Promise<void> => {
   await page.keyboard.press('h');
   await expect(suggestions(page).first()).toContainText(/\d % to win/, { timeout: 60_000 });
-  await expect(page.getByRole('dialog', { name: TITLE }).getByRole('status')).toBeEmpty({ timeout: 60_000 });
+  await expect(page.getByRole('region', { name: TITLE }).getByRole('status')).toBeEmpty({ timeout: 60_000 });
 };
 
 test('a hint is there before the search is, and the deepest one is shown again', async ({ page }) => {
@@ -101,6 +103,9 @@ test('the mayor is told a placement, the one that is filled in, and it is played
   const best = suggestions(page).first();
   const placement = /Ada (has 8 colonists at work: .*)/.exec(await best.innerText())?.[1];
   expect(placement).toBeDefined();
+  // The board shows it before anything is played.
+  await expect(page.locator('.mayor')).toContainText('All colonists are placed');
+  await expect(page.getByRole('log')).not.toContainText(placement ?? '');
   await best.getByRole('button', { name: 'Place them like this' }).click();
   await expect(page.getByRole('log')).toContainText(placement ?? '');
   await page.close();

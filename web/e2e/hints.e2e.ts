@@ -5,14 +5,14 @@ import { test } from './test.ts';
 
 const ROLES = () => preparedTable('3-players-points', 'role', 4);
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Suggested moves' });
-const suggestions = (page: Page) => dialog(page).getByRole('listitem');
+const hintPanel = (page: Page) => page.getByRole('region', { name: 'Suggested moves' });
+const suggestions = (page: Page) => hintPanel(page).getByRole('listitem');
 const texts = (page: Page): Promise<string[]> => suggestions(page).allInnerTexts();
 
 const askForHints = async (page: Page): Promise<string[]> => {
   await page.keyboard.press('h');
   await expect(suggestions(page).first()).toContainText('% to win', { timeout: 60_000 });
-  await expect(dialog(page).getByRole('status')).toBeEmpty({ timeout: 60_000 });
+  await expect(hintPanel(page).getByRole('status')).toBeEmpty({ timeout: 60_000 });
   return texts(page);
 };
 
@@ -39,7 +39,7 @@ const firstShown = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }));
     for (;;) {
-      const list = document.querySelector<HTMLElement>('dialog[open] ol');
+      const list = document.querySelector<HTMLElement>('[data-area=prompt] ol');
       if (list) return list.innerText;
       await new Promise(requestAnimationFrame);
     }
@@ -51,7 +51,7 @@ test('what is known of a position is the first thing shown after a reload, in an
 }) => {
   const errors = await prepared(page, ROLES());
   await askForHints(page);
-  const known = await dialog(page).locator('ol').innerText();
+  const known = await hintPanel(page).locator('ol').innerText();
   await page.keyboard.press('Escape');
   await reopen(page);
   expect(await firstShown(page)).toBe(known);
@@ -85,7 +85,7 @@ test('an open hint goes with the position when another tab moves, and nothing of
   await settled(other);
   await page.bringToFront();
   await expect(suggestions(page).first()).toContainText('% to win', { timeout: 60_000 });
-  await expect(dialog(page).getByRole('status')).toBeEmpty({ timeout: 60_000 });
+  await expect(hintPanel(page).getByRole('status')).toBeEmpty({ timeout: 60_000 });
   const log = await page.locator('section [role=log]').innerText();
   await suggestions(page).first().getByRole('button').click();
   await expect(page.locator('section [role=log]')).not.toHaveText(log, { useInnerText: true });
@@ -124,12 +124,14 @@ test('whoever merely may move is given no hint', async ({ page }) => {
   const errors = await prepared(page, preparedMadeira('2nd-4-players', 0.55).replaceAll('"easy"', '"expert"'));
   const hint = page.getByRole('button', { name: /^Hint/ });
   await expect(hint).toBeEnabled();
+  const pass = page.getByRole('button', { name: /Pass …/ });
+  if (await pass.isVisible()) await pass.click();
   await page.getByRole('button', { name: 'Pass to I: 2 Reals' }).click();
   await expect(page.locator('.thinking')).toBeVisible();
   await expect(page.locator('[data-board] [data-open]')).not.toHaveCount(0);
   await expect(hint).toBeDisabled();
   await page.keyboard.press('h');
-  await expect(dialog(page)).toContainText('That is not possible now.');
+  await expect(hintPanel(page)).toContainText('That is not possible now.');
   expect(errors).toEqual([]);
 });
 

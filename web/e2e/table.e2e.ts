@@ -76,12 +76,18 @@ for (const [game, table] of [
     await quicken(page);
     await openPrepared(page, table());
     await page.keyboard.press('h');
-    const hints = page.getByRole('dialog', { name: 'Suggested moves' }).getByRole('listitem');
+    const hints = page.getByRole('region', { name: 'Suggested moves' }).getByRole('listitem');
     await expect(hints.first()).toContainText(/\d+ ± \d+ % to win · about \d+ points at the end/, { timeout: 60_000 });
     await expect(page.getByRole('status')).toBeEmpty();
     expect(await hints.count()).toBeGreaterThan(1);
     for (const text of await hints.allInnerTexts()) expect(text).toMatch(/This (leads to .*[+−]\d+ \S|changes nothing).*\./);
     expect(await faults(page)).toEqual([]);
+    // Marked on the board, which stays in sight and can be played on.
+    await expect(page.locator('[data-board] [data-pointed]').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(hints).toHaveCount(0);
+    await expect(page.locator('[data-pointed]')).toHaveCount(0);
+    await page.keyboard.press('h');
     const before = await page.locator('[role=log]').innerText();
     await hints.first().getByRole('button').click();
     await expect(page.locator('[role=log]')).not.toHaveText(before, { useInnerText: true });

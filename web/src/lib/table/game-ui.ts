@@ -35,6 +35,8 @@ export interface BoardActions<View = unknown> {
   play(moves: readonly string[]): void;
   /** What the board would show after these moves of the deciding seat; undefined if they are not legal. */
   preview(moves: readonly string[]): View | undefined;
+  /** What a hint suggests for a decision that is composed on the board: shown there as if the person had laid it. */
+  readonly proposed: readonly string[] | undefined;
   /** Bots may be asked. */
   readonly isAdvised: boolean;
   /** The moves a bot would make of the decisions that come now, as long as they stay with this seat and `goesOn` says so. */

@@ -16,11 +16,17 @@ const looking = (replay: Replay): Readonly<Record<string, Act>> => ({
   Escape: () => replay.leave(),
 });
 
-const playing = (table: Table, replay: Replay, onhint: Act): Readonly<Record<string, Act>> => ({
+/** What the page does itself. */
+interface PageActs {
+  readonly hint: Act;
+  readonly stepBack: Act;
+}
+
+const playing = (table: Table, replay: Replay, { hint, stepBack }: PageActs): Readonly<Record<string, Act>> => ({
   u: () => table.undo(),
   r: () => replay.sinceMyLastMove(),
-  h: onhint,
-  Escape: () => table.stepBack(),
+  h: hint,
+  Escape: stepBack,
 });
 
 /** A button on the page that names the key as its own: the moves of the prompt, confirm, and whatever a board adds. */
@@ -32,10 +38,10 @@ const shortcut = (key: string): Act | undefined => {
 };
 
 /** Whether the key meant something. */
-export const pressKey = (event: KeyboardEvent, table: Table, replay: Replay, onhint: Act): boolean => {
+export const pressKey = (event: KeyboardEvent, table: Table, replay: Replay, page: PageActs): boolean => {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
   if (document.querySelector('dialog[open]')) return false;
-  const act = table.at === undefined ? (playing(table, replay, onhint)[event.key] ?? shortcut(event.key)) : looking(replay)[event.key];
+  const act = table.at === undefined ? (playing(table, replay, page)[event.key] ?? shortcut(event.key)) : looking(replay)[event.key];
   act?.();
   return act !== undefined;
 };

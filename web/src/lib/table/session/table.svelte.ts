@@ -32,6 +32,11 @@ export class Table {
   at = $state<number | undefined>();
   /** The things of a move somebody points at in the prompt. */
   pointed = $state.raw<readonly Target[]>([]);
+  /** The things of the move a hint suggests, and all moves of one that is composed on the board. */
+  hinted = $state.raw<readonly Target[]>([]);
+  proposed = $state.raw<readonly string[] | undefined>();
+  /** How often somebody has played at this screen. */
+  plays = $state(0);
   /** Whose side is shown, where the person has chosen one. */
   side = $state<Seat | undefined>();
   #touched = $state.raw<{ readonly decision: string; readonly things: readonly Target[] } | undefined>();
@@ -142,6 +147,7 @@ export class Table {
     touch: (thing) => this.touch(thing),
     play: (moves) => void this.play(moves),
     preview: (moves) => this.#preview(moves),
+    proposed: this.proposed,
     isAdvised: this.session.givesHints,
     advise: (goesOn) => this.#advise(goesOn),
   }));
@@ -182,6 +188,7 @@ export class Table {
     this.answer = undefined;
     this.pointed = [];
     this.#touched = undefined;
+    this.plays++;
     this.draft.add(seat, moves);
     if (!this.#mustConfirm()) await this.confirm();
   }

@@ -79,10 +79,14 @@ export class Composing {
   async fill(): Promise<void> {
     if (!this.mayFill) return;
     this.isAsking = true;
-    const before = this.arrangement;
     const moves = await this.#actions().advise((view) => view.step === 'placing');
     this.isAsking = false;
-    this.#lay(arrangementOf(moves, this.#forced(before, moves)));
+    this.layOut(moves);
+  }
+
+  /** All of a placement at once. */
+  layOut(moves: readonly string[]): void {
+    this.#lay(arrangementOf(moves, this.#forced(this.arrangement, moves)));
   }
 
   done(): void {
