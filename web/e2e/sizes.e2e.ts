@@ -40,7 +40,7 @@ const POINTED: readonly Size[] = [
 
 const LOCALES: readonly string[] = ['en', 'de', 'hu'];
 
-/** Recorded games of two and of as many as can play, and eight or nine decisions of each. */
+/** Recorded games of two and of as many as can play, and eight or more decisions of each. */
 const GAMES = {
   'puerto-rico': {
     files: ['2-players-city', '5-players-points'],
@@ -48,7 +48,7 @@ const GAMES = {
   },
   madeira: {
     files: ['2nd-2-players', '2nd-4-players'],
-    steps: ['first city', 'row', 'request', 'turn', 'character', 'worker', 'worker to', 'building', 'feeding'],
+    steps: ['first city', 'row', 'request', 'turn', 'character', 'worker', 'worker to', 'building', 'feeding', 'leave', 'wealth'],
   },
 } as const;
 
