@@ -342,6 +342,11 @@ export const de: Words = {
   name: 'Puerto Rico',
   round: (n) => `Runde ${number(n)}`,
   lastRound: 'Letzte Runde',
+  /** What the page may do by itself, by a setting. */
+  habits: {
+    takePrivilege: 'Privileg immer nutzen, wenn es nur eine Wahl gibt',
+    noSaleForNothing: 'Nie für 0 Dublonen verkaufen',
+  },
   ruleSets: { base: 'Grundspiel' },
   number,
   signed,

@@ -382,6 +382,11 @@ export const en = {
   name: 'Puerto Rico',
   round: (n: number) => `Round ${number(n)}`,
   lastRound: 'Last round',
+  /** What the page may do by itself, by a setting. */
+  habits: {
+    takePrivilege: 'Always take a privilege that leaves no choice',
+    noSaleForNothing: 'Never sell for 0 doubloons',
+  },
   ruleSets: { base: 'Base game' },
   number,
   signed,

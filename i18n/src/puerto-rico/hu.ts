@@ -368,6 +368,11 @@ export const hu: Words = {
   name: 'Puerto Rico',
   round: (n) => `${number(n)}. forduló`,
   lastRound: 'Utolsó forduló',
+  /** What the page may do by itself, by a setting. */
+  habits: {
+    takePrivilege: 'Mindig használd a privilégiumot, ha csak egyféleképp lehet',
+    noSaleForNothing: 'Soha ne adj el 0 dublonért',
+  },
   ruleSets: { base: 'Alapjáték' },
   number,
   signed,

@@ -350,6 +350,11 @@ export const it: Words = {
   name: 'Puerto Rico',
   round: (n) => `Round ${number(n)}`,
   lastRound: 'Ultimo round',
+  /** What the page may do by itself, by a setting. */
+  habits: {
+    takePrivilege: 'Usa sempre il privilegio se c’è una sola scelta',
+    noSaleForNothing: 'Non vendere mai per 0 dobloni',
+  },
   ruleSets: { base: 'Gioco base' },
   number,
   signed,

@@ -347,6 +347,11 @@ export const pt: Words = {
   name: 'Puerto Rico',
   round: (n) => `Ronda ${number(n)}`,
   lastRound: 'Última ronda',
+  /** What the page may do by itself, by a setting. */
+  habits: {
+    takePrivilege: 'Usar sempre o privilégio quando só há uma opção',
+    noSaleForNothing: 'Nunca vender por 0 dobrões',
+  },
   ruleSets: { base: 'Jogo base' },
   number,
   signed,

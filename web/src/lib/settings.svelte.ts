@@ -33,6 +33,8 @@ class Settings {
   readonly confirm = new Kept('confirm', matchMedia('(pointer: coarse)').matches, isYesOrNo);
   /** Whether the rules behind a decision lie open. */
   readonly lessons = new Kept('lessons', false, isYesOrNo);
+  /** Choices left to the page, by game and name. */
+  readonly habits = new Kept<string[]>('habits', [], (value): value is string[] => Array.isArray(value));
   readonly name = new Kept('name', '', (value): value is string => typeof value === 'string');
 
   get pause(): number {

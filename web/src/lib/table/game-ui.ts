@@ -106,6 +106,12 @@ export interface Telling {
   readonly followed: readonly Consequence[];
 }
 
+/** A choice that the page makes for a person who has set it so: the move, where it fits. */
+export interface Habit<View = unknown, Move extends MoveStruct = MoveStruct> {
+  readonly name: string;
+  move(view: View, seat: Seat, moves: readonly Move[]): Move | undefined;
+}
+
 /** Everything a person reads of a game, in one language. */
 export interface GameWords<View = unknown, Move extends MoveStruct = MoveStruct> {
   readonly name: string;
@@ -142,6 +148,8 @@ export interface GameWords<View = unknown, Move extends MoveStruct = MoveStruct>
     readonly ruleSetHints?: Readonly<Record<string, string>>;
     readonly options: Readonly<Record<string, { readonly label: string; readonly values: Readonly<Record<string, string>> }>>;
   };
+  /** What the settings of a game's habits say. */
+  readonly habits?: Readonly<Record<string, string>>;
   /** What decides between equal scores. */
   readonly tieBreak: string;
   /** The parts of each seat's score, for the end; they add up to the totals. `steps`: all that count, from the setup on. */
@@ -169,6 +177,8 @@ export interface GameUi<View = unknown, Move extends MoveStruct = MoveStruct, Wo
   readonly turnRule?: string;
   /** The things one touches to make the move, in order; no two legal moves of one position have the same list. */
   touches(view: View, seat: Seat, move: Move): readonly Target[];
+  /** Each has a setting, off at first. */
+  readonly habits?: readonly Habit<View, Move>[];
   /** Things that only lead to other things: the prompt has one quiet button for all moves that begin with one. */
   readonly gates?: readonly Target[];
   /** Whether the board has its own way to compose this decision: the prompt then keeps its buttons folded away. */

@@ -3,6 +3,7 @@ import type { GameUi } from '../../table/game-ui.ts';
 import Board from './board/Board.svelte';
 import CardSign from './board/CardSign.svelte';
 import Sign from './board/Sign.svelte';
+import { HABITS } from './habits.ts';
 import { touches } from './touch.ts';
 import { seatOf } from './view.ts';
 import { loadPuertoRicoWords, type PuertoRicoWords } from './words/words.ts';
@@ -11,6 +12,7 @@ export const ui: GameUi<View, PuertoRicoMove, PuertoRicoWords> = {
   game: puertoRico,
   Board,
   touches,
+  habits: HABITS,
   turnRule: 'R1',
   isComposed: (view, seat) => view.step === 'placing' && seatOf(view, seat).placing !== undefined,
   CardSign,

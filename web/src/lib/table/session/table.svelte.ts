@@ -25,6 +25,7 @@ export class Table {
   readonly session: Session;
   readonly ui: GameUi;
   readonly #mustConfirm: () => boolean;
+  readonly #hasHabit: (name: string) => boolean;
   readonly draft: Draft;
   /** Something the table answered to the person: a rule in the way, a refusal. */
   answer = $state.raw<Refusal | undefined>();
@@ -41,11 +42,13 @@ export class Table {
   side = $state<Seat | undefined>();
   #touched = $state.raw<{ readonly decision: string; readonly things: readonly Target[] } | undefined>();
   #lastActor: Seat;
+  #isTakenBack = $state(false);
 
-  constructor(session: Session, ui: GameUi, mustConfirm: () => boolean) {
+  constructor(session: Session, ui: GameUi, mustConfirm: () => boolean, hasHabit: (name: string) => boolean = () => false) {
     this.session = session;
     this.ui = ui;
     this.#mustConfirm = mustConfirm;
+    this.#hasHabit = hasHabit;
     this.#lastActor = $state(session.mine[0] ?? WATCHER);
     this.draft = new Draft(() => session.played);
   }
@@ -136,6 +139,25 @@ export class Table {
 
   readonly later: ReadonlySet<Target> = $derived.by(() => (this.options.length === 0 ? none : laterThings(this.narrowing)));
 
+  /** What the person has left to the page here; not after taking something back, or it would be played again at once. */
+  readonly habit: string | undefined = $derived.by(() => {
+    const seat = this.actor;
+    if (seat === undefined || !this.isAsked || this.#isTakenBack || this.draft.isOpen) return undefined;
+    const structs = this.options.map(({ struct }) => struct);
+    const chosen = this.ui.habits
+      ?.filter(({ name }) => this.#hasHabit(name))
+      .map(({ move }) => move(this.view, seat, structs))
+      .find((move) => move !== undefined);
+    return this.options.find(({ struct }) => struct === chosen)?.move;
+  });
+
+  /** To be run as an effect. */
+  async playHabit(): Promise<void> {
+    const { habit, actor } = this;
+    if (habit === undefined || actor === undefined) return;
+    await this.session.send(actor, [habit], this.session.played.length);
+  }
+
   readonly isComposed = $derived.by(() => this.actor !== undefined && (this.ui.isComposed?.(this.view, this.actor) ?? false));
 
   readonly canUndo = $derived.by(() => this.at === undefined && (this.draft.isOpen || this.#undoer() !== undefined));
@@ -189,6 +211,7 @@ export class Table {
     this.pointed = [];
     this.#touched = undefined;
     this.plays++;
+    this.#isTakenBack = false;
     this.draft.add(seat, moves);
     if (!this.#mustConfirm()) await this.confirm();
   }
@@ -206,6 +229,7 @@ export class Table {
 
   async undo(): Promise<void> {
     this.answer = undefined;
+    this.#isTakenBack = true;
     if (this.draft.isOpen) return this.draft.takeBack();
     const seat = this.#undoer();
     if (seat === undefined) return;

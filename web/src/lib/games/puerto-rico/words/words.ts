@@ -46,6 +46,7 @@ const makeWords = (words: Words, rules: Rules, names: readonly string[]): Puerto
     return (view) => readBoard(words, names, view);
   },
   setup: { ruleSets: words.ruleSets, options: words.options },
+  habits: words.habits,
   tieBreak: words.score.tieBreak,
   scores: async (view, totals) => scoreRows(words, view, totals),
 });
