@@ -91,3 +91,23 @@ test('a refusal does not move the buttons', async ({ page }) => {
   expect(await first.boundingBox()).toEqual(before);
   expect(errors).toEqual([]);
 });
+
+test('the mouse reaches the rule of an explanation, and one that was asked for stays until it is closed', async ({ page }) => {
+  const errors = await open(page, preparedTable('3-players-points', 'role', 4));
+  const explanation = page.locator('[data-explanation]');
+  await page.locator('[data-thing="building:wharf"]').hover();
+  const link = explanation.getByRole('link', { name: 'Rule V-wharf' });
+  await expect(link).toBeVisible();
+  const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 12 });
+  await page.waitForTimeout(600);
+  await expect(link).toBeVisible();
+  await page.mouse.move(3, 790);
+  await expect(explanation).toHaveCount(0);
+  await page.locator('[data-thing="building:wharf"]').click({ button: 'right', force: true });
+  await page.mouse.move(3, 790);
+  await page.waitForTimeout(600);
+  await explanation.getByRole('button', { name: 'Close' }).click();
+  await expect(explanation).toHaveCount(0);
+  expect(errors).toEqual([]);
+});

@@ -36,5 +36,6 @@ export const placeBeside = (anchor: Box, { offsetWidth: width, offsetHeight: hei
     const box = { left, top, right: left + width, bottom: top + height };
     return avoided.reduce((sum, other) => sum + shared(box, other), 4 * shared(box, anchor));
   });
-  return places[costs.indexOf(Math.min(...costs))] ?? { x: MARGIN, y: MARGIN };
+  const cost = Math.min(...costs);
+  return { ...(places[costs.indexOf(cost)] ?? { x: MARGIN, y: MARGIN }), cost };
 };

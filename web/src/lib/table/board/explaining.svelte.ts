@@ -4,6 +4,7 @@ import { targetAt, targetOf } from './target-elements.ts';
 
 const REST = 450;
 const PRESS = 450;
+const GRACE = 250;
 
 const isExplanation = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[data-explanation]') !== null;
 
@@ -11,14 +12,16 @@ export class Explaining {
   thing = $state<Target | undefined>();
   anchor = $state.raw<HTMLElement | undefined>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #closing: ReturnType<typeof setTimeout> | undefined;
   #pressed = false;
   /** Where the mouse was last: what comes to lie under a mouse at rest has not been asked for. */
   #mouse = { x: Number.NaN, y: Number.NaN };
-  /** Stays until it is closed and can be pointed at; one that merely follows the mouse lets everything through. */
+  /** Stays until it is closed; one that merely follows the mouse goes with it, unless the mouse goes onto it. */
   isPinned = $state(false);
 
   show(thing: Target, anchor: HTMLElement, isPinned = true): void {
     clearTimeout(this.#timer);
+    this.hold();
     this.isPinned = isPinned;
     this.thing = thing;
     this.anchor = anchor;
@@ -26,20 +29,42 @@ export class Explaining {
 
   close(): void {
     clearTimeout(this.#timer);
+    this.hold();
+    this.#hide();
+  }
+
+  #hide(): void {
     this.thing = undefined;
     this.anchor = undefined;
   }
 
   over(event: PointerEvent): void {
     const element = targetAt(event.target);
-    if (event.pointerType !== 'mouse' || !this.#hasMoved(event) || !element || element === this.anchor) return;
+    if (event.pointerType !== 'mouse' || !this.#hasMoved(event) || !element || this.#isPinnedOpen) return;
+    if (element === this.anchor) return this.hold();
     this.#later(element, REST, { isPinned: false });
   }
 
   out(event: PointerEvent): void {
     if (event.pointerType !== 'mouse' || targetAt(event.relatedTarget) === targetAt(event.target)) return;
-    if (this.isPinned && isExplanation(event.relatedTarget)) return;
-    this.close();
+    this.closeSoon();
+  }
+
+  get #isPinnedOpen(): boolean {
+    return this.isPinned && this.thing !== undefined;
+  }
+
+  /** The mouse has left: a moment is enough to reach the explanation. */
+  closeSoon(): void {
+    if (this.#isPinnedOpen) return;
+    clearTimeout(this.#timer);
+    this.hold();
+    this.#closing = setTimeout(() => this.#hide(), GRACE);
+  }
+
+  /** The mouse is on it. */
+  hold(): void {
+    clearTimeout(this.#closing);
   }
 
   down(event: PointerEvent): void {
