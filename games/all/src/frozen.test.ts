@@ -33,11 +33,17 @@ const versionsOf = (name: string): string[] => {
   return existsSync(folder) ? readdirSync(folder) : [];
 };
 
+/** As everybody loads it, with what its views lack; the newest version, not registered yet, from its file. */
+const loadKept = (name: string, version: number, folder: string): Promise<FrozenRules> => {
+  const frozen = REGISTRATIONS.find(({ manifest }) => manifest.name === name)?.frozen;
+  return frozen?.[version]?.() ?? import(join(folder, 'rules.js'));
+};
+
 /** All that is frozen: the newest version may be among it, ready for the day there is a newer one. */
 const kept: readonly Kept[] = GAMES.flatMap((newest) =>
   versionsOf(newest.name).map((version) => {
     const folder = join(FOLDER, newest.name, 'frozen', version);
-    return { name: newest.name, version: Number(version), newest, folder, load: () => import(join(folder, 'rules.js')) };
+    return { name: newest.name, version: Number(version), newest, folder, load: () => loadKept(newest.name, Number(version), folder) };
   }),
 );
 

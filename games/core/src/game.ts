@@ -71,7 +71,7 @@ export interface CheckedGame<View = unknown, Struct extends MoveStruct = MoveStr
 }
 
 /** Large enough for every move of the table, so no list can overrun it. */
-export const moveBuffer = (game: Game): MoveBuffer => new Uint16Array(game.moves.count);
+export const moveBuffer = (game: Pick<Game, 'moves'>): MoveBuffer => new Uint16Array(game.moves.count);
 export const weightBuffer = (game: Game): WeightBuffer => new Uint16Array(game.moves.count);
 
 export const isOver = (game: Game, s: State): boolean => game.turn(s) === OVER;
@@ -90,7 +90,7 @@ export const seatsOf = (turn: Turn): Seat[] => {
 };
 
 /** `legal` as a list, where speed does not matter. */
-export const legalMoves = (game: Game, s: State, seat: Seat): Move[] => {
+export const legalMoves = (game: Pick<Game, 'legal' | 'moves'>, s: State, seat: Seat): Move[] => {
   const out = moveBuffer(game);
   return Array.from(out.subarray(0, game.legal(s, seat, out)));
 };

@@ -1,5 +1,5 @@
 /** What a seat is shown, every field by name, in the rulebook's words. Clients draw and tell this and compute no rule. */
-import type { Seat } from '@caravel/core';
+import type { RuleId, Seat } from '@caravel/core';
 import type { Region, ScoringRound } from './board/board.ts';
 import type {
   BuildingName,
@@ -13,6 +13,7 @@ import type {
   RewardName,
   YieldName,
 } from './board/names.ts';
+import type { MadeiraMove } from './moves/table.ts';
 import type { FieldName, LandingSlotName, MarketSlotName, PlaceName, SlotName, SpotName } from './state/places.ts';
 import type { PHASES, StepName } from './state/steps.ts';
 import type { DieValue } from './tables/pieces.ts';
@@ -32,6 +33,7 @@ export interface View {
   readonly phase: PhaseName;
   readonly over: boolean;
   readonly turn: TurnView;
+  readonly ahead: AheadView;
   readonly rows: readonly RowView[];
   readonly passing: readonly PassingView[];
   readonly buildings: readonly BuildingView[];
@@ -293,3 +295,23 @@ interface AnyTurnView {
 
 /** What the turn in progress is about. */
 export type TurnView = AnyTurnView & StepView;
+
+/** A move, and those one could make with it: with only one of them nothing more is asked. */
+export interface LeadView {
+  readonly move: MadeiraMove;
+  readonly next: readonly MadeiraMove[];
+}
+
+/** B5: a building whose character the viewer could not use now, and the rule in the way. */
+export interface IdleView {
+  readonly building: BuildingName;
+  readonly rule: RuleId;
+}
+
+/** What a choice would lead to. */
+export interface AheadView {
+  /** Where each Ship, Worker or Citizen the actor may take up could go, and the buildings the Lady could use. */
+  readonly leads: readonly LeadView[];
+  /** While the viewer places a die. */
+  readonly idle: readonly IdleView[];
+}

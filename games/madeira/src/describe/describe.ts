@@ -1,5 +1,7 @@
 /** What a seat is shown, part by part, with every number a board needs: no client computes a rule. */
 import { at, OVER, type Seat, type State } from '@caravel/core';
+import { moves } from '../moves/table.ts';
+import { legal, whyNot } from '../phases/flow.ts';
 import * as on from '../state/layout.ts';
 import { FOREST } from '../state/places.ts';
 import { ruleSet } from '../state/rule-set.ts';
@@ -7,6 +9,7 @@ import { PHASES } from '../state/steps.ts';
 import { ROUNDS } from '../tables/pieces.ts';
 import { RULE_SETS } from '../tables/rule-sets.ts';
 import type { View } from '../view.ts';
+import { describeAhead } from './ahead.ts';
 import { describeBuildings, describeResolving } from './buildings.ts';
 import { describeCities } from './cities.ts';
 import { describePassing, describeRows } from './guild-board.ts';
@@ -32,6 +35,7 @@ export const describe = (s: State, viewer: Seat): View => ({
   phase: at(PHASES, on.phase(s)),
   over: on.turn(s) === OVER,
   turn: describeTurn(s),
+  ahead: describeAhead({ legal, whyNot, moves }, s, viewer),
   rows: describeRows(s),
   passing: describePassing(s),
   buildings: describeBuildings(s),
