@@ -28,6 +28,7 @@ export type { StepName } from './state/steps.ts';
 export { type DieValue, MAX_PLAYERS, MOST_DONATED, PIPS, SHIPS, WORKERS } from './tables/pieces.ts';
 export type { RuleSetName } from './tables/rule-sets.ts';
 export type * from './view.ts';
+export { quotePieces, quoteWood, woodInReach } from './wood-quote.ts';
 
 export const madeira: Game<View, MadeiraMove> = {
   ...manifest,

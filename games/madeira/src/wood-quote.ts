@@ -25,3 +25,9 @@ export const quoteWood = (view: Pick<View, 'seats' | 'turn' | 'woodPrices'>, sea
   const toBuy = amount - fromHome;
   return { fromHome, toBuy, reals: quotePieces(view, seat, toBuy) };
 };
+
+/** DW2, GW2: the Wood a seat could buy from; the Forest never runs out. */
+export const woodInReach = ({ fields, forest }: Pick<View, 'fields' | 'forest'>, seat: Seat): number =>
+  forest.includes(seat)
+    ? Number.POSITIVE_INFINITY
+    : fields.reduce((sum, { wood, workers }) => (workers.includes(seat) ? sum + wood : sum), 0);

@@ -1,7 +1,7 @@
 /** The words of Madeira in German, with the terms of the German booklet. */
 import { speechIn } from '../format.ts';
 import type { Words } from './en.ts';
-import type { Favor, Figure, Guild, Place, Resource, Slot, WoodFor } from './ids.ts';
+import type { Building, Favor, Figure, Guild, Place, Resource, Slot, WoodFor } from './ids.ts';
 import { sayPlace, saySlot } from './places.ts';
 
 const { changes, list, number, plural, signed, tally } = speechIn('de');
@@ -226,11 +226,18 @@ const prompt: Words['prompt'] = {
 const costs = (bread: number): string => (bread > 0 ? ` (${change('bread', -bread)})` : '');
 const andPirates = (pirates: number): string => (pirates > 0 ? ` (${change('pirates', pirates)})` : '');
 
+const ladyAt = (building: Building): string => `${buildings[building].name} (${change('reals', -4)})`;
+
+const prices: Words['prices'] = {
+  buy: (count, reals) => `${number(count)} für ${amount('reals', reals)} kaufen`,
+  bought: (count, reals) => `kauft ${amount('wood', count)} für ${amount('reals', reals)}`,
+};
+
 const button: Words['button'] = {
   row: (row, dice) => `Reihe ${number(row)} (${dice.map(number).join(', ')})`,
   request: (request) => requests[request].name,
   guild: (guild) => guilds[guild],
-  use: (favor) => `${favors[favor].name} einsetzen – ${favors[favor].does.replace(/\.$/, '')}`,
+  use: (favor, building) => `${favors[favor].name} einsetzen – ${building ? ladyAt(building) : favors[favor].does.replace(/\.$/, '')}`,
   die: (value, figure, bread) => `Würfel ${number(value)} auf ${characters[figure].name}${costs(bread)}`,
   pirate: (value, figure, bread) => `Piratenwürfel ${number(value)} auf ${characters[figure].name}${costs(bread)}`,
   act: (figure) => `${characters[figure].name} nutzen`,
@@ -240,26 +247,26 @@ const button: Words['button'] = {
   'pass city': (at) => `Passen auf ${at}: 1 PP, Arbeiter in eine Stadt`,
   'pass watch': (at) => `Passen auf ${at}: Arbeiter in die Stadtwache`,
   'pass ship': (at) => `Passen auf ${at}: ein Schiff bewegen`,
-  worker: (at) => `Arbeiter ${from(at)}`,
-  citizen: (at) => `Bürger ${from(at)}`,
+  worker: (at, target) => `Arbeiter ${from(at)}${target ? ` ${to(target)}` : ''}`,
+  citizen: (at, target) => `Bürger ${from(at)}${target ? ` ${to(target)}` : ''}`,
   to: place,
-  ship: (at) => (at === 'home' ? 'Schiff aus dem Heimat-Vorrat' : `Schiff: ${slot(at)}`),
-  sail: (at, good, cost) => `${slot(at)} (${change(good, -cost)})`,
+  ship: (at, target) => `${at === 'home' ? 'Schiff aus dem Heimat-Vorrat' : `Schiff: ${slot(at)}`}${target ? ` → ${slot(target)}` : ''}`,
+  sail: (at) => slot(at),
   'buy wood': (at, cost) => `${place(at)} (${change('reals', -cost)})`,
   'get wood': place,
-  favor: (favor, wood) => `${favors[favor].name} (${change('wood', -wood)})`,
+  favor: (favor) => favors[favor].name,
   again: place,
   reward: (reward) => `${rewards[reward].name}: ${rewards[reward].does.replace(/\.$/, '')}`,
   'no reward': 'Keine Belohnung',
   'support pirates': 'Bis zu 3 Piraten abgeben',
   'support bread': (bread) => amount('bread', bread),
   'turn up': (favor) => favors[favor].name,
-  lady: (building) => `${buildings[building].name} (${change('reals', -4)})`,
+  lady: (building) => ladyAt(building),
   marker: (source, target) => `${buildings[source].name} → ${buildings[target].name}`,
   pay: (cost) => `${amount('reals', cost)} zahlen`,
   pirates: (pirates) => `${piratesAcc(pirates)} nehmen`,
   honor: 'Für 4 PP nach Hause holen',
-  upkeep: (wood, pirates) => `${amount('wood', wood)}${andPirates(pirates)}`,
+  upkeep: (wood) => amount('wood', wood),
   feed: (bread, pirates) => `${amount('bread', bread)}${andPirates(pirates)}`,
   leave: (scored, points) =>
     `${tally(scored.map((request) => requests[request].name))} werten${points === undefined ? '' : ` (${change('points', points)})`}`,
@@ -304,7 +311,7 @@ const log: Words['log'] = {
   ship: (at) => `nimmt ein Schiff: ${slot(at)}`,
   sail: (at) => `fährt: ${slot(at)}`,
   sailed: (source, target) => `bewegt ein Schiff: ${slot(source)} → ${slot(target)}`,
-  'buy wood': (at) => `kauft 1 Holz: ${place(at)}`,
+  'buy wood': (at, reals) => `${prices.bought(1, reals)}: ${place(at)}`,
   'get wood': (at) => `erhält 1 Holz: ${place(at)}`,
   favor: (favor, city) => `nimmt ${THE_FAVOR[favor]} und baut den Stadtteil in ${cities[city]}`,
   again: (at) => `erntet noch einmal: ${place(at)}`,
@@ -438,6 +445,9 @@ const facts: Words['facts'] = {
   cityYields: (what) => `Bürgermeister: 2 ${resources[what]} für jeden deiner Arbeiter hier, 1 für jeden Bürger.`,
   citizens: (count) => `${citizensOf(count)}.`,
   districtCost: (wood) => `Nicht gebaut: ${amount('wood', wood)} mit dem Gildenmeister.`,
+  forYou: (items) => `Für dich jetzt: ${items}.`,
+  fromHome: (items) => `Aus dem Heimat-Vorrat dazu ${items}.`,
+  inReach: (wood) => `Holz, das du kaufen könntest: ${number(wood)}.`,
   districtBuilt: 'Gebaut, Platz für zwei.',
   spotTaken: (name) => `Besetzt von ${name}.`,
   woodPrices: (items) => `1 bis 6 Holz in einem Zug zu kaufen kostet ${items} Real.`,
@@ -554,6 +564,7 @@ export const de: Words = {
   rewards,
   requests,
   prompt,
+  prices,
   button,
   log,
   effects: {

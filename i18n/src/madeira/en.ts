@@ -269,11 +269,21 @@ const doneButtons: Record<DoneStep, string> = {
   'last windmill in D': 'Done',
 };
 
+const ladyAt = (building: Building): string => `${buildings[building].name} (${change('reals', -4)})`;
+
+/** What Wood costs beyond what there is at home: before a choice, and in the log. */
+const prices = {
+  buy: (count: number, reals: number) => `buy ${number(count)} for ${amount('reals', reals)}`,
+  bought: (count: number, reals: number) => `buys ${amount('wood', count)} for ${amount('reals', reals)}`,
+};
+
 const button = {
   row: (row: number, dice: readonly number[]) => `Row ${number(row)} (${dice.map(number).join(', ')})`,
   request: (request: Request) => requests[request].name,
   guild: (guild: Guild) => guilds[guild],
-  use: (favor: Favor) => `Use ${favors[favor].name} – ${favors[favor].does.replace(/\.$/, '')}`,
+  /** `building`: the only one the Lady could use. */
+  use: (favor: Favor, building?: Building) =>
+    `Use ${favors[favor].name} – ${building ? ladyAt(building) : favors[favor].does.replace(/\.$/, '')}`,
   /** `bread`: what the die costs. */
   die: (value: number, figure: Figure, bread: number) =>
     `Die ${number(value)} on ${characters[figure].name}${bread > 0 ? ` (${change('bread', -bread)})` : ''}`,
@@ -286,26 +296,27 @@ const button = {
   'pass city': (at: PassSlot) => `Pass to ${at}: 1 PP, Worker to a city`,
   'pass watch': (at: PassSlot) => `Pass to ${at}: Worker into the City Watch`,
   'pass ship': (at: PassSlot) => `Pass to ${at}: move a Ship`,
-  worker: (at: Place) => `Worker ${from(at)}`,
-  citizen: (at: Place) => `Citizen ${from(at)}`,
+  /** `target`: the only place to go. */
+  worker: (at: Place, target?: Place) => `Worker ${from(at)}${target ? ` ${to(target)}` : ''}`,
+  citizen: (at: Place, target?: Place) => `Citizen ${from(at)}${target ? ` ${to(target)}` : ''}`,
   to: (at: Place) => to(at).replace(/^./, (first) => first.toUpperCase()),
-  ship: (at: Slot) => (at === 'home' ? 'Ship from home' : `Ship: ${slot(at)}`),
-  sail: (at: Slot, good: Good, cost: number) => `${slot(at)} (${change(good, -cost)})`,
+  ship: (at: Slot, target?: Slot) => `${at === 'home' ? 'Ship from home' : `Ship: ${slot(at)}`}${target ? ` → ${slot(target)}` : ''}`,
+  sail: (at: Slot) => slot(at),
   'buy wood': (at: Place, cost: number) => `${place(at)} (${change('reals', -cost)})`,
   'get wood': (at: Place) => place(at),
-  favor: (favor: Favor, wood: number) => `${favors[favor].name} (${change('wood', -wood)})`,
+  favor: (favor: Favor) => favors[favor].name,
   again: (at: Place) => place(at),
   reward: (reward: Reward) => `${rewards[reward].name}: ${rewards[reward].does.replace(/\.$/, '')}`,
   'no reward': 'No reward',
   'support pirates': 'Discard up to 3 Pirates',
   'support bread': (bread: number) => amount('bread', bread),
   'turn up': (favor: Favor) => favors[favor].name,
-  lady: (building: Building) => `${buildings[building].name} (${change('reals', -4)})`,
+  lady: (building: Building) => ladyAt(building),
   marker: (source: Building, target: Building) => `${buildings[source].name} → ${buildings[target].name}`,
   pay: (cost: number) => `Pay ${amount('reals', cost)}`,
   pirates: (pirates: number) => `Receive ${amount('pirates', pirates)}`,
   honor: 'Send home for 4 PP',
-  upkeep: (wood: number, pirates: number) => `${amount('wood', wood)}${pirates > 0 ? ` (${change('pirates', pirates)})` : ''}`,
+  upkeep: (wood: number) => amount('wood', wood),
   feed: (bread: number, pirates: number) => `${amount('bread', bread)}${pirates > 0 ? ` (${change('pirates', pirates)})` : ''}`,
   /** `scored`: all but the one that stays; `points` where they can be told now. */
   leave: (scored: readonly Request[], points?: number) =>
@@ -344,7 +355,7 @@ const log = {
   ship: (at: Slot) => `picks up a Ship: ${slot(at)}`,
   sail: (at: Slot) => `sails: ${slot(at)}`,
   sailed: (source: Slot, target: Slot) => `moves a Ship: ${slot(source)} → ${slot(target)}`,
-  'buy wood': (at: Place) => `buys 1 Wood: ${place(at)}`,
+  'buy wood': (at: Place, reals: number) => `${prices.bought(1, reals)}: ${place(at)}`,
   'get wood': (at: Place) => `gets 1 Wood: ${place(at)}`,
   favor: (favor: Favor, city: City) => `takes the ${favors[favor].name} and builds its district in ${cities[city]}`,
   again: (at: Place) => `harvests ${place(at)} again`,
@@ -495,6 +506,10 @@ const facts = {
   cityYields: (what: Yield) => `Mayor: 2 ${resources[what]} for each of your Workers here, 1 for each Citizen.`,
   citizens: (count: number) => `${citizensOf(count)}.`,
   districtCost: (wood: number) => `Not built: ${amount('wood', wood)} with the Guild Master.`,
+  /** What something costs the reader here and now. */
+  forYou: (items: string) => `For you now: ${items}.`,
+  fromHome: (items: string) => `From home also ${items}.`,
+  inReach: (wood: number) => `Wood you could buy: ${number(wood)}.`,
   districtBuilt: 'Built, room for two.',
   spotTaken: (name: string) => `Occupied by ${name}.`,
   woodPrices: (items: string) => `Buying 1 to 6 Wood in one turn costs ${items} Reals.`,
@@ -617,6 +632,7 @@ export const en = {
   rewards,
   requests,
   prompt,
+  prices,
   button,
   log,
   effects,

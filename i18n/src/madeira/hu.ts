@@ -1,7 +1,7 @@
 /** The words of Madeira in Hungarian, with the terms of the Hungarian booklet. */
 import { speechIn } from '../format.ts';
 import type { Words } from './en.ts';
-import type { City, Colony, Favor, Figure, GoingTo, Good, Place, Resource, Slot, WoodFor, Yield } from './ids.ts';
+import type { Building, City, Colony, Favor, Figure, GoingTo, Good, Place, Resource, Slot, WoodFor, Yield } from './ids.ts';
 import { sayPlace, saySlot } from './places.ts';
 
 const { changes, list, number, signed, tally } = speechIn('hu');
@@ -258,11 +258,18 @@ const prompt: Words['prompt'] = {
 const costs = (bread: number): string => (bread > 0 ? ` (${change('bread', -bread)})` : '');
 const andPirates = (pirates: number): string => (pirates > 0 ? ` (${change('pirates', pirates)})` : '');
 
+const ladyAt = (building: Building): string => `${buildings[building].name} (${change('reals', -4)})`;
+
+const prices: Words['prices'] = {
+  buy: (count, reals) => `${amountAcc('wood', count)} veszel ${amount('reals', reals)}ért`,
+  bought: (count, reals) => `vesz ${amountAcc('wood', count)} ${amount('reals', reals)}ért`,
+};
+
 const button: Words['button'] = {
   row: (row, dice) => `${number(row)}. sor (${dice.map(number).join(', ')})`,
   request: (request) => requests[request].name,
   guild: (guild) => guilds[guild],
-  use: (favor) => `Használom: ${favors[favor].name} – ${favors[favor].does.replace(/\.$/, '')}`,
+  use: (favor, building) => `Használom: ${favors[favor].name} – ${building ? ladyAt(building) : favors[favor].does.replace(/\.$/, '')}`,
   die: (value, figure, bread) => `${number(value)} → ${characters[figure].name}${costs(bread)}`,
   pirate: (value, figure, bread) => `Kalózkocka ${number(value)} → ${characters[figure].name}${costs(bread)}`,
   act: (figure) => `Használom: ${characters[figure].name}`,
@@ -272,26 +279,26 @@ const button: Words['button'] = {
   'pass city': (at) => `Passz, ${at}: 1 HP, munkás városba`,
   'pass watch': (at) => `Passz, ${at}: munkás a városőrségbe`,
   'pass ship': (at) => `Passz, ${at}: hajó mozgatása`,
-  worker: (at) => `Munkás ${from(at)}`,
-  citizen: (at) => `Polgár ${from(at)}`,
+  worker: (at, target) => `Munkás ${from(at)}${target ? ` ${to(target)}` : ''}`,
+  citizen: (at, target) => `Polgár ${from(at)}${target ? ` ${to(target)}` : ''}`,
   to: place,
-  ship: (at) => (at === 'home' ? 'Hajó a készletből' : `Hajó: ${slot(at)}`),
-  sail: (at, good, cost) => `${slot(at)} (${change(good, -cost)})`,
+  ship: (at, target) => `${at === 'home' ? 'Hajó a készletből' : `Hajó: ${slot(at)}`}${target ? ` → ${slot(target)}` : ''}`,
+  sail: (at) => slot(at),
   'buy wood': (at, cost) => `${place(at)} (${change('reals', -cost)})`,
   'get wood': place,
-  favor: (favor, wood) => `${favors[favor].name} (${change('wood', -wood)})`,
+  favor: (favor) => favors[favor].name,
   again: place,
   reward: (reward) => `${rewards[reward].name}: ${rewards[reward].does.replace(/\.$/, '')}`,
   'no reward': 'Nem kérek jutalmat',
   'support pirates': 'Legfeljebb 3 kalóz eldobása',
   'support bread': (bread) => amount('bread', bread),
   'turn up': (favor) => favors[favor].name,
-  lady: (building) => `${buildings[building].name} (${change('reals', -4)})`,
+  lady: (building) => ladyAt(building),
   marker: (source, target) => `${buildings[source].name} → ${buildings[target].name}`,
   pay: (cost) => `Fizetek ${amountAcc('reals', cost)}`,
   pirates: (pirates) => `Kapok ${amountAcc('pirates', pirates)}`,
   honor: 'Visszaveszem 4 HP-ért',
-  upkeep: (wood, pirates) => `${amount('wood', wood)}${andPirates(pirates)}`,
+  upkeep: (wood) => amount('wood', wood),
   feed: (bread, pirates) => `${amount('bread', bread)}${andPirates(pirates)}`,
   leave: (scored, points) =>
     `Értékelem: ${tally(scored.map((request) => requests[request].name))}${points === undefined ? '' : ` (${change('points', points)})`}`,
@@ -337,7 +344,7 @@ const log: Words['log'] = {
   ship: (at) => `hajót vesz el: ${slot(at)}`,
   sail: (at) => `hajózik: ${slot(at)}`,
   sailed: (source, target) => `hajót mozgat: ${slot(source)} → ${slot(target)}`,
-  'buy wood': (at) => `vesz 1 fát: ${place(at)}`,
+  'buy wood': (at, reals) => `${prices.bought(1, reals)}: ${place(at)}`,
   'get wood': (at) => `kap 1 fát: ${place(at)}`,
   favor: (favor, city) => `elveszi ${THE_FAVOR[favor]}, és felépíti a kerületét ${IN_CITY[city]}`,
   again: (at) => `újra betakarít: ${place(at)}`,
@@ -472,6 +479,9 @@ const facts: Words['facts'] = {
   cityYields: (what) => `Polgármester: 2 ${YIELD_OBJECT[what]} kapsz minden itteni munkásodért, 1-et minden polgárért.`,
   citizens: (count) => `${citizensOf(count)}.`,
   districtCost: (wood) => `Nincs felépítve: ${amount('wood', wood)} a céhmesterrel.`,
+  forYou: (items) => `Neked most: ${items}.`,
+  fromHome: (items) => `A készletből még ${items}.`,
+  inReach: (wood) => `Megvehető fa: ${number(wood)}.`,
   districtBuilt: 'Felépült, két hellyel.',
   spotTaken: (name) => `Foglalt: ${name}.`,
   woodPrices: (items) => `Egy körben vett 1–6 fa ára összesen: ${items} reál.`,
@@ -584,6 +594,7 @@ export const hu: Words = {
   rewards,
   requests,
   prompt,
+  prices,
   button,
   log,
   effects: {

@@ -1,7 +1,7 @@
 /** The words of Madeira in Italian, with the terms of the Italian booklet. */
 import { speechIn } from '../format.ts';
 import type { Words } from './en.ts';
-import type { Favor, Figure, GoingTo, Guild, Place, Resource, Slot, WoodFor } from './ids.ts';
+import type { Building, Favor, Figure, GoingTo, Guild, Place, Resource, Slot, WoodFor } from './ids.ts';
 import { sayPlace, saySlot } from './places.ts';
 
 const { changes, list, number, plural, signed, tally } = speechIn('it');
@@ -233,11 +233,18 @@ const prompt: Words['prompt'] = {
 const costs = (bread: number): string => (bread > 0 ? ` (${change('bread', -bread)})` : '');
 const andPirates = (pirates: number): string => (pirates > 0 ? ` (${change('pirates', pirates)})` : '');
 
+const ladyAt = (building: Building): string => `${buildings[building].name} (${change('reals', -4)})`;
+
+const prices: Words['prices'] = {
+  buy: (count, reals) => `ne compri ${number(count)} per ${amount('reals', reals)}`,
+  bought: (count, reals) => `acquista ${amount('wood', count)} per ${amount('reals', reals)}`,
+};
+
 const button: Words['button'] = {
   row: (row, dice) => `Riga ${number(row)} (${dice.map(number).join(', ')})`,
   request: (request) => requests[request].name,
   guild: (guild) => guilds[guild],
-  use: (favor) => `Usa ${THE_FAVOR[favor]} – ${favors[favor].does.replace(/\.$/, '')}`,
+  use: (favor, building) => `Usa ${THE_FAVOR[favor]} – ${building ? ladyAt(building) : favors[favor].does.replace(/\.$/, '')}`,
   die: (value, figure, bread) => `Dado ${number(value)} ${ON_FIGURE[figure]}${costs(bread)}`,
   pirate: (value, figure, bread) => `Dado Pirata ${number(value)} ${ON_FIGURE[figure]}${costs(bread)}`,
   act: (figure) => `Usa ${THE_FIGURE[figure]}`,
@@ -247,26 +254,26 @@ const button: Words['button'] = {
   'pass city': (at) => `Passa in ${at}: 1 PP, Lavoratore in una Città`,
   'pass watch': (at) => `Passa in ${at}: Lavoratore nella Guardia Cittadina`,
   'pass ship': (at) => `Passa in ${at}: muovi una Nave`,
-  worker: (at) => `Lavoratore ${from(at)}`,
-  citizen: (at) => `Cittadino ${from(at)}`,
+  worker: (at, target) => `Lavoratore ${from(at)}${target ? ` ${to(target)}` : ''}`,
+  citizen: (at, target) => `Cittadino ${from(at)}${target ? ` ${to(target)}` : ''}`,
   to: place,
-  ship: (at) => (at === 'home' ? 'Nave dalla Riserva' : `Nave: ${slot(at)}`),
-  sail: (at, good, cost) => `${slot(at)} (${change(good, -cost)})`,
+  ship: (at, target) => `${at === 'home' ? 'Nave dalla Riserva' : `Nave: ${slot(at)}`}${target ? ` → ${slot(target)}` : ''}`,
+  sail: (at) => slot(at),
   'buy wood': (at, cost) => `${place(at)} (${change('reals', -cost)})`,
   'get wood': place,
-  favor: (favor, wood) => `${favors[favor].name} (${change('wood', -wood)})`,
+  favor: (favor) => favors[favor].name,
   again: place,
   reward: (reward) => `${rewards[reward].name}: ${rewards[reward].does.replace(/\.$/, '')}`,
   'no reward': 'Nessuna Ricompensa',
   'support pirates': 'Scarta fino a 3 Pirati',
   'support bread': (bread) => amount('bread', bread),
   'turn up': (favor) => favors[favor].name,
-  lady: (building) => `${buildings[building].name} (${change('reals', -4)})`,
+  lady: (building) => ladyAt(building),
   marker: (source, target) => `${buildings[source].name} → ${buildings[target].name}`,
   pay: (cost) => `Paga ${amount('reals', cost)}`,
   pirates: (pirates) => `Ricevi ${amount('pirates', pirates)}`,
   honor: 'Richiama per 4 PP',
-  upkeep: (wood, pirates) => `${amount('wood', wood)}${andPirates(pirates)}`,
+  upkeep: (wood) => amount('wood', wood),
   feed: (bread, pirates) => `${amount('bread', bread)}${andPirates(pirates)}`,
   leave: (scored, points) =>
     `Conteggia ${tally(scored.map((request) => requests[request].name))}${points === undefined ? '' : ` (${change('points', points)})`}`,
@@ -312,7 +319,7 @@ const log: Words['log'] = {
   ship: (at) => `prende una Nave: ${slot(at)}`,
   sail: (at) => `naviga: ${slot(at)}`,
   sailed: (source, target) => `muove una Nave: ${slot(source)} → ${slot(target)}`,
-  'buy wood': (at) => `acquista 1 Legno: ${place(at)}`,
+  'buy wood': (at, reals) => `${prices.bought(1, reals)}: ${place(at)}`,
   'get wood': (at) => `prende 1 Legno: ${place(at)}`,
   favor: (favor, city) => `prende ${THE_FAVOR[favor]} e costruisce il Distretto a ${cities[city]}`,
   again: (at) => `raccoglie di nuovo: ${place(at)}`,
@@ -445,6 +452,9 @@ const facts: Words['facts'] = {
   cityYields: (what) => `Sindaco: 2 ${resources[what]} per ogni tuo Lavoratore qui, 1 per ogni Cittadino.`,
   citizens: (count) => `${citizensOf(count)}.`,
   districtCost: (wood) => `Non costruito: ${amount('wood', wood)} con il Mastro della Gilda.`,
+  forYou: (items) => `Per te ora: ${items}.`,
+  fromHome: (items) => `Dalla Riserva anche ${items}.`,
+  inReach: (wood) => `Legno che potresti acquistare: ${number(wood)}.`,
   districtBuilt: 'Costruito, posto per due.',
   spotTaken: (name) => `Occupata da ${name}.`,
   woodPrices: (items) => `Acquistare da 1 a 6 Legno in un turno costa ${items} Real.`,
@@ -560,6 +570,7 @@ export const it: Words = {
   rewards,
   requests,
   prompt,
+  prices,
   button,
   log,
   effects: {

@@ -1,7 +1,7 @@
 /** The words of Madeira in Portuguese, as spoken in Portugal. */
 import { speechIn } from '../format.ts';
 import type { Words } from './en.ts';
-import type { Colony, Favor, Figure, GoingTo, Guild, Place, Resource, Slot, WoodFor } from './ids.ts';
+import type { Building, Colony, Favor, Figure, GoingTo, Guild, Place, Resource, Slot, WoodFor } from './ids.ts';
 import { sayPlace, saySlot } from './places.ts';
 
 const { changes, list, number, plural, signed, tally } = speechIn('pt-PT');
@@ -240,11 +240,18 @@ const prompt: Words['prompt'] = {
 const costs = (bread: number): string => (bread > 0 ? ` (${change('bread', -bread)})` : '');
 const andPirates = (pirates: number): string => (pirates > 0 ? ` (${change('pirates', pirates)})` : '');
 
+const ladyAt = (building: Building): string => `${buildings[building].name} (${change('reals', -4)})`;
+
+const prices: Words['prices'] = {
+  buy: (count, reals) => `compras ${number(count)} por ${amount('reals', reals)}`,
+  bought: (count, reals) => `compra ${amount('wood', count)} por ${amount('reals', reals)}`,
+};
+
 const button: Words['button'] = {
   row: (row, dice) => `Linha ${number(row)} (${dice.map(number).join(', ')})`,
   request: (request) => requests[request].name,
   guild: (guild) => guilds[guild],
-  use: (favor) => `Usar ${THE_FAVOR[favor]} – ${favors[favor].does.replace(/\.$/, '')}`,
+  use: (favor, building) => `Usar ${THE_FAVOR[favor]} – ${building ? ladyAt(building) : favors[favor].does.replace(/\.$/, '')}`,
   die: (value, figure, bread) => `Dado ${number(value)} ${ON_FIGURE[figure]}${costs(bread)}`,
   pirate: (value, figure, bread) => `Dado pirata ${number(value)} ${ON_FIGURE[figure]}${costs(bread)}`,
   act: (figure) => `Usar ${THE_FIGURE[figure]}`,
@@ -254,26 +261,26 @@ const button: Words['button'] = {
   'pass city': (at) => `Passar para ${at}: 1 PP, Trabalhador para uma cidade`,
   'pass watch': (at) => `Passar para ${at}: Trabalhador para a Guarda da Cidade`,
   'pass ship': (at) => `Passar para ${at}: mover um Navio`,
-  worker: (at) => `Trabalhador ${from(at)}`,
-  citizen: (at) => `Cidadão ${from(at)}`,
+  worker: (at, target) => `Trabalhador ${from(at)}${target ? ` ${to(target)}` : ''}`,
+  citizen: (at, target) => `Cidadão ${from(at)}${target ? ` ${to(target)}` : ''}`,
   to: place,
-  ship: (at) => (at === 'home' ? 'Navio de casa' : `Navio: ${slot(at)}`),
-  sail: (at, good, cost) => `${slot(at)} (${change(good, -cost)})`,
+  ship: (at, target) => `${at === 'home' ? 'Navio de casa' : `Navio: ${slot(at)}`}${target ? ` → ${slot(target)}` : ''}`,
+  sail: (at) => slot(at),
   'buy wood': (at, cost) => `${place(at)} (${change('reals', -cost)})`,
   'get wood': place,
-  favor: (favor, wood) => `${favors[favor].name} (${change('wood', -wood)})`,
+  favor: (favor) => favors[favor].name,
   again: place,
   reward: (reward) => `${rewards[reward].name}: ${rewards[reward].does.replace(/\.$/, '')}`,
   'no reward': 'Nenhuma recompensa',
   'support pirates': 'Descartar até 3 Piratas',
   'support bread': (bread) => amount('bread', bread),
   'turn up': (favor) => favors[favor].name,
-  lady: (building) => `${buildings[building].name} (${change('reals', -4)})`,
+  lady: (building) => ladyAt(building),
   marker: (source, target) => `${buildings[source].name} → ${buildings[target].name}`,
   pay: (cost) => `Pagar ${amount('reals', cost)}`,
   pirates: (pirates) => `Receber ${amount('pirates', pirates)}`,
   honor: 'Mandar para casa por 4 PP',
-  upkeep: (wood, pirates) => `${amount('wood', wood)}${andPirates(pirates)}`,
+  upkeep: (wood) => amount('wood', wood),
   feed: (bread, pirates) => `${amount('bread', bread)}${andPirates(pirates)}`,
   leave: (scored, points) =>
     `Pontuar ${tally(scored.map((request) => requests[request].name))}${points === undefined ? '' : ` (${change('points', points)})`}`,
@@ -319,7 +326,7 @@ const log: Words['log'] = {
   ship: (at) => `pega num Navio: ${slot(at)}`,
   sail: (at) => `navega: ${slot(at)}`,
   sailed: (source, target) => `move um Navio: ${slot(source)} → ${slot(target)}`,
-  'buy wood': (at) => `compra 1 Madeira: ${place(at)}`,
+  'buy wood': (at, reals) => `${prices.bought(1, reals)}: ${place(at)}`,
   'get wood': (at) => `recebe 1 Madeira: ${place(at)}`,
   favor: (favor, city) => `fica com ${THE_FAVOR[favor]} e constrói o bairro (${cities[city]})`,
   again: (at) => `colhe outra vez: ${place(at)}`,
@@ -452,6 +459,9 @@ const facts: Words['facts'] = {
   cityYields: (what) => `Alcaide: 2 ${unit(what, 2)} por cada Trabalhador teu aqui, 1 por cada Cidadão.`,
   citizens: (count) => `${citizensOf(count)}.`,
   districtCost: (wood) => `Por construir: ${amount('wood', wood)} com o Mestre da Guilda.`,
+  forYou: (items) => `Para ti agora: ${items}.`,
+  fromHome: (items) => `De casa também ${items}.`,
+  inReach: (wood) => `Madeira que podes comprar: ${number(wood)}.`,
   districtBuilt: 'Construído, com lugar para dois.',
   spotTaken: (name) => `Ocupado por ${name}.`,
   woodPrices: (items) => `Comprar 1 a 6 Madeira num turno custa ${items} Reais.`,
@@ -567,6 +577,7 @@ export const pt: Words = {
   rewards,
   requests,
   prompt,
+  prices,
   button,
   log,
   effects: {

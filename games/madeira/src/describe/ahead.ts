@@ -2,7 +2,7 @@
  * What a choice would lead to: the rules are asked on a copy that stands one step further, so that nobody is surprised where nothing more
  * is asked. Older versions of the rules are asked in the same way (older-view.ts).
  */
-import { type Game, hasTurn, legalMoves, type Move, type Seat, type State } from '@caravel/core';
+import { at, type Game, hasTurn, legalMoves, type Move, type Seat, type State } from '@caravel/core';
 import { BUILDINGS, FAVORS } from '../board/names.ts';
 import {
   ACT,
@@ -57,7 +57,7 @@ const idleOn = (rules: Rules, s: State, seat: Seat, building: number): IdleView[
   awaitSeat(ahead, CHARACTER, seat);
   on.dieBuilding.set(ahead, building);
   const rule = rules.whyNot(ahead, seat, ACT);
-  return rule === undefined ? [] : [{ building: BUILDINGS[building] as IdleView['building'], rule }];
+  return rule === undefined ? [] : [{ building: at(BUILDINGS, building), rule }];
 };
 
 export const describeAhead = (rules: Rules, s: State, viewer: Seat): AheadView => {

@@ -181,6 +181,8 @@ export interface GameUi<View = unknown, Move extends MoveStruct = MoveStruct, Wo
   readonly habits?: readonly Habit<View, Move>[];
   /** Things that only lead to other things: the prompt has one quiet button for all moves that begin with one. */
   readonly gates?: readonly Target[];
+  /** What could be touched after a move that only takes something up: one who touches such a thing first means that move and the next. */
+  leadsTo?(view: View, seat: Seat, move: Move): readonly Target[];
   /** Whether the board has its own way to compose this decision: the prompt then keeps its buttons folded away. */
   isComposed?(view: View, seat: Seat): boolean;
   /** A small picture for the tab of each of the board's cards. */

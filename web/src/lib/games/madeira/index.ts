@@ -6,7 +6,7 @@ import { later } from './board/later.svelte.ts';
 import Moment from './board/Moment.svelte';
 import Players from './board/Players.svelte';
 import { target } from './targets.ts';
-import { touches } from './touch.ts';
+import { leadsTo, touches } from './touch.ts';
 import type { MadeiraWords } from './words/madeira-words.ts';
 import { loadMadeiraWords } from './words/words.ts';
 
@@ -19,6 +19,7 @@ export const ui: GameUi<View, MadeiraMove, MadeiraWords> = {
   turnRule: 'B1',
   touches,
   gates: [target.passing()],
+  leadsTo,
   sounds: {
     roll: 'dice',
     'roll pirates': 'dice',

@@ -2,7 +2,7 @@
 import { type ByKind, byKind, type Seat } from '@caravel/core';
 import type { BuildingName, FigureName, MadeiraMove, PlaceName, RowNumber, View } from '@caravel/madeira';
 import { type Target, target } from './targets.ts';
-import { buildingWith, dieOn, districtWith } from './view.ts';
+import { buildingWith, dieOn, districtWith, nextOf, onlyNext } from './view.ts';
 import { scoredWithout } from './words/lookups.ts';
 
 type Targets = readonly Target[];
@@ -89,4 +89,13 @@ const TOUCHES: ByKind<MadeiraMove, [view: View, seat: Seat], Targets> = {
   'lay character': nothing,
 };
 
-export const touches = (view: View, seat: Seat, move: MadeiraMove): Targets => byKind(TOUCHES, move, view, seat);
+/** Where there is only one place to go it belongs to the move: nothing more will be asked. */
+export const touches = (view: View, seat: Seat, move: MadeiraMove): Targets => {
+  const only = onlyNext(view, move);
+  const things = byKind(TOUCHES, move, view, seat);
+  return only ? [...things, ...byKind(TOUCHES, only, view, seat)] : things;
+};
+
+/** What could be touched after a move that only takes something up. */
+export const leadsTo = (view: View, seat: Seat, move: MadeiraMove): Targets =>
+  nextOf(view, move).flatMap((next) => byKind(TOUCHES, next, view, seat));

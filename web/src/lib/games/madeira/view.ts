@@ -8,6 +8,7 @@ import {
   type DistrictView,
   type FavorName,
   type FigureName,
+  type MadeiraMove,
   MOST_DONATED,
   type Piece,
   type SeatView,
@@ -27,6 +28,21 @@ export const buildingWith = (view: View, figure: FigureName): BuildingView | und
 /** The figure on a building, while the tiles lie there. */
 export const figureOn = (view: View, { character }: BuildingView): FigureName | undefined =>
   character ?? (view.buildings.some((building) => building.character) ? 'special' : undefined);
+
+/** What could follow a move that takes a piece up, or the Lady; with only one of them nothing more is asked. */
+export const nextOf = ({ ahead }: View, move: MadeiraMove): readonly MadeiraMove[] => {
+  const isSame = (lead: MadeiraMove): boolean =>
+    'from' in move
+      ? lead.kind === move.kind && 'from' in lead && lead.from === move.from
+      : move.kind === 'use' && move.favor === 'lady' && lead.kind === 'use';
+  return ahead.leads.find((lead) => isSame(lead.move))?.next ?? [];
+};
+
+/** Where there is only one. */
+export const onlyNext = (view: View, move: MadeiraMove): MadeiraMove | undefined => {
+  const next = nextOf(view, move);
+  return next.length === 1 ? next[0] : undefined;
+};
 
 /** The building whose character has the die just placed, and the figure there. */
 export const dieOn = (view: View): { readonly building: BuildingView; readonly figure: FigureName } | undefined => {

@@ -3,7 +3,6 @@ import { isKeyOf } from '@caravel/core';
 import type { Words } from '@caravel/i18n/madeira';
 import type { MadeiraMove } from '@caravel/madeira';
 import { buttonFor } from './buttons.ts';
-import { explain, type HasGuess } from './explanations.ts';
 import type { LateWords, MadeiraWords } from './madeira-words.ts';
 import { promptFor } from './prompts.ts';
 
@@ -17,7 +16,7 @@ const placeOf = (move: MadeiraMove): number => {
   return move.kind === 'donate' ? -move.reals : 0;
 };
 
-export const makeWords = (terms: Words, names: readonly string[], hasGuess: HasGuess): Omit<MadeiraWords, keyof LateWords> => ({
+export const makeWords = (terms: Words, names: readonly string[]): Omit<MadeiraWords, keyof LateWords> => ({
   terms,
   name: terms.name,
   moment: (view) =>
@@ -26,10 +25,9 @@ export const makeWords = (terms: Words, names: readonly string[], hasGuess: HasG
       : { round: terms.round(view.round), phase: terms.phases[view.phase], isLast: view.round === view.rounds },
   prompt: (view, seat, moves) => promptFor(terms, view, seat, moves),
   button: (view, seat, move) => buttonFor(terms, view, seat, move),
-  worths: ['pass reals', 'donate', 'city', 'windmill down bread', 'windmill down reals'],
+  worths: ['pass reals', 'sail', 'sail more', 'favor', 'donate', 'city', 'windmill down bread', 'windmill down reals'],
   aside: (view, move) => (isTrade(move) && !view.turn.step.startsWith('last windmill') ? terms.things.windmill : undefined),
   place: placeOf,
-  explain: (view, thing, me) => explain({ terms, names, view, me }, thing, hasGuess),
   holding: (what, change) => (isKeyOf(terms.holdings, what) ? terms.holdings[what](change) : what),
   setup: { ruleSets: terms.ruleSets, ruleSetHints: terms.ruleSetHints, options: terms.options },
   tieBreak: terms.score.tieBreak,

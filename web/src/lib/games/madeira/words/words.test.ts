@@ -4,7 +4,7 @@ import { CHANCE, legalMoves, must, readConfig, type State, seatsOf, structOf, ty
 import { type Step, walk } from '@caravel/core/testing';
 import { LOCALES } from '@caravel/i18n';
 import { loadRules, loadWords } from '@caravel/i18n/madeira';
-import { madeira } from '@caravel/madeira';
+import { madeira, type View } from '@caravel/madeira';
 import { pirateLoss } from '@caravel/madeira/inside';
 import { play, position } from '@caravel/madeira/testing';
 import type { ScoreRow, Telling } from '../../../table/game-ui.ts';
@@ -13,6 +13,7 @@ import { wholeText } from '../../../table/session/log-book.ts';
 import { hasGuess } from '../board/later/guesses.ts';
 import { targetsByCard } from '../targets-by-card.ts';
 import { touches } from '../touch.ts';
+import { boughtBy } from './later/bought.ts';
 import { lateWords } from './later/late-words.ts';
 import { pointsScoredBy } from './later/scored.ts';
 import type { MadeiraWords } from './madeira-words.ts';
@@ -22,7 +23,7 @@ const struct = (text: string) => structOf(madeira.moves, text);
 const NAMES = ['Ana', 'Bruno', 'Clara', 'Duarte'];
 const wordsIn = async (locale: (typeof LOCALES)[number]): Promise<MadeiraWords> => {
   const terms = await loadWords(locale);
-  return { ...makeWords(terms, NAMES, hasGuess), ...lateWords(terms, await loadRules(locale), NAMES) };
+  return { ...makeWords(terms, NAMES), ...lateWords(terms, await loadRules(locale), NAMES, hasGuess) };
 };
 
 const isSaid = (text: string | undefined): boolean => text !== undefined && text.trim() !== '' && !/undefined|NaN|\[object/.test(text);
@@ -40,8 +41,11 @@ const textsFor = (words: MadeiraWords, s: State): string[] =>
     ];
   });
 
+/** `5 Reals`, or what is paid and gained: `−1 Sugar, −1 Wood (buy 1 for 1 Real), +4 Reals`. */
+const AMOUNTS = /^(\d+ [^\d,]+|[−+]\d+ [^\d,(]+( \([^,()]+\))?(, [−+]\d+ [^\d,(]+( \([^,()]+\))?)*)$/;
+
 for (const locale of LOCALES)
-  test(`${locale}: what a button sets apart is an amount`, async () => {
+  test(`${locale}: what a button sets apart is amounts`, async () => {
     const words = await wordsIn(locale);
     const seen = new Set<string>();
     walk(madeira, must(readConfig(madeira, { players: 3 })), 3, (s) => {
@@ -50,7 +54,7 @@ for (const locale of LOCALES)
         for (const move of legalMoves(madeira, s, seat).map((one) => struct(madeira.moves.text(one)))) {
           if (!words.worths?.includes(move.kind)) continue;
           seen.add(move.kind);
-          assert.match(partsOf(words.button(view, seat, move), true)[1] ?? '', /^\d+ [^\d,]+$/, move.kind);
+          assert.match(partsOf(words.button(view, seat, move), true)[1] ?? '', AMOUNTS, move.kind);
         }
       }
     });
@@ -131,6 +135,95 @@ test('CO1 a Ship is told once, with what it cost and brought', async () => {
     'moves a Ship: home → Wheat market, slot 2 (−3 Wheat, −1 Wood).',
   ]);
 });
+
+const buttonsOf = async (s: State, ...moves: string[]): Promise<string[]> => {
+  const words = await wordsIn('en');
+  return moves.map((move) => words.button(madeira.describe(s, 0), 0, struct(move)));
+};
+
+test('CO2 DW3 a button says what a voyage costs and brings, Wood that must be bought included', async () => {
+  const seat = { dice: [3], goods: { sugar: 2, wine: 2 }, reals: 5, workers: ['forest'] };
+  const s = play(position({ characters: CHARACTERS, seats: [seat] }), '0 die 3 commander', '0 act');
+  assert.deepEqual(await buttonsOf(s, 'ship home'), ['Ship from home: −1 Wood (buy 1 for 1 Real)']);
+  assert.deepEqual(await buttonsOf(play(s, '0 ship home'), 'sail sugar-2', 'sail india-1'), [
+    'Sugar market, slot 2: −2 Sugar, −1 Wood (buy 1 for 1 Real), +7 Reals',
+    'India, landing 1: −1 Wine, −1 Wood (buy 1 for 1 Real)',
+  ]);
+});
+
+test('CO1 a button names the only place a Ship can go to, and so do its touches', async () => {
+  const s = play(position({ characters: CHARACTERS, seats: [{ dice: [3], goods: { sugar: 1 }, wood: 1 }] }), '0 die 3 commander', '0 act');
+  assert.deepEqual(await buttonsOf(s, 'ship home'), ['Ship from home → Sugar market, slot 1: −1 Sugar, −1 Wood, +4 Reals']);
+  assert.deepEqual(touches(madeira.describe(s, 0), 0, struct('ship home')), ['slot:home', 'slot:sugar-1']);
+});
+
+test('C9 F-lady a button names the only place a Worker can go to and the only building of the Lady', async () => {
+  const watch = play(position({ characters: CHARACTERS, seats: [{ dice: [3], workers: ['1a'] }] }), '0 pass III watch');
+  assert.deepEqual(await buttonsOf(watch, 'worker 1a'), ['Worker from Field 1a into the City Watch']);
+  const lady = position({ characters: CHARACTERS, seats: [{ reals: 4, workers: ['1a'], dice: [3], favors: { lady: 'up' } }] });
+  assert.deepEqual(await buttonsOf(lady, 'use lady'), ['Use Lady – Alfândega (−4 Reals)']);
+  assert.deepEqual(touches(madeira.describe(lady, 0), 0, struct('use lady')), ['favor:lady', 'building:alfandega']);
+});
+
+test('GM1 DW3 D3 the price of a Favor and of upkeep says what must be bought', async () => {
+  const seat = { dice: [3], wood: 1, reals: 12, workers: ['forest'], ships: ['wheat-1', 'wheat-2', 'sugar-1'] };
+  const favor = play(position({ characters: CHARACTERS, seats: [seat] }), '0 die 3 guild-master', '0 act');
+  const patron = madeira
+    .describe(favor, 0)
+    .cities.flatMap(({ districts }) => districts)
+    .find((one) => one.favor === 'patron')?.wood;
+  assert.equal(patron, 5);
+  assert.deepEqual(await buttonsOf(favor, 'favor patron'), ['Patron: −5 Wood (buy 4 for 10 Reals)']);
+  assert.deepEqual(await buttonsOf(position({ phase: 'D', seats: [seat] }), 'upkeep 3', 'upkeep 2', 'upkeep 1'), [
+    '3 Wood (buy 2 for 3 Reals)',
+    '2 Wood (buy 1 for 1 Real, +1 Pirate)',
+    '1 Wood (+2 Pirates)',
+  ]);
+});
+
+for (const [rules, when] of [
+  ['2nd', 'at once'],
+  ['1st-de', 'when the turn ends'],
+] as const)
+  test(`CO2 DW2 V10 the log says what was bought and for how much where it is paid ${when}`, async () => {
+    const seat = { dice: [3, 3], goods: { sugar: 3 }, reals: 5, wood: 1, workers: ['forest'] };
+    const s = position({ rules, characters: CHARACTERS, seats: [seat, { dice: [1] }] });
+    const sailed = await said(s, 0, 'die 3 commander', 'act', 'ship home', 'sail sugar-1', 'ship home');
+    assert.deepEqual(sailed.slice(3), [
+      'moves a Ship: home → Sugar market, slot 1 (−1 Sugar, −1 Wood).',
+      'moves a Ship: home → Sugar market, slot 2 (+11 Reals, −2 Sugar, buys 1 Wood for 1 Real).',
+    ]);
+    const built = await said(s, 0, 'die 3 guild-master', 'act', 'favor monk');
+    assert.equal(built.at(-1), 'takes the Monk and builds its district in Porto Santo (−1 Wood, buys 1 Wood for 1 Real).');
+  });
+
+test('RU7 DW3 Wood that is bought piece by piece has its price on each line', async () => {
+  const s = position({ characters: CHARACTERS, seats: [{ dice: [3], reals: 9, workers: ['forest', '3d'] }, { dice: [1] }] });
+  assert.deepEqual((await said(s, 0, 'die 3 guild-master', 'act', 'favor monk', 'buy wood 3d', 'buy wood forest')).slice(2), [
+    'takes the Monk and builds its district in Porto Santo.',
+    'buys 1 Wood for 1 Real: Field 3d.',
+    'buys 1 Wood for 2 Reals: Forest.',
+  ]);
+});
+
+for (const rules of madeira.ruleSets)
+  test(`DW3 V10 in random games by ${rules} the log tells every Real that Wood has cost`, async () => {
+    const terms = await loadWords('en');
+    let bought = 0;
+    const purse = ({ seats, turn }: View, seat: number): number => (seats[seat]?.reals ?? 0) - turn.wood.debt + turn.incoming;
+    for (let seed = 1; seed <= 40; seed++)
+      walk(madeira, must(readConfig(madeira, { players: 2 + (seed % 3), rules })), seed, (s, step) => {
+        const move = step && madeira.moves.struct(step.move);
+        if (!move || !['favor', 'upkeep', 'buy wood'].includes(move.kind)) return;
+        const after = s.slice();
+        madeira.apply(after, step.seat, step.move);
+        const told = { terms, names: NAMES, seat: step.seat, move, before: madeira.describe(s, 0), after: madeira.describe(after, 0) };
+        // Reals of Ships that wait for their Wood come in with its last piece: then they are no longer on the way.
+        assert.equal(boughtBy(told).reals, purse(told.before, step.seat) - purse(told.after, step.seat), move.kind);
+        bought += boughtBy(told).pieces;
+      });
+    assert.ok(bought > 5, String(bought));
+  });
 
 test('F-scout F-navigator B6 the prompt warns before what is due is given up', async () => {
   const words = await wordsIn('en');

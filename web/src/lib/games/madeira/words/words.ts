@@ -1,19 +1,29 @@
 /** The words of Madeira: the catalogue of a language, and in a chunk beside it what is read after the first decision. */
 import { isLocale } from '@caravel/i18n';
-import { loadRules, loadWords } from '@caravel/i18n/madeira';
+import { loadRules, loadWords, type Words } from '@caravel/i18n/madeira';
 import { later as board } from '../board/later.svelte.ts';
 import type { LateWords, MadeiraWords } from './madeira-words.ts';
 import { makeWords } from './make-words.ts';
+import { titleOf } from './titles.ts';
 
-const NOT_YET: LateWords = { tell: () => ({ did: '', followed: [] }), lesson: () => [], rule: () => '' };
+/** Titles label the board from the start. */
+const notYet = (terms: Words, names: readonly string[]): LateWords => ({
+  explain: (view, thing, me) => {
+    const titled = titleOf({ terms, names, view, me }, thing);
+    return titled && { ...titled, lines: [] };
+  },
+  tell: () => ({ did: '', followed: [] }),
+  lesson: () => [],
+  rule: () => '',
+});
 
 export const loadMadeiraWords = async (locale: string, names: readonly string[]): Promise<MadeiraWords> => {
   const known = isLocale(locale) ? locale : 'en';
   const terms = await loadWords(known);
-  const first = makeWords(terms, names, (view, thing) => board.parts?.hasGuess(view, thing));
+  const first = makeWords(terms, names);
   const later = async (): Promise<MadeiraWords> => {
     const [rules, { lateWords }] = await Promise.all([loadRules(known), import('./later/late-words.ts')]);
-    return { ...first, ...lateWords(terms, rules, names) };
+    return { ...first, ...lateWords(terms, rules, names, (view, thing) => board.parts?.hasGuess(view, thing)) };
   };
-  return { ...first, ...NOT_YET, later };
+  return { ...first, ...notYet(terms, names), later };
 };

@@ -3,9 +3,11 @@ import { isKeyOf } from '@caravel/core';
 import type { Rules, Words } from '@caravel/i18n/madeira';
 import type { LateWords } from '../madeira-words.ts';
 import { lesson } from './lesson.ts';
+import { explain, type HasGuess } from './lines.ts';
 import { tell } from './sentences.ts';
 
-export const lateWords = (terms: Words, rules: Rules, names: readonly string[]): LateWords => ({
+export const lateWords = (terms: Words, rules: Rules, names: readonly string[], hasGuess: HasGuess): LateWords => ({
+  explain: (view, thing, me) => explain({ terms, names, view, me }, thing, hasGuess),
   tell: (before, seat, move, after) => tell({ terms, names, before, after, seat, move }),
   lesson,
   rule: (id) => (isKeyOf(rules, id) ? rules[id] : ''),

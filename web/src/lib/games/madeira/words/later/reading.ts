@@ -5,8 +5,8 @@ import type { SeatView, View } from '@caravel/madeira';
 import type { TextPart } from '../../../../table/game-ui.ts';
 import { NUMERALS } from '../../numerals.ts';
 import { suppliesOf } from '../../view.ts';
-import type { Asked } from '../facts.ts';
-import * as facts from '../facts.ts';
+import type { Asked } from '../asked.ts';
+import * as facts from './facts.ts';
 
 const line = (title: string, about: readonly string[]): string => [`${title}.`, ...about].join(' ');
 

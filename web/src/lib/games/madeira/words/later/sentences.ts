@@ -1,10 +1,20 @@
 /** The log: what a move did, in amounts, and what followed from it by itself. */
 import { at, type ByKind, byKind, CHANCE } from '@caravel/core';
 import type { Words } from '@caravel/i18n/madeira';
-import { type BuildingName, type FigureName, GOODS, type MadeiraMove, type PlaceName, type SlotName, type View } from '@caravel/madeira';
+import {
+  type BuildingName,
+  type FigureName,
+  GOODS,
+  type MadeiraMove,
+  type PlaceName,
+  quotePieces,
+  type SlotName,
+  type View,
+} from '@caravel/madeira';
 import type { Telling } from '../../../../table/game-ui.ts';
 import { buildingWith, dieOn, districtWith } from '../../view.ts';
 import { slotNamed, slotsOf, spotNamed } from '../lookups.ts';
+import { boughtBesides, paidForWood } from './bought.ts';
 import { effectsOf, hasIncome } from './effects.ts';
 import { pointsScoredBy } from './scored.ts';
 import { changesOf, type Told } from './told.ts';
@@ -66,7 +76,7 @@ const SENTENCES: ByKind<MadeiraMove, [log: Log, told: Told], string> = {
   ship: ({ from }, log, told) => ship(log, told, from),
   sail: ({ slot }, log, told) => sail(log, told, slot),
   'sail more': ({ slot }, log, told) => sail(log, told, slot),
-  'buy wood': ({ place }, log) => log['buy wood'](place),
+  'buy wood': ({ place }, log, { before, seat }) => log['buy wood'](place, quotePieces(before, seat, 1) ?? 0),
   'get wood': ({ place }, log) => log['get wood'](place),
   favor: ({ favor }, log, { before }) => {
     const found = districtWith(before, favor);
@@ -106,7 +116,11 @@ const SENTENCES: ByKind<MadeiraMove, [log: Log, told: Told], string> = {
 
 /** What the player did and what it changed; '' if that is nothing worth telling. */
 const ownPart = (told: Told, did: string): string => {
-  const changes = changesOf(told, { untold: hasIncome(told) ? GOODS : [], points: pointsScoredBy(told, told.seat) });
+  const { pieces, reals } = boughtBesides(told);
+  const changes = [
+    ...changesOf(told, { untold: hasIncome(told) ? GOODS : [], points: pointsScoredBy(told, told.seat), paid: paidForWood(told) }),
+    ...(pieces > 0 ? [told.terms.prices.bought(pieces, reals)] : []),
+  ];
   return did === '' ? changes.join(', ') : told.terms.withChanges(did, changes);
 };
 

@@ -24,17 +24,19 @@ interface ToldElsewhere {
   readonly untold: readonly Resource[];
   /** How many of the points. */
   readonly points: number;
+  /** How many Reals were paid for it. */
+  readonly paid: number;
 }
 
 /** What the seat has gained and paid besides. */
-export const changesOf = ({ terms, before, after, seat }: Told, { untold, points }: ToldElsewhere): string[] => {
+export const changesOf = ({ terms, before, after, seat }: Told, { untold, points, paid }: ToldElsewhere): string[] => {
   const [was, is] = [before.seats[seat], after.seats[seat]];
   if (!was || !is) return [];
   return RESOURCES.filter((resource) => !untold.includes(resource)).flatMap((resource) => {
     const [had, has] = [amountOf(was, resource), amountOf(is, resource)];
     // I2: Pirates that are shown at the end have not been gained.
     if (had === undefined || has === undefined) return [];
-    const by = has - had - (resource === 'points' ? points : 0);
+    const by = has - had - (resource === 'points' ? points : 0) + (resource === 'reals' ? paid : 0);
     return by === 0 ? [] : [terms.change(resource, by)];
   });
 };

@@ -1,6 +1,6 @@
 /** Lines about the parts of the board, for explanations and for the board read aloud. */
 import type { Seat } from '@caravel/core';
-import type { Resource, Words } from '@caravel/i18n/madeira';
+import type { Resource } from '@caravel/i18n/madeira';
 import {
   type BuildingName,
   type BuildingView,
@@ -13,21 +13,17 @@ import {
   type PassingView,
   type Piece,
   type PointsInRound,
+  quoteWood,
   type RequestCount,
   type RewardName,
   type RowView,
   type RuleSetName,
   type SlotView,
-  type View,
+  woodInReach,
 } from '@caravel/madeira';
-import { figureOn, seatOfPiece } from '../view.ts';
-
-export interface Asked {
-  readonly terms: Words;
-  readonly names: readonly string[];
-  readonly view: View;
-  readonly me: Seat;
-}
+import { figureOn, seatOfPiece } from '../../view.ts';
+import type { Asked } from '../asked.ts';
+import { woodPrice } from '../prices.ts';
 
 const nameOf = ({ names }: Asked, seat: Seat): string => names[seat] ?? '';
 const holder = (asked: Asked, seat: Seat | undefined): string =>
@@ -163,16 +159,32 @@ export const favorFacts = ({ terms, view, me }: Asked, name: FavorName): string[
   ];
 };
 
+/** DW2, DW3: what so much Wood would cost the reader now, and what is in the way of it. */
+export const woodFacts = (asked: Asked, wood: number, say = asked.terms.facts.forYou): string[] => {
+  const { terms, view, me } = asked;
+  const own = view.seats[me];
+  if (!own || wood === 0) return [];
+  const { toBuy, reals } = quoteWood(view, me, wood);
+  const inReach = woodInReach(view, me);
+  if (reals === undefined || toBuy > inReach) return [terms.facts.inReach(Math.min(inReach, view.woodPrices.length))];
+  return [say(woodPrice(terms, view, me, wood)), ...(reals > own.reals ? [terms.prompt.tooDear(own.reals)] : [])];
+};
+
 export const districtFacts = (asked: Asked, district: DistrictView): string[] => {
   const { facts, favors } = asked.terms;
   if (district.built) return [facts.districtBuilt];
   const { favor, guild, wood } = district;
   return [
     facts.districtCost(wood ?? 0),
+    ...woodFacts(asked, wood ?? 0),
     ...(favor ? [`${favors[favor].name}: ${favors[favor].does}`] : []),
     ...(guild ? [facts.favorGuild(guild)] : []),
   ];
 };
+
+/** CO2: the Wood of a Ship that comes from home. */
+const fromHomeFacts = (asked: Asked): string[] =>
+  (asked.view.seats[asked.me]?.ships.home ?? 0) > 0 ? woodFacts(asked, 1, asked.terms.facts.fromHome) : [];
 
 export const slotFacts = (asked: Asked, slot: SlotView): string[] => {
   const { facts } = asked.terms;
@@ -180,6 +192,7 @@ export const slotFacts = (asked: Asked, slot: SlotView): string[] => {
   return [
     slot.reals === undefined ? facts.landingCost(slot.cost) : facts.sells(slot.good, slot.cost, slot.reals),
     ...(slot.more ? [facts.sellsMore(slot.good, slot.more.cost, slot.more.reals)] : []),
+    ...(slot.seat === undefined ? fromHomeFacts(asked) : []),
     slot.seat === undefined ? facts.free : facts.shipOf(nameOf(asked, slot.seat)),
     pointsFacts(asked, place?.points ?? []).join(' '),
   ];
@@ -198,7 +211,7 @@ export const supplyFacts = (asked: Asked, resource: Resource): string[] => {
   if (!own) return [];
   if (resource === 'pirates') return [facts.pirates, ...(own.pirates === undefined ? [facts.hiddenPirates] : [])];
   if (resource === 'bread') return [facts.hungry(own.workers.hungry)];
-  if (resource === 'wood') return [facts.upkeepDue(own.ships.onBoard), ...woodPriceFacts(asked)];
+  if (resource === 'wood') return [facts.upkeepDue(own.ships.onBoard), ...woodFacts(asked, own.ships.onBoard), ...woodPriceFacts(asked)];
   if (resource === 'points') return [facts.wealth(own.wealth.reals, own.wealth.points)];
   if (resource !== 'reals') return [facts.goods];
   return [facts.reals, ...(view.turn.wood.debt > 0 ? [facts.debt(view.turn.wood.debt)] : [])];
