@@ -84,6 +84,7 @@ export const madeiraSamples = samplesFrom(
     figure: [...names.CHARACTERS, 'special'],
     favor: names.FAVORS,
     guild: names.GUILDS,
+    phase: ['A', 'B', 'C', 'D', 'E'],
     reward: names.REWARDS,
     request: names.REQUESTS,
     scored: [['expeditions'], ['wealth', 'influence']],

@@ -90,6 +90,12 @@ export interface ScoreRow {
   readonly parts?: readonly ScoreRow[];
 }
 
+/** A move that is not legal now, and the first rule in its way. */
+export interface Tried<Move extends MoveStruct = MoveStruct> {
+  readonly move: Move;
+  readonly rule: string;
+}
+
 /** What followed from a move by itself, said with names. */
 export interface Consequence {
   readonly text: string;
@@ -139,6 +145,10 @@ export interface GameWords<View = unknown, Move extends MoveStruct = MoveStruct>
   holding(what: string, change: number): string;
   /** One sentence for a rule id: the answer to an illegal touch. */
   rule(id: string): string;
+  /** What is missing here and now, of moves that were tried with one touch and the rules in their way; without it the rule is the answer. */
+  why?(view: View, seat: Seat, tried: readonly Tried<Move>[]): { readonly text: string; readonly rule: string } | undefined;
+  /** When such a move is made, for one who tries it while something else is asked. */
+  when?(view: View, move: Move): string | undefined;
   /** What reads the board as text, part by part, for screen readers. */
   reader(): Promise<(view: View) => readonly TextPart[]>;
   /** Rule sets and options as the one who makes a table reads them. */
@@ -173,8 +183,6 @@ export interface GameUi<View = unknown, Move extends MoveStruct = MoveStruct, Wo
   readonly Moment?: Component<BoardProps<View, Words>>;
   /** Whether the board has fetched all its parts, where some come later: the page looks at it once more. */
   isWhole?(): boolean;
-  /** The rule that says who moves when: to one who is asked, something else is the answer. */
-  readonly turnRule?: string;
   /** The things one touches to make the move, in order; no two legal moves of one position have the same list. */
   touches(view: View, seat: Seat, move: Move): readonly Target[];
   /** Each has a setting, off at first. */
@@ -183,6 +191,8 @@ export interface GameUi<View = unknown, Move extends MoveStruct = MoveStruct, Wo
   readonly gates?: readonly Target[];
   /** What could be touched after a move that only takes something up: one who touches such a thing first means that move and the next. */
   leadsTo?(view: View, seat: Seat, move: Move): readonly Target[];
+  /** Things that stand for others now: touching the first means the second. */
+  meanings?(view: View, seat: Seat): ReadonlyMap<Target, Target>;
   /** Whether the board has its own way to compose this decision: the prompt then keeps its buttons folded away. */
   isComposed?(view: View, seat: Seat): boolean;
   /** A small picture for the tab of each of the board's cards. */

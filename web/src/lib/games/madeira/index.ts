@@ -6,7 +6,7 @@ import { later } from './board/later.svelte.ts';
 import Moment from './board/Moment.svelte';
 import Players from './board/Players.svelte';
 import { target } from './targets.ts';
-import { leadsTo, touches } from './touch.ts';
+import { leadsTo, meanings, touches } from './touch.ts';
 import type { MadeiraWords } from './words/madeira-words.ts';
 import { loadMadeiraWords } from './words/words.ts';
 
@@ -16,10 +16,10 @@ export const ui: GameUi<View, MadeiraMove, MadeiraWords> = {
   Players,
   Moment,
   isWhole: () => later.parts !== undefined,
-  turnRule: 'B1',
   touches,
   gates: [target.passing()],
   leadsTo,
+  meanings,
   sounds: {
     roll: 'dice',
     'roll pirates': 'dice',

@@ -96,6 +96,13 @@ export const touches = (view: View, seat: Seat, move: MadeiraMove): Targets => {
   return only ? [...things, ...byKind(TOUCHES, only, view, seat)] : things;
 };
 
+/** H1: at a character with a die, one's own Fields of its region mean the harvest. */
+export const meanings = (view: View, seat: Seat): ReadonlyMap<Target, Target> => {
+  const region = view.turn.step === 'character' ? dieOn(view)?.building.region : undefined;
+  const harvested = view.fields.filter((field) => field.region === region && field.workers.includes(seat));
+  return new Map(harvested.map((field) => [target.place(field.field), target.region(field.region)]));
+};
+
 /** What could be touched after a move that only takes something up. */
 export const leadsTo = (view: View, seat: Seat, move: MadeiraMove): Targets =>
   nextOf(view, move).flatMap((next) => byKind(TOUCHES, next, view, seat));

@@ -13,7 +13,6 @@ export const ui: GameUi<View, PuertoRicoMove, PuertoRicoWords> = {
   Board,
   touches,
   habits: HABITS,
-  turnRule: 'R1',
   isComposed: (view, seat) => view.step === 'placing' && seatOf(view, seat).placing !== undefined,
   CardSign,
   Sign,

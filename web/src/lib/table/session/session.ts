@@ -2,6 +2,7 @@
 
 import type { Level } from '@caravel/bots';
 import type { Config, FairnessRecord, Seat, Snapshot } from '@caravel/core';
+import type { Tried } from '../game-ui.ts';
 
 export interface SeatInfo {
   readonly name: string;
@@ -19,10 +20,12 @@ export interface TableHeader {
 }
 
 /**
- * Why the table did not take what was sent: a rule forbids it; something else is asked now; others were faster (`stale`), and what is
- * still possible of the draft waits for confirmation again (`kept`); or something that has no words of its own on the page.
+ * Why the table did not take what was touched or sent: a rule forbids it; others were faster (`stale`), and what is still possible of the
+ * draft waits for confirmation again (`kept`); or something that has no words of its own on the page.
  */
-export type Refusal = { readonly kind: 'rule'; readonly rule: string } | { readonly kind: 'asked' | 'stale' | 'kept' | 'other' };
+export type Refusal =
+  | { readonly kind: 'rule'; readonly rule: string; readonly tried?: readonly Tried[] }
+  | { readonly kind: 'stale' | 'kept' | 'other' };
 
 export type Sent = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 

@@ -17,7 +17,7 @@ import type { BoardActions, GameUi, GameWords, Past, Target } from '../game-ui.t
 import { Draft } from './draft.svelte.ts';
 import { laterThings, type Narrowing, type Option, openThings, retouch, touch } from './narrowing.ts';
 import type { Refusal, Session } from './session.ts';
-import { whyClosed } from './why-closed.ts';
+import { triedWith } from './why-closed.ts';
 
 const none: ReadonlySet<Target> = new Set();
 
@@ -135,7 +135,16 @@ export class Table {
     retouch(this.options, this.#touched?.decision === this.#decision ? this.#touched.things : []),
   );
 
-  readonly open: ReadonlySet<Target> = $derived.by(() => (this.options.length === 0 ? none : openThings(this.narrowing)));
+  /** Things that stand for others now. */
+  readonly #meanings: ReadonlyMap<Target, Target> = $derived.by(
+    () => (this.actor === undefined ? undefined : this.ui.meanings?.(this.view, this.actor)) ?? new Map(),
+  );
+
+  readonly open: ReadonlySet<Target> = $derived.by(() => {
+    if (this.options.length === 0) return none;
+    const open = openThings(this.narrowing);
+    return new Set([...open, ...[...this.#meanings].flatMap(([thing, meant]) => (open.has(meant) ? [thing] : []))]);
+  });
 
   readonly later: ReadonlySet<Target> = $derived.by(() => (this.options.length === 0 ? none : laterThings(this.narrowing)));
 
@@ -181,17 +190,16 @@ export class Table {
   /** Whether it was a step towards a move. */
   touch(thing: Target): boolean {
     this.answer = undefined;
-    const touched = touch(this.narrowing, thing);
+    const touched = touch(this.narrowing, this.#meanings.get(thing) ?? thing);
     if (touched.kind === 'play') void this.play([touched.move]);
     else if (touched.kind === 'narrowed') this.#touched = { decision: this.#decision, things: touched.narrowing.touched };
     else this.answer = this.#whyClosed(thing);
     return touched.kind !== 'closed';
   }
 
-  /** Nobody who is asked hears that it is not their turn. */
   #whyClosed(thing: Target): Refusal | undefined {
-    const why = whyClosed(this.ui, this.position, this.actor ?? this.viewer, thing);
-    return this.isAsked && why?.kind === 'rule' && why.rule === this.ui.turnRule ? { kind: 'asked' } : why;
+    const tried = triedWith(this.ui, this.position, this.actor ?? this.viewer, thing, this.narrowing.touched);
+    return tried[0] && { kind: 'rule', rule: tried[0].rule, tried };
   }
 
   /** One step back on the way to a move; whether there was one. */

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { CHANCE, legalMoves, must, readConfig, type State, seatsOf, structOf, type Step as TableStep, WATCHER } from '@caravel/core';
 import { type Step, walk } from '@caravel/core/testing';
 import { LOCALES } from '@caravel/i18n';
-import { loadRules, loadWords } from '@caravel/i18n/madeira';
+import { loadReasons, loadRules, loadWords } from '@caravel/i18n/madeira';
 import { madeira, type View } from '@caravel/madeira';
 import { pirateLoss } from '@caravel/madeira/inside';
 import { play, position } from '@caravel/madeira/testing';
@@ -23,7 +23,7 @@ const struct = (text: string) => structOf(madeira.moves, text);
 const NAMES = ['Ana', 'Bruno', 'Clara', 'Duarte'];
 const wordsIn = async (locale: (typeof LOCALES)[number]): Promise<MadeiraWords> => {
   const terms = await loadWords(locale);
-  return { ...makeWords(terms, NAMES), ...lateWords(terms, await loadRules(locale), NAMES, hasGuess) };
+  return { ...makeWords(terms, NAMES), ...lateWords(terms, await loadRules(locale), await loadReasons(locale), NAMES, hasGuess) };
 };
 
 const isSaid = (text: string | undefined): boolean => text !== undefined && text.trim() !== '' && !/undefined|NaN|\[object/.test(text);

@@ -1,6 +1,6 @@
 /** The words of Madeira: the catalogue of a language, and in a chunk beside it what is read after the first decision. */
 import { isLocale } from '@caravel/i18n';
-import { loadRules, loadWords, type Words } from '@caravel/i18n/madeira';
+import { loadReasons, loadRules, loadWords, type Words } from '@caravel/i18n/madeira';
 import { later as board } from '../board/later.svelte.ts';
 import type { LateWords, MadeiraWords } from './madeira-words.ts';
 import { makeWords } from './make-words.ts';
@@ -22,8 +22,8 @@ export const loadMadeiraWords = async (locale: string, names: readonly string[])
   const terms = await loadWords(known);
   const first = makeWords(terms, names);
   const later = async (): Promise<MadeiraWords> => {
-    const [rules, { lateWords }] = await Promise.all([loadRules(known), import('./later/late-words.ts')]);
-    return { ...first, ...lateWords(terms, rules, names, (view, thing) => board.parts?.hasGuess(view, thing)) };
+    const [rules, reasons, { lateWords }] = await Promise.all([loadRules(known), loadReasons(known), import('./later/late-words.ts')]);
+    return { ...first, ...lateWords(terms, rules, reasons, names, (view, thing) => board.parts?.hasGuess(view, thing)) };
   };
   return { ...first, ...notYet(terms, names), later };
 };

@@ -1,6 +1,7 @@
 /** What each target of the board is, costs and gives, line by line. */
 import { at, type ByKind, byKind } from '@caravel/core';
-import type { PlaceName, RequestName, SlotName, View } from '@caravel/madeira';
+import type { Reasons } from '@caravel/i18n/madeira';
+import type { BuildingName, FigureName, PlaceName, RequestName, SlotName, View } from '@caravel/madeira';
 import type { Explanation } from '../../../../table/game-ui.ts';
 import { type ParsedTarget, parseTarget } from '../../targets.ts';
 import { buildingNamed, figureOn } from '../../view.ts';
@@ -8,8 +9,14 @@ import type { Asked, Of } from '../asked.ts';
 import { cityNamed, passingNamed, slotNamed } from '../lookups.ts';
 import { titleOf } from '../titles.ts';
 import * as facts from './facts.ts';
+import { whyIdle } from './why.ts';
 
 type Lines = readonly string[];
+
+/** With what can be missing. */
+interface Explained extends Asked {
+  readonly reasons: Reasons;
+}
 
 /** Whose Request it is knows what it is worth now. */
 const request = (asked: Asked, kind: RequestName, seat?: number): Lines => {
@@ -34,12 +41,22 @@ const windmill = ({ terms, view, me }: Asked): Lines => {
   return [terms.facts.windmill, ...[...trades, terms.things.exchange].map((trade) => `${trade}.`)];
 };
 
-const character = ({ parts: [name] }: Of<'character'>, { terms, view }: Asked): Lines => {
+/** B5: what is in the way of using a character, while one could place a die on him. */
+const idle = ({ terms, reasons, names, view, me }: Explained, building: BuildingName, figure: FigureName): Lines => {
+  const own = view.seats[me];
+  const found = view.ahead.idle.find((one) => one.building === building);
+  if (!own || !found) return [];
+  const missing = whyIdle({ terms, reasons, names, view, me, own }, found.rule);
+  return [[reasons.cannotUse(figure), ...(missing ? [missing] : [])].join(' ')];
+};
+
+const character = ({ parts: [name] }: Of<'character'>, asked: Explained): Lines => {
+  const { terms, view } = asked;
   const found = buildingNamed(view, name);
   const figure = figureOn(view, found);
   if (!figure) return [];
   const costs = found.bread.map((bread, i) => terms.facts.dieCost(i + 1, bread));
-  return [terms.characters[figure].does, terms.button.harvest(found.region), costs.join(' ')];
+  return [terms.characters[figure].does, ...idle(asked, name, figure), terms.button.harvest(found.region), costs.join(' ')];
 };
 
 const pay = ({ parts: [name] }: Of<'pay'>, asked: Asked): Lines => {
@@ -80,7 +97,7 @@ const slot = (asked: Asked, name: SlotName): Lines => {
   return found ? facts.slotFacts(asked, found) : [];
 };
 
-const LINES: ByKind<ParsedTarget, [asked: Asked], Lines> = {
+const LINES: ByKind<ParsedTarget, [asked: Explained], Lines> = {
   row: ({ parts: [number] }, asked) => {
     const row = asked.view.rows[number - 1];
     return row ? facts.rowFacts(asked, row) : [];
@@ -128,7 +145,7 @@ const LINES: ByKind<ParsedTarget, [asked: Asked], Lines> = {
 export type HasGuess = (view: View, thing: string) => boolean | undefined;
 
 /** The lines are put together only when somebody reads them. */
-export const explain = (asked: Asked, text: string, hasGuess: HasGuess): Explanation | undefined => {
+export const explain = (asked: Explained, text: string, hasGuess: HasGuess): Explanation | undefined => {
   const titled = titleOf(asked, text);
   return (
     titled && {
