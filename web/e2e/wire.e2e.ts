@@ -36,7 +36,8 @@ const weigh = (sent: readonly Sent[], isMeant: (one: Sent) => boolean): number =
 
 const isCode = ({ type }: Sent): boolean => ['Document', 'Script', 'Stylesheet'].includes(type);
 /** What a table fetches once the page is idle: parts of the board that no first decision needs, which of its numbers are ours, and the sentences of the rules. */
-const isLater = ({ path }: Sent): boolean => /\/madeira\/(parts|origins|rules-en|reasons-en|late-words|facts)-[^/]*$/.test(path);
+const isLater = ({ path }: Sent): boolean =>
+  /\/(?:madeira|puerto-rico)\/(parts|origins|rules-en|reasons-en|late-words|facts|why)-[^/]*$/.test(path);
 const isArt = ({ path }: Sent): boolean => path.endsWith('.svg');
 
 const FIRST = [

@@ -1,10 +1,12 @@
-/** The words of Puerto Rico, one chunk for each language; the rules in one sentence each are chunks of their own. */
+/** The words of Puerto Rico, one chunk for each language; the rules in one sentence each and what can be missing are chunks of their own. */
 import type { Locale } from '../locale.ts';
 import type { Words } from './en.ts';
+import type { Reasons } from './reasons/en.ts';
 import type { Rules } from './rules/en.ts';
 
 export type { Words } from './en.ts';
 export type * from './ids.ts';
+export type { Reasons } from './reasons/en.ts';
 export type { RuleId, Rules } from './rules/en.ts';
 
 const WORDS: Record<Locale, () => Promise<Words>> = {
@@ -23,5 +25,14 @@ const RULES: Record<Locale, () => Promise<Rules>> = {
   pt: async () => (await import('./rules/pt.ts')).pt,
 };
 
+const REASONS: Record<Locale, () => Promise<Reasons>> = {
+  en: async () => (await import('./reasons/en.ts')).en,
+  it: async () => (await import('./reasons/it.ts')).it,
+  de: async () => (await import('./reasons/de.ts')).de,
+  hu: async () => (await import('./reasons/hu.ts')).hu,
+  pt: async () => (await import('./reasons/pt.ts')).pt,
+};
+
 export const loadWords = (locale: Locale): Promise<Words> => WORDS[locale]();
 export const loadRules = (locale: Locale): Promise<Rules> => RULES[locale]();
+export const loadReasons = (locale: Locale): Promise<Reasons> => REASONS[locale]();

@@ -10,7 +10,8 @@ import { checkMessages, checkTranslated } from '../testing/checks.ts';
 import { puertoRicoSamples } from '../testing/samples.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
-import { loadWords } from './index.ts';
+import { loadReasons, loadWords } from './index.ts';
+import { en as reasons } from './reasons/en.ts';
 
 const moves = Array.from({ length: puertoRico.moves.count }, (_, move) => puertoRico.moves.struct(move));
 const kinds = [...new Set(moves.map(({ kind }) => kind))];
@@ -66,6 +67,13 @@ test('the home page calls round and phases what the table calls them', async () 
 });
 
 for (const locale of LOCALES) {
+  test(`${locale}: what can be missing is said in whole sentences, with its numbers`, async () =>
+    checkMessages(await loadReasons(locale), reasons, puertoRicoSamples));
+
+  if (locale !== 'en')
+    test(`${locale}: nothing that can be missing was left in English`, async () =>
+      checkTranslated(await loadReasons(locale), reasons, puertoRicoSamples, EVERYWHERE[locale]));
+
   test(`${locale}: messages are complete and show what they are given`, async () =>
     checkMessages(await loadWords(locale), en, puertoRicoSamples));
 

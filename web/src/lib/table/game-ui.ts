@@ -121,7 +121,7 @@ export interface Habit<View = unknown, Move extends MoveStruct = MoveStruct> {
 /** Everything a person reads of a game, in one language. */
 export interface GameWords<View = unknown, Move extends MoveStruct = MoveStruct> {
   readonly name: string;
-  /** The same words with what nobody reads before the first decision; called once that is shown. Until then there is no log. */
+  /** The same words with what nobody reads before the first decision; called once that is shown. Until then there may be no log. */
   later?(): Promise<GameWords<View, Move>>;
   /** Round and phase, for the ribbon and the groups of the log. */
   moment(view: View): { readonly round: string; readonly phase: string; readonly isLast?: boolean };

@@ -1,7 +1,7 @@
 /** Everything a person reads of Puerto Rico, from the catalogue of a language. */
 import { at, isKeyOf } from '@caravel/core';
-import { isLocale } from '@caravel/i18n';
-import { loadRules, loadWords, type Rules, type Words } from '@caravel/i18n/puerto-rico';
+import { isLocale, type Locale } from '@caravel/i18n';
+import { loadReasons, loadRules, loadWords, type Rules, type Words } from '@caravel/i18n/puerto-rico';
 import type { PuertoRicoMove, View } from '@caravel/puerto-rico';
 import type { GameWords } from '../../../table/game-ui.ts';
 import { buttonFor } from './buttons.ts';
@@ -51,8 +51,21 @@ const makeWords = (words: Words, rules: Rules, names: readonly string[]): Puerto
   scores: async (view, totals) => scoreRows(words, view, totals),
 });
 
+/** What answers a touch that leads to no move: nobody needs it before the first decision. */
+const answersIn = async (locale: Locale, words: Words, names: readonly string[]): Promise<Pick<PuertoRicoWords, 'why' | 'when'>> => {
+  const [reasons, { why, when }] = await Promise.all([loadReasons(locale), import('./why.ts')]);
+  return {
+    why: (view, me, tried) => {
+      const own = view.seats[me];
+      return own && why({ words, reasons, names, view, me, own }, tried);
+    },
+    when: (_, move) => when(reasons, move),
+  };
+};
+
 export const loadPuertoRicoWords = async (locale: string, names: readonly string[]): Promise<PuertoRicoWords> => {
   const known = isLocale(locale) ? locale : 'en';
   const [words, rules] = await Promise.all([loadWords(known), loadRules(known)]);
-  return makeWords(words, rules, names);
+  const first = makeWords(words, rules, names);
+  return { ...first, later: async () => ({ ...first, ...(await answersIn(known, words, names)) }) };
 };

@@ -1,0 +1,26 @@
+import { speechIn } from '../../format.ts';
+import { hu as words } from '../hu.ts';
+import type { Reasons } from './en.ts';
+
+const { number } = speechIn('hu');
+const { amounts, goods } = words;
+
+export const hu: Reasons = {
+  costs: (cost, have) => `Neked most ${amounts.doubloons(cost)} az ára, és ${number(have)} van nálad.`,
+  citySpaces: (places, left) => `A városodban ${amounts.spaces(places)} kell neki, és csak ${number(left)} szabad.`,
+  cityFull: (places) => `Mind a ${amounts.spaces(places)} foglalt a városodban.`,
+  islandFull: (places) => `Mind a ${amounts.spaces(places)} foglalt a szigeteden.`,
+  noBarrel: (good) => `Ebből nincs egy hordód sem: ${goods[good]}.`,
+  onOther: (good, holds) => `Ez az áru már a másik, ${number(holds)} hordós hajón van, oda kerül: ${goods[good]}.`,
+  takesMore: (holds, count) => `A másik, ${number(holds)} hordós hajóra több fér belőle: ${amounts.barrels(count)}.`,
+  houseHas: (good) => `A kereskedőházban már van ilyen: ${goods[good]}.`,
+  noQuarries: 'Nincs több kőbánya.',
+  notProduced: (good) => `Ebből nem termeltél: ${goods[good]}.`,
+  supplyEmpty: (good) => `A készletből elfogyott: ${goods[good]}.`,
+  roles: 'Szerepet akkor választotok, amikor ezzel mindenki végzett.',
+  plantations: 'Ültetvényt és kőbányát az ültetvényes fázisban lehet elvenni.',
+  buildings: 'Épületet az építész fázisban lehet venni.',
+  colonists: 'A telepeseket a polgármester fázisban kell elhelyezni.',
+  supply: 'Árut az iparos fázisban termeltek.',
+  goods: 'Árut a kereskedő fázisban lehet eladni, és a kapitány fázisban kell hajóra rakni.',
+};
