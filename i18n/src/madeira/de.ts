@@ -582,6 +582,7 @@ export const de: Words = {
     play: 'Während der Partie',
     wealth: 'Waren und Geld',
     pirateLoss: 'Verlust durch Piraten',
+    requests: 'Offene Aufträge, jetzt gewertet',
     tieBreak: 'Passen-Reihenfolge',
   },
   ruleSets: {

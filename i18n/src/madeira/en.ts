@@ -551,6 +551,7 @@ const score = {
   play: 'During play',
   wealth: 'Goods and money',
   pirateLoss: 'Lost to Pirates',
+  requests: 'Requests held, if scored now',
   tieBreak: 'Passing order',
 };
 

@@ -612,6 +612,7 @@ export const hu: Words = {
     play: 'Játék közben',
     wealth: 'Áruk és pénz',
     pirateLoss: 'Kalózok miatti veszteség',
+    requests: 'Nyitott elvárások, ha most pontoznátok',
     tieBreak: 'Passzsorrend',
   },
   ruleSets: {

@@ -588,6 +588,7 @@ export const it: Words = {
     play: 'Durante la partita',
     wealth: 'Merci e denaro',
     pirateLoss: 'Persi per i Pirati',
+    requests: 'Richieste ancora aperte, se valutate ora',
     tieBreak: 'Ordine di turno',
   },
   ruleSets: {

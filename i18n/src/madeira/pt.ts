@@ -595,6 +595,7 @@ export const pt: Words = {
     play: 'Durante a partida',
     wealth: 'Mercadorias e dinheiro',
     pirateLoss: 'Perda por Piratas',
+    requests: 'Pedidos por cumprir, se pontuassem agora',
     tieBreak: 'Ordem de passagem',
   },
   ruleSets: {

@@ -99,6 +99,8 @@ export const de: Shell = {
     prompt: 'Deine Entscheidung',
     players: 'Mitspieler',
     menu: 'Menü',
+    scoreNow: 'Punktestand',
+    scoreHidden: 'Ein Fragezeichen bleibt bis zum Ende verborgen.',
     boardAsText: 'Der Spielplan als Text',
     cards: 'Teile des Spielplans',
     close: 'Schließen',

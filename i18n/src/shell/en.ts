@@ -100,6 +100,8 @@ export const en = {
     prompt: 'Your decision',
     players: 'Players',
     menu: 'Menu',
+    scoreNow: 'Score now',
+    scoreHidden: 'A question mark stays hidden until the end.',
     boardAsText: 'The board as text',
     cards: 'Parts of the board',
     close: 'Close',

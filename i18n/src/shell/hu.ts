@@ -99,6 +99,8 @@ export const hu: Shell = {
     prompt: 'A döntésed',
     players: 'Játékosok',
     menu: 'Menü',
+    scoreNow: 'Pontok most',
+    scoreHidden: 'A kérdőjelek értéke a játék végéig rejtve marad.',
     boardAsText: 'A tábla szövegként',
     cards: 'A tábla részei',
     close: 'Bezárás',

@@ -99,6 +99,8 @@ export const it: Shell = {
     prompt: 'La tua decisione',
     players: 'Giocatori',
     menu: 'Menu',
+    scoreNow: 'Punti finora',
+    scoreHidden: 'I punti interrogativi restano nascosti fino alla fine.',
     boardAsText: 'Il tabellone come testo',
     cards: 'Parti del tabellone',
     close: 'Chiudi',

@@ -100,6 +100,8 @@ export const pt: Shell = {
     prompt: 'A tua decisão',
     players: 'Jogadores',
     menu: 'Menu',
+    scoreNow: 'Pontos até agora',
+    scoreHidden: 'O que tem ponto de interrogação fica escondido até ao fim.',
     boardAsText: 'O tabuleiro em texto',
     cards: 'Partes do tabuleiro',
     close: 'Fechar',

@@ -86,8 +86,17 @@ export interface TextPart {
 /** A part of everybody's score: a number a seat, and what it is made of. */
 export interface ScoreRow {
   readonly label: string;
-  readonly values: readonly number[];
+  /** Undefined where it is hidden from the one who looks. */
+  readonly values: readonly (number | undefined)[];
   readonly parts?: readonly ScoreRow[];
+}
+
+/** Everybody's points as the game stands. */
+export interface Standing {
+  /** What counts already. */
+  readonly rows: readonly ScoreRow[];
+  /** What would bring points if it were scored now. */
+  readonly besides: readonly ScoreRow[];
 }
 
 /** A move that is not legal now, and the first rule in its way. */
@@ -164,6 +173,8 @@ export interface GameWords<View = unknown, Move extends MoveStruct = MoveStruct>
   readonly tieBreak: string;
   /** The parts of each seat's score, for the end; they add up to the totals. `steps`: all that count, from the setup on. */
   scores(view: View, totals: readonly number[], steps: readonly Step[]): Promise<readonly ScoreRow[]>;
+  /** The points of all seats while the game goes on, as far as the viewer may know them. */
+  standing?(view: View, steps: readonly Step[]): Promise<Standing>;
 }
 
 /** Values of an option that are kept on this device besides the usual ones, and the page where they are made. */

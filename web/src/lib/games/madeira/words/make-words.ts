@@ -36,5 +36,6 @@ export const makeWords = (terms: Words, names: readonly string[]): Omit<MadeiraW
     const { readBoard } = await import('./later/reading.ts');
     return (view) => readBoard(terms, names, view);
   },
+  standing: async (...now) => (await import('./later/score-rows.ts')).standing(terms, ...now),
   scores: async (...end) => (await import('./later/score-rows.ts')).scoreRows(terms, ...end),
 });

@@ -5,7 +5,7 @@ import { type Step, walk } from '@caravel/core/testing';
 import { LOCALES } from '@caravel/i18n';
 import { loadReasons, loadRules, loadWords } from '@caravel/i18n/madeira';
 import { madeira, type View } from '@caravel/madeira';
-import { pirateLoss } from '@caravel/madeira/inside';
+import { on, pirateLoss } from '@caravel/madeira/inside';
 import { play, position } from '@caravel/madeira/testing';
 import type { ScoreRow, Telling } from '../../../table/game-ui.ts';
 import { partsOf } from '../../../table/panel/worth.ts';
@@ -440,7 +440,7 @@ const provedRows = async (steps: readonly TableStep[], players: number): Promise
   for (const { label, values, parts } of rows) if (parts) assert.deepEqual(sumsOf(parts, players), values, label);
   const lost = Array.from({ length: players }, (_, seat) => -pirateLoss(s, seat) + 0);
   assert.deepEqual(
-    rows.at(-1)?.values.map((value) => value + 0),
+    rows.at(-1)?.values.map((value = Number.NaN) => value + 0),
     lost,
   );
   return rows;
@@ -458,6 +458,34 @@ for (const rules of madeira.ruleSets)
 test('the rows of a result add up also where a game ended early and Pirates are hidden', async () => {
   const steps = randomSteps('2nd', 3, 5);
   for (let n = 40; n < steps.length; n += 40) await provedRows(steps.slice(0, n), 3);
+});
+
+test('G1 G2 I1 the score now adds up at any moment where Pirates are open, and says nothing of them where they are hidden', async () => {
+  const { standing } = await wordsIn('en');
+  const steps = randomSteps('2nd', 3, 5);
+  for (let n = 40; n < steps.length; n += 40) {
+    const s = steps[n - 1]?.after as State;
+    const hidden = await standing?.(madeira.describe(s, 1), steps.slice(0, n));
+    assert.deepEqual(hidden?.rows.at(-1)?.values, [undefined, undefined, undefined]);
+    const open = s.slice();
+    on.openPirates.set(open, 1);
+    const shown = await standing?.(madeira.describe(open, 1), steps.slice(0, n));
+    assert.deepEqual(
+      sumsOf(shown?.rows ?? [], 3),
+      [0, 1, 2].map((seat) => madeira.score(s, seat)),
+    );
+  }
+});
+
+test('E1 the score now tells what each held Request would bring', async () => {
+  const s = position({ seats: [{ requests: ['market-routes', 'wealth'], ships: ['sugar-1'], reals: 4 }, { requests: ['influence'] }] });
+  const now = await (await wordsIn('en')).standing?.(madeira.describe(s, 0), []);
+  const [held] = now?.besides ?? [];
+  assert.deepEqual(held?.values.slice(0, 2), [6 + 4, 0]);
+  assert.deepEqual(
+    held?.parts?.map(({ label }) => label),
+    ['Market Routes', 'Wealth of the Nation'],
+  );
 });
 
 test('in every language a reconstructed number says so and leads to the owners’ check; a stated one does not', async () => {

@@ -220,3 +220,15 @@ test('the rows of a result add up to the total, also where a game ended early an
       );
   }
 });
+
+test('E2 I1 the score now adds up where chips are open, and hides those of the others where they are not', async () => {
+  const { standing } = await loadPuertoRicoWords('en', NAMES);
+  let count = 0;
+  for (const { s } of decisions(3, 6)) {
+    if (count++ % 50 > 0) continue;
+    const now = await standing?.(puertoRico.describe(s, 1), []);
+    const [chips, buildings, bonus] = now?.rows ?? [];
+    assert.deepEqual([chips?.values[0], chips?.values[2]], [undefined, undefined]);
+    assert.equal((chips?.values[1] ?? 0) + (buildings?.values[1] ?? 0) + (bonus?.values[1] ?? 0), puertoRico.score(s, 1));
+  }
+});

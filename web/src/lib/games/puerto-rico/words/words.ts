@@ -48,6 +48,14 @@ const makeWords = (words: Words, rules: Rules, names: readonly string[]): Puerto
   setup: { ruleSets: words.ruleSets, options: words.options },
   habits: words.habits,
   tieBreak: words.score.tieBreak,
+  standing: async ({ seats }) => ({
+    rows: [
+      { label: words.score.chips, values: seats.map(({ points }) => points.chips) },
+      { label: words.score.buildings, values: seats.map(({ points }) => points.buildings) },
+      { label: words.score.bonus, values: seats.map(({ points }) => points.bonus) },
+    ],
+    besides: [],
+  }),
   scores: async (view, totals) => scoreRows(words, view, totals),
 });
 
