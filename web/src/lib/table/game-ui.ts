@@ -110,6 +110,8 @@ export interface Consequence {
   readonly text: string;
   /** Whom it is about, if it is about somebody. */
   readonly seat?: Seat;
+  /** Worth a notice to the one it is about: it came unasked and costs something. */
+  readonly isAlarm?: boolean;
   /** The phase it belongs to, by name, if that is not the phase of the move. */
   readonly phase?: string;
 }

@@ -81,6 +81,7 @@ const panelTargets = (view: View, me: Seat): Target[] => {
     ...GOODS.map((good) => target.take(good)),
     ...amountsAsked(view).map((amount) => target.amount(amount)),
     target.done(),
+    target.forecast(),
   ];
 };
 

@@ -62,6 +62,8 @@ const KINDS = {
   amount: [AMOUNTS],
   done: [],
   windmill: [],
+  /** What the end of the round will ask for. */
+  forecast: [],
   phase: [PHASES_PLAYED],
   crown: [ROUNDS],
 } as const;

@@ -10,6 +10,8 @@ export interface LogLine {
   readonly text: string;
   /** Whether it followed from a move by itself: its text has the names in it. */
   readonly followed: boolean;
+  /** Worth a notice to the one it is about. */
+  readonly isAlarm?: boolean;
   /** Whether the line above is of the same seat: its name need not be said again. */
   readonly goesOn: boolean;
 }
@@ -61,7 +63,14 @@ export class LogBook {
     const { round, phase, did, followed } = this.#tell(step);
     const at = step.entry + 1;
     if (did !== '') this.#add(round, phase, { at, seat: step.seat, text: did, followed: false });
-    for (const one of followed) this.#add(round, one.phase ?? phase, { at, seat: one.seat, text: one.text, followed: true });
+    for (const one of followed)
+      this.#add(round, one.phase ?? phase, {
+        at,
+        seat: one.seat,
+        text: one.text,
+        followed: true,
+        ...(one.isAlarm ? { isAlarm: true } : {}),
+      });
   }
 
   #add(round: string, phase: string, line: NewLine): void {

@@ -101,6 +101,7 @@ const TITLES: ByKind<ParsedTarget, [asked: Asked], Titled | undefined> = {
   theirs: ({ parts: [, kind] }, asked) => request(asked, kind),
   phase: ({ parts: [name] }, { terms }) => ({ title: terms.phases[name], rule: PHASE_RULES[name] }),
   crown: ({ parts: [round] }, { terms }) => ({ title: terms.round(round), rule: CROWN_RULES[round] }),
+  forecast: (_, { terms }) => ({ title: terms.board.endOfRound, rule: 'D3' }),
   windmill: (_, { terms }) => ({ title: terms.things.windmill, rule: 'W1' }),
   guild: ({ parts: [, name] }, { terms }) => ({ title: terms.guilds[name], rule: 'A5' }),
   pass: ({ parts: [numeral] }, { terms }) => ({ title: terms.things.passSlot(numeral), rule: 'B6' }),

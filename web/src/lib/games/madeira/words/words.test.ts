@@ -225,6 +225,37 @@ for (const rules of madeira.ruleSets)
     assert.ok(bought > 5, String(bought));
   });
 
+for (const rules of madeira.ruleSets)
+  test(`C6 D3 D4 in random games by ${rules} every Pirate that comes unasked is told, to whom and how many`, async () => {
+    const words = await wordsIn('en');
+    let count = 0;
+    for (let seed = 1; seed <= 25; seed++) {
+      const players = 2 + (seed % 3);
+      walk(madeira, must(readConfig(madeira, { players, rules, options: { openPirates: true } })), seed, (s, step) => {
+        if (!step) return;
+        const after = s.slice();
+        madeira.apply(after, step.seat, step.move);
+        const views = [madeira.describe(s, WATCHER), madeira.describe(after, WATCHER)] as const;
+        const move = madeira.moves.text(step.move);
+        const { followed } = words.tell(views[0], step.seat, struct(move), views[1]);
+        for (let seat = 0; seat < players; seat++) {
+          const came = (views[1].seats[seat]?.pirates ?? 0) - (views[0].seats[seat]?.pirates ?? 0);
+          if (seat === step.seat) continue;
+          const told = followed
+            .filter((one) => one.seat === seat && one.isAlarm)
+            .map(({ text }) => Number(/(\d+) Pirate/.exec(text)?.[1] ?? 0));
+          assert.equal(
+            told.reduce((a, b) => a + b, 0),
+            came,
+            `${move}: ${JSON.stringify(followed)}`,
+          );
+          count += told.length;
+        }
+      });
+    }
+    assert.ok(count > 50, String(count));
+  });
+
 test('F-scout F-navigator B6 the prompt warns before what is due is given up', async () => {
   const words = await wordsIn('en');
   const prompt = (s: State): string => words.prompt(madeira.describe(s, 0), 0, [struct('done')]);
@@ -251,9 +282,9 @@ test('D2 D3 D4 what comes to those who are not asked is told', async () => {
   const [told] = await tellings(s, 0, 'honor');
   assert.deepEqual(told?.followed, [
     { text: 'Ana gets 1 Wheat from the colonies.', seat: 0 },
-    { text: 'Bruno pays 0 Wood for the Ships and receives 1 Pirate.', seat: 1 },
+    { text: 'Bruno pays 0 Wood for the Ships and receives 1 Pirate.', seat: 1, isAlarm: true },
     // The Worker who was honored is at home by now and does not eat.
-    { text: 'Ana pays 0 Bread for the Workers and receives 1 Pirate.', seat: 0 },
+    { text: 'Ana pays 0 Bread for the Workers and receives 1 Pirate.', seat: 0, isAlarm: true },
   ]);
 });
 

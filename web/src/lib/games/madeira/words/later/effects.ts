@@ -1,7 +1,8 @@
 /** What happens besides the move: the order of play, income, what those get who are not asked, scoring, the final count. */
 import { at, CHANCE } from '@caravel/core';
-import type { View } from '@caravel/madeira';
+import type { BuildingName, View } from '@caravel/madeira';
 import type { Consequence } from '../../../../table/game-ui.ts';
+import { buildingNamed } from '../../view.ts';
 import { inPassingOrder } from '../lookups.ts';
 import { scoredBy } from './scored.ts';
 import type { Told } from './told.ts';
@@ -60,9 +61,32 @@ const notAsked =
       const missing = step === 'upkeep' ? after.seats[other]?.ships.onBoard : after.seats[other]?.workers.hungry;
       if (!missing || (gives && other === seat)) return [];
       const gave = step === 'upkeep' ? terms.log.upkeep(0, missing) : terms.log.feed(0, missing);
-      return [{ text: `${nameOf(told, other)} ${gave}.`, seat: other }];
+      return [{ text: `${nameOf(told, other)} ${gave}.`, seat: other, isAlarm: true }];
     });
   };
+
+/** Whose markers a building has, in the order in which they are asked (C3). */
+const askedAt = (view: View, building: BuildingName): number[] => {
+  const { markers } = buildingNamed(view, building);
+  return inPassingOrder(view).filter((seat) => markers.some((one) => one.seat === seat));
+};
+
+const isRoll = ({ turn }: View): boolean => turn.step === 'building roll' || turn.step === 'pirate roll';
+
+/** C6: who cannot pay and has no way to is not asked at the building and receives Pirates. */
+const raided: Effects = (told) => {
+  const { before, after, terms, move } = told;
+  const here = before.resolving;
+  const stays = after.resolving?.building === here?.building;
+  if (!here || (stays && isRoll(after))) return [];
+  const seats = askedAt(before, here.building);
+  const first = isRoll(before) ? 0 : seats.indexOf(before.turn.actor ?? -1) + 1;
+  const last = stays ? seats.indexOf(after.turn.actor ?? -1) : seats.length;
+  const pirates = move.kind === 'roll pirates' ? 1 + at(move.dice, 0) : here.pirates;
+  return seats
+    .slice(first, Math.max(first, last))
+    .map((seat) => ({ text: `${nameOf(told, seat)} ${terms.log.pirates(here.building, pirates)}.`, seat, isAlarm: true }));
+};
 
 /** E1: also at 0 PP: the Request is gone. */
 const scored: Effects = (told) =>
@@ -119,6 +143,7 @@ const EFFECTS: readonly InPhase[] = [
   { effects: crowns },
   { effects: lastCharacter },
   { effects: costRolled },
+  { effects: raided },
   { effects: order },
   { effects: income, phase: 'D' },
   { effects: notAsked('upkeep'), phase: 'D' },

@@ -201,6 +201,20 @@ export const slotFacts = (asked: Asked, slot: SlotView): string[] => {
 export const homeFacts = ({ terms: { facts } }: Asked, pieces: { home: number; onBoard: number } | undefined): string[] =>
   pieces ? [facts.atHome(pieces.home), facts.onBoard(pieces.onBoard)] : [];
 
+/** D3, D4: what the end of the round asks for as things stand, and the Pirates for what is missing. */
+export const forecastFacts = (asked: Asked): string[] => {
+  const own = asked.view.seats[asked.me];
+  if (!own) return [];
+  const { facts } = asked.terms;
+  const [wood, bread] = [Math.max(0, own.ships.onBoard - own.wood), Math.max(0, own.workers.hungry - own.bread)];
+  return [
+    facts.forecastWood(own.ships.onBoard, own.wood),
+    facts.forecastBread(own.workers.hungry, own.bread),
+    facts.forecastPirates(wood + bread),
+    ...woodFacts(asked, own.ships.onBoard),
+  ];
+};
+
 export const rewardsOf = ({ terms }: Asked, rewards: readonly RewardName[]): string =>
   terms.list(rewards.map((reward) => terms.rewards[reward].name));
 

@@ -108,6 +108,7 @@ const LINES: ByKind<ParsedTarget, [asked: Explained], Lines> = {
   phase: ({ parts: [name] }, { terms }) => [terms.facts.phases[name]],
   // E1, E3, E4: what the Crown asks at the end of a round.
   crown: ({ parts: [round] }, { terms }) => [`${terms.things.crown}: ${terms.crown[round]}.`],
+  forecast: (_, asked) => facts.forecastFacts(asked),
   windmill: (_, asked) => windmill(asked),
   guild: ({ parts: [, name] }, { terms }) => [terms.facts.rowGuilds(terms.guilds[name])],
   pass: ({ parts: [numeral] }, asked) => {
