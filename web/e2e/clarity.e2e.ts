@@ -111,3 +111,15 @@ test('the mouse reaches the rule of an explanation, and one that was asked for s
   await expect(explanation).toHaveCount(0);
   expect(errors).toEqual([]);
 });
+
+test('a Ship goes where one touches, if only one can: the price is said before', async ({ page }) => {
+  const errors = await open(page, preparedStep('madeira', '2nd-2-players', 'ship'));
+  const button = page.locator('.moves button').filter({ hasText: 'Ship' }).first();
+  await expect(button).toContainText(/Ship/);
+  const before = await logLines(page);
+  const free = page.locator('[data-thing^="slot:"][data-later]').first();
+  await free.click();
+  await expect.poll(() => logLines(page)).toBeGreaterThan(before);
+  await expect(page.getByRole('log')).toContainText(/moves a Ship/);
+  expect(errors).toEqual([]);
+});

@@ -115,15 +115,15 @@ export class Table {
     };
   });
 
-  readonly options: readonly Option[] = $derived.by(() => {
-    const seat = this.actor;
-    if (seat === undefined) return [];
-    const view = this.game.describe(this.#live, seat);
-    return legalMoves(this.game, this.#live, seat).map((move) => {
+  readonly options: readonly Option[] = $derived.by(() => (this.actor === undefined ? [] : this.#optionsAt(this.#live, this.actor)));
+
+  #optionsAt(s: State, seat: Seat): readonly Option[] {
+    const view = this.game.describe(s, seat);
+    return legalMoves(this.game, s, seat).map((move) => {
       const struct = this.game.moves.struct(move);
       return { move: this.game.moves.text(move), struct, things: this.ui.touches(view, seat, struct) };
     });
-  });
+  }
 
   /** The same until the actor has moved: what others do meanwhile does not take a half-made choice away. */
   readonly #decision: string = $derived.by(() => {
@@ -146,7 +146,17 @@ export class Table {
     return new Set([...open, ...[...this.#meanings].flatMap(([thing, meant]) => (open.has(meant) ? [thing] : []))]);
   });
 
-  readonly later: ReadonlySet<Target> = $derived.by(() => (this.options.length === 0 ? none : laterThings(this.narrowing)));
+  readonly later: ReadonlySet<Target> = $derived.by(() =>
+    this.options.length === 0 ? none : new Set([...laterThings(this.narrowing), ...this.#ways.keys()]),
+  );
+
+  /** The places that only one piece can go to, before one is taken up: touching the place sends it there. */
+  readonly #ways: ReadonlyMap<Target, Option> = $derived.by(() => {
+    const ways =
+      this.narrowing.touched.length > 0 ? [] : this.options.flatMap((option) => this.#leadsFrom(option).map((to) => ({ to, option })));
+    const byPlace = Map.groupBy(ways, ({ to }) => to);
+    return new Map([...byPlace].flatMap(([to, [only, ...others]]) => (only && others.length === 0 ? [[to, only.option] as const] : [])));
+  });
 
   /** What the person has left to the page here; not after taking something back, or it would be played again at once. */
   readonly habit: string | undefined = $derived.by(() => {
@@ -190,11 +200,33 @@ export class Table {
   /** Whether it was a step towards a move. */
   touch(thing: Target): boolean {
     this.answer = undefined;
+    const way = this.#wayTo(thing);
+    if (way) void this.play(way);
+    return way !== undefined || this.#narrow(thing);
+  }
+
+  #narrow(thing: Target): boolean {
     const touched = touch(this.narrowing, this.#meanings.get(thing) ?? thing);
     if (touched.kind === 'play') void this.play([touched.move]);
     else if (touched.kind === 'narrowed') this.#touched = { decision: this.#decision, things: touched.narrowing.touched };
     else this.answer = this.#whyClosed(thing);
     return touched.kind !== 'closed';
+  }
+
+  /** The moves that send a piece to the place, if only one can go there. */
+  #wayTo(thing: Target): readonly string[] | undefined {
+    const seat = this.actor;
+    const first = this.open.has(thing) ? undefined : this.#ways.get(thing);
+    if (seat === undefined || !first) return undefined;
+    // With one place to go the rules ask nothing more.
+    if (this.#leadsFrom(first).length === 1) return [first.move];
+    const after = this.draft.after(seat, [first.move]);
+    const next = after && this.#optionsAt(after, seat).find(({ things }) => things.length === 1 && things[0] === thing);
+    return next && [first.move, next.move];
+  }
+
+  #leadsFrom({ struct }: Option): readonly Target[] {
+    return this.actor === undefined ? [] : (this.ui.leadsTo?.(this.view, this.actor, struct) ?? []);
   }
 
   #whyClosed(thing: Target): Refusal | undefined {
