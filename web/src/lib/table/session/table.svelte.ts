@@ -16,6 +16,7 @@ import { botHost, thinkingTime } from '../../bots/bot-host.ts';
 import type { BoardActions, GameUi, GameWords, Past, Target } from '../game-ui.ts';
 import { Draft } from './draft.svelte.ts';
 import { laterThings, type Narrowing, type Option, openThings, retouch, touch } from './narrowing.ts';
+import { withSameParts } from './same-parts.ts';
 import type { Refusal, Session } from './session.ts';
 import { triedWith } from './why-closed.ts';
 
@@ -102,7 +103,13 @@ export class Table {
     if (this.actor !== undefined) this.#lastActor = this.actor;
   }
 
-  readonly view: unknown = $derived.by(() => this.game.describe(this.position, this.viewer));
+  #described: unknown;
+
+  /** What has not changed is the same object as before. */
+  readonly view: unknown = $derived.by(() => {
+    this.#described = withSameParts(this.#described, this.game.describe(this.position, this.viewer));
+    return this.#described;
+  });
 
   readonly past: Past = $derived.by(() => {
     const { timeline, length } = this.session.played;
@@ -181,17 +188,35 @@ export class Table {
 
   readonly canUndo = $derived.by(() => this.at === undefined && (this.draft.isOpen || this.#undoer() !== undefined));
 
-  readonly actions: BoardActions = $derived.by(() => ({
-    seat: this.actor,
-    open: this.open,
-    chosen: new Set(this.narrowing.touched),
-    touch: (thing) => this.touch(thing),
-    play: (moves) => void this.play(moves),
-    preview: (moves) => this.#preview(moves),
-    proposed: this.proposed,
-    isAdvised: this.session.givesHints,
-    advise: (goesOn) => this.#advise(goesOn),
-  }));
+  readonly #chosen: ReadonlySet<Target> = $derived.by(() => (this.narrowing.touched.length === 0 ? none : new Set(this.narrowing.touched)));
+
+  /** Each answered when it is asked, or everything on a board would follow every change of any of them. */
+  readonly actions: BoardActions = this.#makeActions();
+
+  #makeActions(): BoardActions {
+    const table = this;
+    return {
+      get seat() {
+        return table.actor;
+      },
+      get open() {
+        return table.open;
+      },
+      get chosen() {
+        return table.#chosen;
+      },
+      get proposed() {
+        return table.proposed;
+      },
+      get isAdvised() {
+        return table.session.givesHints;
+      },
+      touch: (thing) => this.touch(thing),
+      play: (moves) => void this.play(moves),
+      preview: (moves) => this.#preview(moves),
+      advise: (goesOn) => this.#advise(goesOn),
+    };
+  }
 
   stateAt(entries: number): State {
     return this.session.played.timeline.positionAt(entries);
