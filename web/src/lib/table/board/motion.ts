@@ -1,16 +1,30 @@
 /** Pieces that travel: those with a key fly from where they were, heaps of equal pieces trade with each other, gains float, dice tumble. */
 import { cloneOf } from '../../ui/clone.ts';
+import { afterLayout } from './after-layout.ts';
 
+/** Equal pieces at one place; where they lay, if they are gone with their element. */
 interface Heap {
   readonly stock: string;
   readonly count: number;
   readonly rect: DOMRect;
-}
-
-/** A heap that has become smaller, or is gone with its element. */
-interface Giver extends Heap {
   readonly element?: HTMLElement;
 }
+
+/** A die after a roll. */
+interface Roll {
+  readonly die: string;
+  readonly roll: string;
+}
+
+/** What may move, by the marks of the board: `data-roll="row:1 3"` is die `row:1` after roll 3. */
+interface Marks {
+  readonly pieces: Map<HTMLElement, string>;
+  readonly heaps: Map<string, HTMLElement>;
+  readonly rolls: Map<HTMLElement, Roll>;
+}
+
+/** Makes something move, once everything is measured: what begins to move makes the browser lay out the page again. */
+type Start = () => void;
 
 const TRAVEL = { duration: 320, easing: 'cubic-bezier(.3,.1,.2,1)' };
 const TUMBLE = { duration: 450, easing: 'ease-out' };
@@ -26,31 +40,33 @@ const rectOf = (element: Element): DOMRect => {
   return rect.width === 0 && element.lastElementChild ? element.lastElementChild.getBoundingClientRect() : rect;
 };
 
-/** Dice by the roll they show: `data-roll="row:1 3"` is die `row:1` after roll 3. */
-const rollsIn = (root: Element): { readonly die: string; readonly roll: string; readonly element: HTMLElement }[] =>
-  [...root.querySelectorAll<HTMLElement>('[data-roll]')].map((element) => {
-    const [die = '', roll = ''] = (element.dataset.roll ?? '').split(' ');
-    return { die, roll, element };
-  });
+const marksOf = (elements: readonly HTMLElement[]): Marks => {
+  const marks: Marks = { pieces: new Map(), heaps: new Map(), rolls: new Map() };
+  for (const element of elements) {
+    const { piece, stock, at = '', roll } = element.dataset;
+    if (piece !== undefined) marks.pieces.set(element, piece);
+    if (stock !== undefined) marks.heaps.set(`${stock}@${at}`, element);
+    if (roll !== undefined) marks.rolls.set(element, rollOf(roll));
+  }
+  return marks;
+};
 
-const heapsIn = (root: Element): Map<string, Heap & { element: HTMLElement }> =>
-  new Map(
-    [...root.querySelectorAll<HTMLElement>('[data-stock]')].map((element) => {
-      const { stock = '', at = '', count = '0' } = element.dataset;
-      return [`${stock}@${at}`, { stock, count: Number(count), rect: rectOf(element), element }];
-    }),
-  );
+const rollOf = (text: string): Roll => {
+  const [die = '', roll = ''] = text.split(' ');
+  return { die, roll };
+};
 
-/**
- * In the next frame, when the browser has laid it out and before it is painted: positions cost nothing then. Asked for any earlier, they
- * make the browser lay out the page once more than it has to.
- */
-const afterLayout = (root: Element, work: () => void): void => {
-  const observer = new ResizeObserver(() => {
-    observer.disconnect();
-    work();
-  });
-  observer.observe(root);
+const countOf = (heap: HTMLElement): number => Number(heap.dataset.count ?? 0);
+
+const measured = (element: HTMLElement): Heap & { readonly element: HTMLElement } => {
+  const { stock = '' } = element.dataset;
+  return { stock, count: countOf(element), rect: rectOf(element), element };
+};
+
+/** Without its element, which may be gone soon or show something else. */
+const whereItLay = (element: HTMLElement): Heap => {
+  const { stock, count, rect } = measured(element);
+  return { stock, count, rect };
 };
 
 const isVisible = ({ width, height, right, left, top, bottom }: DOMRect): boolean =>
@@ -60,25 +76,27 @@ export class Motion {
   #pieces = new Map<string, DOMRect>();
   #heaps = new Map<string, Heap>();
   #rolls = new Map<string, string>();
+  /** What is marked after the last change. */
+  #marked: readonly HTMLElement[] = [];
   /** A change is on the page, and its frame is still to come. */
   #waitsSince: number | undefined;
 
   /** Before the page changes. What changes twice within a frame moves once, from where it was at first. */
-  remember(root: Element): void {
+  remember(marked: readonly HTMLElement[]): void {
     if (this.#isWaiting()) return;
-    this.#pieces = new Map(
-      [...root.querySelectorAll<HTMLElement>('[data-piece]')].map((piece) => [piece.dataset.piece ?? '', piece.getBoundingClientRect()]),
-    );
-    this.#rolls = new Map(rollsIn(root).map(({ die, roll }) => [die, roll]));
-    this.#heaps = new Map([...heapsIn(root)].map(([key, { stock, count, rect }]) => [key, { stock, count, rect }]));
+    const { pieces, heaps, rolls } = marksOf(marked);
+    this.#pieces = new Map([...pieces].map(([element, key]) => [key, element.getBoundingClientRect()]));
+    this.#heaps = new Map([...heaps].map(([key, element]) => [key, whereItLay(element)]));
+    this.#rolls = new Map([...rolls.values()].map(({ die, roll }) => [die, roll]));
   }
 
   /** After it has changed. Nobody sees a page in the background. */
-  play(root: Element): void {
+  play(root: Element, marked: readonly HTMLElement[]): void {
+    this.#marked = marked;
     if (document.hidden || this.#isWaiting()) return;
     this.#waitsSince = performance.now();
     afterLayout(root, () => {
-      if (this.#isWaiting()) this.#start(root);
+      if (this.#isWaiting()) this.#start();
       this.#waitsSince = undefined;
     });
   }
@@ -88,42 +106,51 @@ export class Motion {
     return this.#waitsSince !== undefined && performance.now() - this.#waitsSince < LATE;
   }
 
-  #start(root: Element): void {
-    for (const piece of root.querySelectorAll<HTMLElement>('[data-piece]')) this.#travel(piece);
-    this.#trade(root);
-    this.#tumble(root);
+  #start(): void {
+    const { pieces, heaps, rolls } = marksOf(this.#marked);
+    const starts = [...[...pieces].map(([element, key]) => this.#travel(element, key)), ...this.#trade(heaps), ...this.#tumble(rolls)];
+    for (const start of starts) start?.();
   }
 
-  #tumble(root: Element): void {
-    if (this.#rolls.size === 0) return;
-    for (const { die, roll, element } of rollsIn(root))
-      if (this.#rolls.get(die) !== roll)
-        element.animate([{ transform: 'translateY(-40%) rotate(-200deg) scale(1.25)' }, { transform: 'none' }], TUMBLE);
-  }
-
-  #travel(piece: HTMLElement): void {
-    const from = this.#pieces.get(piece.dataset.piece ?? '');
+  #travel(piece: HTMLElement, key: string): Start | undefined {
+    const from = this.#pieces.get(key);
     const to = piece.getBoundingClientRect();
-    if (!from || !isVisible(from) || !isVisible(to)) return;
+    if (!from || !isVisible(from) || !isVisible(to)) return undefined;
     const [x, y] = [from.left - to.left, from.top - to.top];
+    if (Math.abs(x) + Math.abs(y) <= 2) return undefined;
     const unit = unitOf(piece);
-    if (Math.abs(x) + Math.abs(y) > 2)
-      piece.animate([{ transform: `translate(${x / unit}px, ${y / unit}px)` }, { transform: 'none' }], TRAVEL);
+    return () => piece.animate([{ transform: `translate(${x / unit}px, ${y / unit}px)` }, { transform: 'none' }], TRAVEL);
   }
 
-  #trade(root: Element): void {
-    const heaps = heapsIn(root);
-    if (this.#heaps.size === 0) return;
-    const changes = [...heaps].map(([key, heap]) => ({ ...heap, by: heap.count - (this.#heaps.get(key)?.count ?? 0) }));
+  /** Only heaps that have changed are measured. */
+  #trade(heaps: ReadonlyMap<string, HTMLElement>): Start[] {
+    if (this.#heaps.size === 0) return [];
+    const changes = [...heaps].map(([key, element]) => ({ element, by: countOf(element) - (this.#heaps.get(key)?.count ?? 0) }));
+    const smaller = changes.filter(({ by }) => by < 0).map(({ element }) => measured(element));
     const gone = [...this.#heaps].flatMap(([key, heap]) => (heaps.has(key) || heap.count === 0 ? [] : [heap]));
-    const givers: Giver[] = [...changes.filter(({ by }) => by < 0), ...gone];
-    for (const taker of changes.filter(({ by, rect }) => by > 0 && isVisible(rect))) {
-      const giver = givers.find(({ stock, rect }) => stock === taker.stock && isVisible(rect));
-      if (giver) fly(giver, taker, Math.min(taker.by, MOST_FLYING));
-      if (taker.element.hasAttribute('data-floats')) float(taker.rect, `+${taker.by}`);
-    }
+    const givers: Heap[] = [...smaller, ...gone].filter(({ rect }) => isVisible(rect));
+    return changes.flatMap(({ element, by }) => (by > 0 ? takes(measured(element), by, givers) : []));
+  }
+
+  #tumble(rolls: ReadonlyMap<HTMLElement, Roll>): Start[] {
+    const fallen = [...rolls].filter(([, { die, roll }]) => this.#rolls.size > 0 && this.#rolls.get(die) !== roll);
+    const way = [{ transform: 'translateY(-40%) rotate(-200deg) scale(1.25)' }, { transform: 'none' }];
+    return fallen.map(
+      ([element]) =>
+        () =>
+          element.animate(way, TUMBLE),
+    );
   }
 }
+
+/** What a heap has more comes from one of its kind that has less. */
+const takes = (taker: Required<Heap>, by: number, givers: readonly Heap[]): Start[] => {
+  if (!isVisible(taker.rect)) return [];
+  const giver = givers.find(({ stock }) => stock === taker.stock);
+  const flight = giver && flightOf(giver, taker, Math.min(by, MOST_FLYING));
+  const gain = taker.element.hasAttribute('data-floats') ? () => float(taker.rect, `+${by}`) : undefined;
+  return [flight, gain].filter((start) => start !== undefined);
+};
 
 const ghost = (className: string, left: number, top: number): HTMLElement => {
   const element = document.createElement('div');
@@ -164,24 +191,26 @@ const pictureOf = (element: Element | undefined): SVGElement | undefined => {
   return svg;
 };
 
-const areaOf = ({ rect }: { rect: DOMRect }): number => rect.width * rect.height;
+const areaOf = ({ rect }: Heap): number => rect.width * rect.height;
 
-const fly = (giver: Giver, taker: { rect: DOMRect; element: HTMLElement }, count: number): void => {
+const middleOf = ({ rect }: Heap): { x: number; y: number } => ({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 });
+
+const flightOf = (giver: Heap, taker: Heap, count: number): Start | undefined => {
   // The smaller heap shows one piece: a ship is more than its barrels.
   const [first, second] = areaOf(giver) < areaOf(taker) ? [giver, taker] : [taker, giver];
   const picture = pictureOf(first.element) ?? pictureOf(second.element);
-  if (!picture) return;
+  if (!picture) return undefined;
   const size = Math.min(40, Math.max(16, taker.rect.height));
-  for (let i = 0; i < count; i++) {
-    const piece = ghost('flying', giver.rect.left + giver.rect.width / 2 - size / 2, giver.rect.top + giver.rect.height / 2 - size / 2);
-    const copy = cloneOf(picture);
-    copy.style.cssText = `width:${size}px;height:${size}px;display:block`;
-    piece.append(copy);
-    const x = taker.rect.left + taker.rect.width / 2 - (giver.rect.left + giver.rect.width / 2);
-    const y = taker.rect.top + taker.rect.height / 2 - (giver.rect.top + giver.rect.height / 2);
-    const way = [{ transform: 'none' }, { transform: `translate(${x}px, ${y}px)`, opacity: 0.4 }];
-    piece.animate(way, { ...TRAVEL, duration: 420, delay: i * 70, fill: 'backwards' }).finished.finally(() => piece.remove());
-  }
+  picture.style.cssText = `width:${size}px;height:${size}px;display:block`;
+  const [from, to] = [middleOf(giver), middleOf(taker)];
+  const way = [{ transform: 'none' }, { transform: `translate(${to.x - from.x}px, ${to.y - from.y}px)`, opacity: 0.4 }];
+  return () => {
+    for (let i = 0; i < count; i++) {
+      const piece = ghost('flying', from.x - size / 2, from.y - size / 2);
+      piece.append(cloneOf(picture));
+      piece.animate(way, { ...TRAVEL, duration: 420, delay: i * 70, fill: 'backwards' }).finished.finally(() => piece.remove());
+    }
+  };
 };
 
 const float = (rect: DOMRect, text: string): void => {

@@ -69,8 +69,7 @@ const isPressing = (element: HTMLElement, { open, chosen }: Labels): boolean =>
   open.has(targetOf(element)) || chosen.has(targetOf(element));
 
 /** Names what can be touched now at once; returns what names the rest, which nobody needs in the same frame. */
-export const decorate = (root: Element, labels: Labels): (() => void) => {
-  const elements = targetsIn(root);
+export const decorate = (elements: readonly HTMLElement[], labels: Labels): (() => void) => {
   const first = elements.find((element) => labels.open.has(targetOf(element))) ?? elements[0];
   for (const element of elements) light(element, labels, element === first);
   for (const element of elements) if (isPressing(element, labels)) name(element, labels);
