@@ -15,8 +15,8 @@ export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
 type TextSize = (typeof TEXT_SIZES)[number];
 type Pace = (typeof PACES)[number];
 
-/** Milliseconds one looks at a bot's move. */
-const PAUSES: Readonly<Record<Pace, number>> = { slow: 1400, normal: 600, fast: 0 };
+/** Milliseconds one looks at a bot's move. The fast pace leaves each some frames of its own: of several within one, only the last is seen. */
+const PAUSES: Readonly<Record<Pace, number>> = { slow: 1400, normal: 600, fast: 50 };
 
 const SCALES: Readonly<Record<TextSize, number>> = { normal: 1, large: 1.15, larger: 1.3 };
 

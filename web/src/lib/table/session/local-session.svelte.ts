@@ -21,8 +21,8 @@ import { refusedBy, type Sent, type Session, STALE, type TableHeader, type Think
 /** After a worker broke down: the next question starts another one. */
 const RETRY = 1000;
 
-/** Writing may wait until the move is on the screen. */
-const SOON = 50;
+/** Writing may wait until the move is on the screen and its pieces have come to rest. */
+const SOON = 400;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
