@@ -83,7 +83,7 @@ test('one person and bots: the part is fixed after the server’s, and the seal 
   const anna = await visitor(browser);
   await anna.goto('/new/puerto-rico');
   await anna.getByLabel('Online').check();
-  await anna.getByLabel('Seat 2', { exact: true }).selectOption('beginner');
+  for (const seat of ['Seat 2', 'Seat 3']) await anna.getByLabel(seat, { exact: true }).selectOption('beginner');
   await anna.getByRole('button', { name: 'Create the table' }).click();
   await expect(log(anna)).toBeVisible();
   await proposeEnd(anna);

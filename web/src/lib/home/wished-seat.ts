@@ -11,6 +11,9 @@ export interface WishedSeat {
   who: Who;
 }
 
+/** One more: for a bot here, open for anybody online. */
+export const newSeat = (isOnline: boolean): WishedSeat => ({ name: '', who: isOnline ? 'person' : 'medium' });
+
 /** What a seat is called when nobody has named it. */
 export const nameOf = (who: Who, seat: number): string => {
   const { botNames, levels, newTable } = say();
