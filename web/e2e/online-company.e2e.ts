@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { encode } from 'uqr';
 import { TestServer } from './server.ts';
 import { test } from './test.ts';
 import { ask, beAccount, cuttable, inTurn, leaveAll, log, makeTable, PHONE, role, sit, twoAtATable, visitor } from './visitors.ts';
@@ -320,4 +321,30 @@ test('after three days without a move a button offers a bot, and the server deci
   await expect(button).toBeVisible();
   await button.click();
   await expect(anna.getByText('That is not possible now.')).toBeVisible();
+});
+
+test('the link to the table is handed to another app, or scanned from the screen', async ({ browser }) => {
+  const anna = await visitor(browser);
+  // Chromium on Linux has no share sheet: this one keeps what it was given.
+  await anna.addInitScript(() => {
+    Object.assign(navigator, { canShare: () => true, share: async (given: object) => Object.assign(window, { given }) });
+  });
+  const id = await makeTable(anna, 'Anna', { game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await anna.getByRole('button', { name: 'Share …' }).click();
+  expect(await anna.evaluate(() => (window as unknown as { given: object }).given)).toEqual({ title: 'Puerto Rico', url: anna.url() });
+  await anna.getByText('Show as QR code').click();
+  const code = anna.getByRole('img', { name: 'QR code with the link to this table' });
+  await expect(code).toBeVisible();
+  const { data, size } = encode(anna.url(), { border: 4, ecc: 'M' });
+  expect(anna.url()).toContain(id);
+  await expect(code).toHaveAttribute('viewBox', `0 0 ${size} ${size}`);
+  const dark = data.flat().filter(Boolean).length;
+  expect(((await code.locator('path').getAttribute('d')) ?? '').split('M').length - 1).toBe(dark);
+});
+
+test('without a share sheet there is no button for it', async ({ browser }) => {
+  const anna = await visitor(browser);
+  await makeTable(anna, 'Anna', { game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await expect(anna.getByRole('button', { name: 'Copy the link' })).toBeVisible();
+  await expect(anna.getByRole('button', { name: 'Share …' })).toHaveCount(0);
 });
