@@ -93,6 +93,7 @@ test('one person and bots: the part is fixed after the server’s, and the seal 
 
 test('in a local game undo past a roll brings the same draw again', async ({ page }) => {
   await quicken(page);
+  await page.addInitScript(() => localStorage.setItem('caravel.passing', 'false'));
   await makeLocalTable(page, ['person', 'person', 'person']);
   const entries = (): Promise<string[]> =>
     page.evaluate(() => {

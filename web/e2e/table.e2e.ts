@@ -136,9 +136,36 @@ test('looking back: arrows, a link to the moment, and playing on from there', as
   await settled(page);
 });
 
-test('two people at one screen decide in turn', async ({ page }) => {
+test('two people at one screen decide in turn, and pass it on: nobody’s side is shown meanwhile', async ({ page }) => {
+  await quicken(page);
+  await makeTable(page, ['person', 'person', 'easy']);
+  const cover = page.getByRole('dialog', { name: /^Pass the device to / });
+  const holders: string[] = [];
+  for (let decisions = 0; decisions < 16; decisions++) {
+    await settled(page);
+    if (await cover.isVisible()) {
+      const name = (await cover.getByRole('heading').innerText()).replace('Pass the device to ', '');
+      expect(name).not.toBe(holders.at(-1));
+      expect(await page.locator('[data-open], [data-move]').count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await cover.getByRole('button', { name: `I am ${name}` }).click();
+      await expect(cover).toHaveCount(0);
+      holders.push(name);
+    }
+    await expect(page.getByText(`${holders.at(-1)}’s turn`)).toBeVisible();
+    await expect(page.locator('[data-board] .resources')).toContainText(holders.at(-1) ?? '');
+    await clickOnce(page);
+  }
+  expect([...new Set(holders)].sort()).toEqual(['Guest', 'Guest 2']);
+});
+
+test('people who share a screen and all they see turn the passing off', async ({ page }) => {
   await quicken(page);
   await makeTable(page, ['person', 'person']);
+  await page.getByRole('button', { name: /^I am / }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Ask to pass the device').uncheck();
+  await page.getByRole('button', { name: 'Close' }).click();
   const deciding = new Set<string>();
   for (let decisions = 0; decisions < 16; decisions++) {
     await settled(page);

@@ -74,6 +74,9 @@ export const de: Shell = {
     thinking: (name) => `${name} denkt nach`,
     waitingFor: (names) => `Warten auf ${list(names)}`,
     chance: 'Es wird ausgelost',
+    pass: (name: string) => `Gib das Gerät an ${name} weiter`,
+    passHint: 'Bis dahin ist nichts zu sehen, was nur eine Seite wissen darf.',
+    takeDevice: (name: string) => `Ich bin ${name}`,
     confirm: 'Bestätigen',
     confirmAsk: 'Bestätige deinen Zug oder nimm ihn zurück.',
     undo: 'Zurücknehmen',
@@ -166,6 +169,7 @@ export const de: Shell = {
     motion: 'Animationen',
     sounds: 'Töne',
     confirm: 'Meine Züge bestätigen',
+    passing: 'Weitergeben ansagen, wenn mehrere an diesem Gerät spielen',
   },
   rules: {
     contents: 'Inhalt',

@@ -75,6 +75,9 @@ export const en = {
     thinking: (name: string) => `${name} is thinking`,
     waitingFor: (names: readonly string[]) => `Waiting for ${list(names)}`,
     chance: 'Random draw',
+    pass: (name: string) => `Pass the device to ${name}`,
+    passHint: 'Nobody’s own side is shown until then.',
+    takeDevice: (name: string) => `I am ${name}`,
     confirm: 'Confirm',
     confirmAsk: 'Confirm your turn, or take it back.',
     undo: 'Take back',
@@ -164,6 +167,7 @@ export const en = {
     motion: 'Animations',
     sounds: 'Sounds',
     confirm: 'Confirm my turns',
+    passing: 'Ask to pass the device when several people share it',
   },
   rules: {
     contents: 'Contents',

@@ -74,6 +74,9 @@ export const hu: Shell = {
     thinking: (name) => `${name} gondolkodik`,
     waitingFor: (names) => `Várunk rá: ${list(names)}`,
     chance: 'Sorsolás',
+    pass: (name: string) => `Add tovább az eszközt: ${name} következik`,
+    passHint: 'Addig senkinek a saját oldala nem látszik.',
+    takeDevice: (name: string) => `Én vagyok ${name}`,
     confirm: 'Megerősítés',
     confirmAsk: 'Erősítsd meg a lépésedet, vagy vond vissza.',
     undo: 'Visszavonás',
@@ -163,6 +166,7 @@ export const hu: Shell = {
     motion: 'Animációk',
     sounds: 'Hangok',
     confirm: 'Lépéseim megerősítése',
+    passing: 'Szóljon, hogy adjuk tovább az eszközt, ha többen játszunk rajta',
   },
   rules: {
     contents: 'Tartalom',

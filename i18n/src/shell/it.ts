@@ -74,6 +74,9 @@ export const it: Shell = {
     thinking: (name) => `${name} sta pensando`,
     waitingFor: (names) => `In attesa di ${list(names)}`,
     chance: 'Sorteggio in corso',
+    pass: (name: string) => `Passa il dispositivo a ${name}`,
+    passHint: 'Fino ad allora non si vede il lato di nessuno.',
+    takeDevice: (name: string) => `Sono ${name}`,
     confirm: 'Conferma',
     confirmAsk: 'Conferma il tuo turno o annullalo.',
     undo: 'Annulla',
@@ -163,6 +166,7 @@ export const it: Shell = {
     motion: 'Animazioni',
     sounds: 'Suoni',
     confirm: 'Conferma i miei turni',
+    passing: 'Chiedi di passare il dispositivo quando siete in più a usarlo',
   },
   rules: {
     contents: 'Indice',

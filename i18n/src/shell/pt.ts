@@ -75,6 +75,9 @@ export const pt: Shell = {
     thinking: (name) => `${name} está a pensar`,
     waitingFor: (names) => `À espera de ${list(names)}`,
     chance: 'Sorteio em curso',
+    pass: (name: string) => `Passa o dispositivo a ${name}`,
+    passHint: 'Até lá não se vê o lado de ninguém.',
+    takeDevice: (name: string) => `Sou ${name}`,
     confirm: 'Confirmar',
     confirmAsk: 'Confirma a tua jogada ou desfá-la.',
     undo: 'Desfazer',
@@ -165,6 +168,7 @@ export const pt: Shell = {
     motion: 'Animações',
     sounds: 'Sons',
     confirm: 'Confirmar as minhas jogadas',
+    passing: 'Pedir para passar o dispositivo quando há vários a usá-lo',
   },
   rules: {
     contents: 'Índice',

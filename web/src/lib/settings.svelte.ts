@@ -31,6 +31,8 @@ class Settings {
   readonly sounds = new Kept('sounds', false, isYesOrNo);
   /** A finger hits beside more easily than a mouse. */
   readonly confirm = new Kept('confirm', matchMedia('(pointer: coarse)').matches, isYesOrNo);
+  /** Between people who share this device nobody's side is shown. */
+  readonly passing = new Kept('passing', true, isYesOrNo);
   /** Whether the rules behind a decision lie open. */
   readonly lessons = new Kept('lessons', false, isYesOrNo);
   /** Choices left to the page, by game and name. */

@@ -22,11 +22,19 @@ import { triedWith } from './why-closed.ts';
 
 const none: ReadonlySet<Target> = new Set();
 
+/** What the person at this screen has set; asked each time, for it may change. */
+export interface Wishes {
+  readonly mustConfirm: boolean;
+  /** People who share the device do not look at each other's side. */
+  readonly isPassed: boolean;
+  /** Whether a choice is left to the page. */
+  hasHabit(name: string): boolean;
+}
+
 export class Table {
   readonly session: Session;
   readonly ui: GameUi;
-  readonly #mustConfirm: () => boolean;
-  readonly #hasHabit: (name: string) => boolean;
+  readonly #wishes: Wishes;
   readonly draft: Draft;
   /** Something the table answered to the person: a rule in the way, a refusal. */
   answer = $state.raw<Refusal | undefined>();
@@ -44,12 +52,13 @@ export class Table {
   #touched = $state.raw<{ readonly decision: string; readonly things: readonly Target[] } | undefined>();
   #lastActor: Seat;
   #isTakenBack = $state(false);
+  /** Who has the device that several people share; nobody has said so yet when a table is opened. */
+  #holder = $state<Seat | undefined>();
 
-  constructor(session: Session, ui: GameUi, mustConfirm: () => boolean, hasHabit: (name: string) => boolean = () => false) {
+  constructor(session: Session, ui: GameUi, wishes: Wishes) {
     this.session = session;
     this.ui = ui;
-    this.#mustConfirm = mustConfirm;
-    this.#hasHabit = hasHabit;
+    this.#wishes = wishes;
     this.#lastActor = $state(session.mine[0] ?? WATCHER);
     this.draft = new Draft(() => session.played);
   }
@@ -82,21 +91,45 @@ export class Table {
     return isDrafting && seat !== undefined && onlyMove(this.game, this.#live, seat) !== undefined;
   });
 
+  /** The people at this screen, whoever has the device first; where it is not passed on, all of them together. */
+  readonly #here: readonly Seat[] = $derived.by(() => {
+    const { mine } = this.session;
+    return this.#holder === undefined || !this.#isShared ? mine : [this.#holder, ...mine.filter((seat) => seat !== this.#holder)];
+  });
+
+  get #isShared(): boolean {
+    return this.session.connection === 'local' && this.session.mine.length > 1 && this.#wishes.isPassed;
+  }
+
+  /** Of the people at this screen the one who is asked. */
+  readonly #asked: Seat | undefined = $derived.by(() => {
+    if (this.isOver || this.#isComplete) return undefined;
+    const turn = this.game.turn(this.#live);
+    if (this.draft.seat !== undefined && hasTurn(turn, this.draft.seat)) return this.draft.seat;
+    return this.#here.find((seat) => hasTurn(turn, seat));
+  });
+
+  /** Whom the device is passed to: until they have taken it, nobody's side is shown. */
+  readonly passedTo: Seat | undefined = $derived.by(() => (this.#isShared && this.#asked !== this.#holder ? this.#asked : undefined));
+
   /** Whose decision is made at this screen now. */
   readonly actor: Seat | undefined = $derived.by(() => {
-    if (this.at !== undefined || this.isOver) return undefined;
-    const turn = this.game.turn(this.#live);
-    const { mine } = this.session;
-    if (this.#isComplete) return undefined;
-    if (this.draft.seat !== undefined && hasTurn(turn, this.draft.seat)) return this.draft.seat;
-    return mine.find((seat) => hasTurn(turn, seat)) ?? mine.find((seat) => legalMoves(this.game, this.#live, seat).length > 0);
+    if (this.at !== undefined || this.isOver || this.#isComplete || this.passedTo !== undefined) return undefined;
+    if (this.#asked !== undefined) return this.#asked;
+    const free = this.#isShared ? this.#here.slice(0, 1) : this.#here;
+    return free.find((seat) => legalMoves(this.game, this.#live, seat).length > 0);
   });
 
   /** Whether the game waits for the actor; otherwise the actor merely may. */
   readonly isAsked = $derived.by(() => this.actor !== undefined && hasTurn(this.game.turn(this.#live), this.actor));
 
   /** Whose side of the table is shown: between own decisions, that of the last one. */
-  readonly viewer: Seat = $derived.by(() => this.side ?? this.actor ?? this.#lastActor);
+  readonly viewer: Seat = $derived.by(() => (this.passedTo === undefined ? (this.side ?? this.actor ?? this.#lastActor) : WATCHER));
+
+  /** The one who is asked has the device now. */
+  takeDevice(): void {
+    this.#holder = this.passedTo;
+  }
 
   /** To be run as an effect. */
   rememberActor(): void {
@@ -171,7 +204,7 @@ export class Table {
     if (seat === undefined || !this.isAsked || this.#isTakenBack || this.draft.isOpen) return undefined;
     const structs = this.options.map(({ struct }) => struct);
     const chosen = this.ui.habits
-      ?.filter(({ name }) => this.#hasHabit(name))
+      ?.filter(({ name }) => this.#wishes.hasHabit(name))
       .map(({ move }) => move(this.view, seat, structs))
       .find((move) => move !== undefined);
     return this.options.find(({ struct }) => struct === chosen)?.move;
@@ -278,7 +311,7 @@ export class Table {
     this.plays++;
     this.#isTakenBack = false;
     this.draft.add(seat, moves);
-    if (!this.#mustConfirm()) await this.confirm();
+    if (!this.#wishes.mustConfirm) await this.confirm();
   }
 
   async confirm(): Promise<void> {

@@ -3,7 +3,7 @@ import '../../../testing/runes.ts';
 import '../../../testing/browser-globals.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Entry, type Game, isChance, legalMoves, must, readConfig, seatsOf, Timeline } from '@caravel/core';
+import { type Entry, type Game, isChance, legalMoves, must, readConfig, seatsOf, Timeline, WATCHER } from '@caravel/core';
 import { randomTimeline } from '@caravel/core/testing';
 import { puertoRico } from '@caravel/puerto-rico';
 import type { GameUi } from '../game-ui.ts';
@@ -37,11 +37,11 @@ const settled = async (isSettled: () => boolean): Promise<void> => {
   flushSync();
 };
 
-const open = async (entries: readonly Entry[], mustConfirm = false) => {
+const open = async (entries: readonly Entry[], mustConfirm = false, isPassed = false) => {
   const { game, played } = counted();
   const session = new LocalSession(game, { header, entries, savedAt: 0, waitingFor: [], secret: '5e'.repeat(32) }, () => 0);
   const ui = { game, touches: () => [] } as unknown as GameUi;
-  const table = new Table(session, ui, () => mustConfirm);
+  const table = new Table(session, ui, { mustConfirm, isPassed, hasHabit: () => false });
   const remove = show(() => [table.view, table.options, table.steps, table.canUndo, table.viewer, table.isOver, table.narrowing]);
   await settled(() => !isChance(game, table.now));
   const close = () => {
@@ -151,4 +151,23 @@ test('a refusal says of which kind it is: the rule, somebody faster, or somethin
   assert.deepEqual(await session.send(seat, [move], at - 1), { ok: false, refusal: { kind: 'stale' } });
   assert.equal(length(opened), at);
   opened.close();
+});
+
+test('a device that is passed on shows nobody’s side until the next person has it', async () => {
+  const here = await open([], false, true);
+  const { table } = here;
+  const first = table.passedTo;
+  assert.ok(first !== undefined);
+  assert.deepEqual([table.actor, table.viewer, table.options.length], [undefined, WATCHER, 0]);
+  table.takeDevice();
+  flushSync();
+  assert.deepEqual([table.passedTo, table.actor, table.viewer], [undefined, first, first]);
+  while (table.passedTo === undefined) {
+    assert.equal(table.actor, first);
+    await table.play([anyMove(here)]);
+    await settled(() => !isChance(table.game, table.now));
+  }
+  assert.notEqual(table.passedTo, first);
+  assert.deepEqual([table.actor, table.viewer], [undefined, WATCHER]);
+  here.close();
 });
