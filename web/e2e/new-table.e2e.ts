@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { quicken } from './play.ts';
 import { test } from './test.ts';
 
 test('whoever goes online keeps the number of seats, and takes it back', async ({ page }) => {
@@ -16,3 +17,33 @@ test('whoever goes online keeps the number of seats, and takes it back', async (
   await where(/^Online/);
   await expect(seats).toHaveCount(2);
 });
+
+for (const game of ['puerto-rico', 'madeira'])
+  test(`real dice and tiles at a table on this device: what they show is entered, and taken back (${game})`, async ({ page }) => {
+    await quicken(page);
+    await page.goto(`/new/${game}`);
+    await page.getByLabel('Random draws').selectOption('manual');
+    await page.getByRole('button', { name: 'Start' }).click();
+    const outcomes = page.locator('[data-outcome]');
+    const length = () =>
+      page.evaluate(() => {
+        const key = Object.keys(localStorage).find((name) => name.startsWith('caravel.table.')) ?? '';
+        return JSON.parse(localStorage.getItem(key) ?? '{}').entries.length as number;
+      });
+    await expect(page.getByText('What do the dice or tiles show?')).toBeVisible();
+    await expect(outcomes.first()).toHaveText(/\w/);
+    const drawn = (await outcomes.nth(1).getAttribute('data-outcome')) ?? '';
+    await outcomes.nth(1).click();
+    await expect.poll(length).toBe(1);
+    await page.keyboard.press('u');
+    await expect.poll(length).toBe(2);
+    await expect(page.locator(`[data-outcome="${drawn}"]`)).toBeVisible();
+    for (let entries = 2; (await outcomes.count()) > 0; ) {
+      await outcomes.first().click();
+      await expect.poll(length).toBeGreaterThan(entries);
+      entries = await length();
+      await expect(page.locator('[data-outcome], .prompt.asked').first()).toBeVisible();
+    }
+    await page.reload();
+    await expect(page.locator('.prompt.asked, [data-outcome]').first()).toBeVisible();
+  });

@@ -74,6 +74,7 @@ export const de: Shell = {
     thinking: (name) => `${name} denkt nach`,
     waitingFor: (names) => `Warten auf ${list(names)}`,
     chance: 'Es wird ausgelost',
+    enterChance: 'Was zeigen die Würfel oder Plättchen?',
     pass: (name: string) => `Gib das Gerät an ${name} weiter`,
     passHint: 'Bis dahin ist nichts zu sehen, was nur eine Seite wissen darf.',
     takeDevice: (name: string) => `Ich bin ${name}`,

@@ -75,6 +75,7 @@ export const en = {
     thinking: (name: string) => `${name} is thinking`,
     waitingFor: (names: readonly string[]) => `Waiting for ${list(names)}`,
     chance: 'Random draw',
+    enterChance: 'What do the dice or tiles show?',
     pass: (name: string) => `Pass the device to ${name}`,
     passHint: 'Nobody’s own side is shown until then.',
     takeDevice: (name: string) => `I am ${name}`,

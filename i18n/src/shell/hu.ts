@@ -74,6 +74,7 @@ export const hu: Shell = {
     thinking: (name) => `${name} gondolkodik`,
     waitingFor: (names) => `Várunk rá: ${list(names)}`,
     chance: 'Sorsolás',
+    enterChance: 'Mit mutatnak a kockák vagy a lapkák?',
     pass: (name: string) => `Add tovább az eszközt: ${name} következik`,
     passHint: 'Addig senkinek a saját oldala nem látszik.',
     takeDevice: (name: string) => `Én vagyok ${name}`,

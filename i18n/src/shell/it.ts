@@ -74,6 +74,7 @@ export const it: Shell = {
     thinking: (name) => `${name} sta pensando`,
     waitingFor: (names) => `In attesa di ${list(names)}`,
     chance: 'Sorteggio in corso',
+    enterChance: 'Che cosa mostrano i dadi o le tessere?',
     pass: (name: string) => `Passa il dispositivo a ${name}`,
     passHint: 'Fino ad allora non si vede il lato di nessuno.',
     takeDevice: (name: string) => `Sono ${name}`,

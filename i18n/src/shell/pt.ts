@@ -75,6 +75,7 @@ export const pt: Shell = {
     thinking: (name) => `${name} está a pensar`,
     waitingFor: (names) => `À espera de ${list(names)}`,
     chance: 'Sorteio em curso',
+    enterChance: 'O que mostram os dados ou as peças?',
     pass: (name: string) => `Passa o dispositivo a ${name}`,
     passHint: 'Até lá não se vê o lado de ninguém.',
     takeDevice: (name: string) => `Sou ${name}`,

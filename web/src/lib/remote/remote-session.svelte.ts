@@ -90,6 +90,22 @@ export class RemoteSession implements Session, Subscriber {
   /** Whoever plays here, or is the host, may have a bot sit in for who never moves: the server knows when. */
   readonly mayReplace = $derived.by(() => this.mine.length > 0 || this.info.host === this.#me());
 
+  /** The host's task, where dice and tiles are real. */
+  readonly enterChance = $derived.by(() =>
+    this.info.chance === 'manual' && this.info.host === this.#me()
+      ? (move: string): Promise<Sent> => this.#ask({ k: 'act', t: this.info.id, n: this.length, m: [move], s: '*' })
+      : undefined,
+  );
+
+  get hasRealChance(): boolean {
+    return this.info.chance === 'manual' && this.info.status === 'running';
+  }
+
+  /** Who enters what the dice show; a host without a seat has no name here. */
+  get hostName(): string {
+    return this.info.seats.find(({ user }) => user === this.info.host)?.name || online()?.room.host || '';
+  }
+
   readonly notes = $derived.by(() => resultNotes(this.info, online()?.table));
 
   readonly fairness: FairnessRecord | undefined = $derived.by(() => {
@@ -139,11 +155,6 @@ export class RemoteSession implements Session, Subscriber {
   /** To take back more than is free: everybody is asked. */
   askUndo(count: number): Promise<void> {
     return this.#link.request({ k: 'undo', t: this.info.id, n: this.length, m: count, s: at(this.mine, 0) });
-  }
-
-  /** What real dice or tiles have shown. */
-  enterChance(move: string): Promise<void> {
-    return this.#link.request({ k: 'act', t: this.info.id, n: this.length, m: [move], s: '*' });
   }
 
   close(): void {

@@ -7,9 +7,10 @@ import type { Table } from './table.svelte.ts';
 
 /** The same seats once more, moved on by one so that everyone starts in turn; by the newest rules. */
 export const playAgain = async ({ header }: Session): Promise<void> => {
-  const { game, config, seats } = header;
+  const { game, config, seats, chance } = header;
   const { newTable } = await import('../../home/new-table.ts');
-  const id = await newTable(game, [...seats.slice(1), ...seats.slice(0, 1)], { rules: config.rules, options: config.options });
+  const choices = { rules: config.rules, options: config.options, ...(chance ? { chance } : {}) };
+  const id = await newTable(game, [...seats.slice(1), ...seats.slice(0, 1)], choices);
   if (id !== undefined) router.go({ page: 'table', id });
 };
 

@@ -10,6 +10,7 @@ import {
   onlyMove,
   type Seat,
   type Snapshot,
+  type Step,
   seatsOf,
   Timeline,
 } from '@caravel/core';
@@ -31,6 +32,7 @@ export class LocalSession implements Session {
   readonly givesHints = true;
   readonly mine: readonly Seat[];
   readonly connection = 'local';
+  readonly hasRealChance: boolean;
   readonly #timeline: Timeline;
   /** Of tabs with this table the one that saved first decides: the next one that leads draws on from it. */
   #secret: string;
@@ -46,6 +48,7 @@ export class LocalSession implements Session {
 
   constructor(game: Game, kept: KeptTable, pause: () => number) {
     this.header = kept.header;
+    this.hasRealChance = kept.header.chance === 'manual';
     this.#secret = kept.secret ?? randomHex();
     this.mine = kept.header.seats.flatMap((seat, i) => (isPerson(seat) ? [i] : []));
     this.#timeline = new Timeline(game, kept.header.config, 'all');
@@ -81,11 +84,14 @@ export class LocalSession implements Session {
     return this.#take(moves.map((move) => ({ seat, move })));
   }
 
-  /** All people at this table sit at this screen and agree: back to the last decision that one of them made. */
+  readonly enterChance = async (move: string): Promise<Sent> => this.#take([{ seat: CHANCE, move }]);
+
+  /** All people at this table sit at this screen and agree: back to the last decision that one of them made, or outcome they entered. */
   undoable(): number {
     const { game } = this.#timeline;
     const { steps } = this.played;
-    const last = steps.findLastIndex(({ seat, before }) => this.mine.includes(seat) && onlyMove(game, before, seat) === undefined);
+    const isDecision = ({ seat, before }: Step): boolean => this.mine.includes(seat) && onlyMove(game, before, seat) === undefined;
+    const last = steps.findLastIndex((step) => isDecision(step) || (this.hasRealChance && step.seat === CHANCE));
     return last === -1 ? 0 : steps.length - last;
   }
 
@@ -148,7 +154,7 @@ export class LocalSession implements Session {
   async #playOn(): Promise<boolean> {
     const { game, state } = this.#timeline;
     if (isOver(game, state)) return false;
-    if (isChance(game, state)) return this.#draw();
+    if (isChance(game, state)) return this.hasRealChance ? false : this.#draw();
     const [bot] = this.#bots();
     return bot === undefined ? false : this.#playBot(bot);
   }

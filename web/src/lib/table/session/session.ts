@@ -17,6 +17,8 @@ export interface TableHeader {
   readonly version?: number;
   readonly config: Config;
   readonly seats: readonly SeatInfo[];
+  /** `manual`: real dice and tiles, entered by hand; otherwise drawn by the device or the server. */
+  readonly chance?: 'manual';
 }
 
 /**
@@ -62,6 +64,10 @@ export interface Session {
   readonly ending?: { readonly scores: readonly number[]; readonly places: readonly number[] } | undefined;
   /** All moves are taken, or none. `expected` is the number of entries the sender has seen. */
   send(seat: Seat, moves: readonly string[], expected: number): Promise<Sent>;
+  /** Dice and tiles are real: chance waits until somebody has entered what they show. */
+  readonly hasRealChance: boolean;
+  /** Enters an outcome, where that is done at this screen. */
+  readonly enterChance?: ((move: string) => Promise<Sent>) | undefined;
   /** How many of the last moves `seat` may take back now. */
   undoable(seat: Seat): number;
   undo(seat: Seat, count: number, expected: number): Promise<Sent>;

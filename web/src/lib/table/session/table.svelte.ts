@@ -2,6 +2,7 @@
 import {
   type Game,
   hasTurn,
+  isChance,
   isOver,
   legalMoves,
   moveOf,
@@ -122,6 +123,11 @@ export class Table {
 
   /** Whether the game waits for the actor; otherwise the actor merely may. */
   readonly isAsked = $derived.by(() => this.actor !== undefined && hasTurn(this.game.turn(this.#live), this.actor));
+
+  /** The game waits for what real dice or tiles show. */
+  readonly isChanceAsked = $derived.by(
+    () => this.session.hasRealChance && this.at === undefined && !this.isOver && isChance(this.game, this.now),
+  );
 
   /** Whose side of the table is shown: between own decisions, that of the last one. */
   readonly viewer: Seat = $derived.by(() => (this.passedTo === undefined ? (this.side ?? this.actor ?? this.#lastActor) : WATCHER));
@@ -323,6 +329,13 @@ export class Table {
     if (!sent.ok) this.answer = sent.refusal;
     if (!sent.ok && sent.refusal.kind === 'stale' && this.draft.reopen()) this.answer = { kind: 'kept' };
     else this.draft.clear();
+  }
+
+  /** Real dice or tiles have shown this. */
+  async enterChance(outcome: string): Promise<void> {
+    this.answer = undefined;
+    const sent = await this.session.enterChance?.(outcome);
+    if (sent && !sent.ok) this.answer = sent.refusal;
   }
 
   async undo(): Promise<void> {
