@@ -348,3 +348,26 @@ test('without a share sheet there is no button for it', async ({ browser }) => {
   await expect(anna.getByRole('button', { name: 'Copy the link' })).toBeVisible();
   await expect(anna.getByRole('button', { name: 'Share …' })).toHaveCount(0);
 });
+
+test('a bot plays for me only after I have said so twice, at a pace one can follow, until I play myself again', async ({ browser }) => {
+  const anna = await visitor(browser);
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
+  const id = await makeTable(anna, 'Anna', { game: 'puerto-rico', seats, options: { governor: 0 } });
+  const info = () => ask<{ seats: { substitute?: string; botMoves?: number }[]; status: string }>(anna, 'GET', `/api/tables/${id}`);
+  await anna.getByText('More', { exact: true }).click();
+  await anna.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await anna.getByRole('button', { name: 'Keep playing' }).click();
+  expect((await info()).seats[0]?.substitute).toBeUndefined();
+  await anna.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await expect(anna.getByText('this game cannot be your win')).toBeVisible();
+  await anna.getByRole('button', { name: 'Let it play' }).click();
+  await expect(anna.getByText('A bot is playing for Anna.')).toBeVisible();
+  await expect(log(anna)).toContainText(/Anna takes/);
+  await anna.getByRole('button', { name: 'Play myself again' }).click();
+  await expect(anna.getByText('A bot is playing for Anna.')).toHaveCount(0);
+  const { seats: now, status } = await info();
+  expect([now[0]?.substitute, status]).toEqual([undefined, 'running']);
+  expect(now[0]?.botMoves).toBeGreaterThan(0);
+  await anna.getByRole('button', { name: 'Propose to end the game' }).click();
+  await expect(anna.getByRole('dialog', { name: 'The game is over' })).toContainText(/A bot (made moves|played) for Anna/);
+});

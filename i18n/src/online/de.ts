@@ -134,6 +134,10 @@ export const de: Online = {
     replace: (name) => `Bot für ${name} spielen lassen`,
     replaceHint: (name) => `${name} hat seit drei Tagen nicht gezogen. Ein Bot kann einspringen, bis ${name} wieder zieht.`,
     leave: 'Einen Bot für mich spielen lassen',
+    leaveSure: 'Ein Bot spielt deinen Platz, bis du zurückkommst. Sobald er gezogen hat, zählt diese Partie nicht mehr als dein Sieg.',
+    leaveYes: 'Bot spielen lassen',
+    leaveNo: 'Selbst weiterspielen',
+    comeBack: 'Wieder selbst spielen',
     askUndo: 'Um Rücknahme eines Zuges bitten',
     askUndoHow: 'Welchen Zug willst du zurücknehmen? Alles danach fällt auch weg.',
     nothingToUndo: 'Keiner deiner Züge braucht die Zustimmung der anderen.',
@@ -151,6 +155,7 @@ export const de: Online = {
     endedByTime: (names) => `Zeit abgelaufen: ${list(names)}.`,
     endedByAll: 'Einvernehmlich beendet.',
     endedByOperator: 'Die Betreiber haben diese Partie beendet.',
+    botMoved: (names: readonly string[]) => `Ein Bot hat für ${list(names)} gezogen.`,
     noWin: (names) => `Für ${list(names)} hat ein Bot gespielt. Das zählt nicht als Sieg.`,
     ratedLast: (names) => `Für ${list(names)} hat ein Bot gespielt: in der Wertung letzter Platz.`,
     unrated: {

@@ -134,6 +134,10 @@ export const en = {
     replace: (name: string) => `Let a bot play for ${name}`,
     replaceHint: (name: string) => `${name} has not moved for three days. A bot can take over until ${name} moves again.`,
     leave: 'Let a bot play for me',
+    leaveSure: 'A bot plays your seat until you come back. Once it has made a move, this game cannot be your win.',
+    leaveYes: 'Let it play',
+    leaveNo: 'Keep playing',
+    comeBack: 'Play myself again',
     askUndo: 'Ask to take back a move',
     askUndoHow: 'Which move do you want to take back? Everything after it goes, too.',
     nothingToUndo: 'None of your moves needs the others’ consent.',
@@ -151,6 +155,7 @@ export const en = {
     endedByTime: (names: readonly string[]) => `${list(names)} ran out of time.`,
     endedByAll: 'Ended by agreement.',
     endedByOperator: 'The operator ended this game.',
+    botMoved: (names: readonly string[]) => `A bot made moves for ${list(names)}.`,
     noWin: (names: readonly string[]) => `A bot played for ${list(names)}, so this does not count as a win.`,
     ratedLast: (names: readonly string[]) => `A bot played for ${list(names)}: last place for the rating.`,
     unrated: {

@@ -134,6 +134,10 @@ export const hu: Online = {
     replace: (name) => `Bot játsszon ${name} helyett`,
     replaceHint: (name) => `${name} három napja nem lépett. Bot ugorhat be, amíg ${name} újra nem lép.`,
     leave: 'Játsszon helyettem bot',
+    leaveSure: 'Egy bot játszik helyetted, amíg vissza nem jössz. Ha már lépett, ez a parti nem számít a te győzelmednek.',
+    leaveYes: 'Játsszon a bot',
+    leaveNo: 'Én játszom tovább',
+    comeBack: 'Újra én játszom',
     askUndo: 'Lépés visszavonásának kérése',
     askUndoHow: 'Melyik lépésedet vonnád vissza? Ami utána jött, az is visszavonódik.',
     nothingToUndo: 'Egyik lépésedhez sem kell a többiek beleegyezése.',
@@ -151,6 +155,7 @@ export const hu: Online = {
     endedByTime: (names) => `Lejárt az ideje: ${list(names)}.`,
     endedByAll: 'Közös megegyezéssel befejezve.',
     endedByOperator: 'Az üzemeltető lezárta ezt a játékot.',
+    botMoved: (names: readonly string[]) => `Egy bot lépett helyettük: ${list(names)}.`,
     noWin: (names) => `${list(names)} helyett bot is játszott, ezért ez nem számít győzelemnek.`,
     ratedLast: (names) => `${list(names)} helyett bot is játszott: az értékelésben utolsó hely.`,
     unrated: {

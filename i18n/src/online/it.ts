@@ -135,6 +135,10 @@ export const it: Online = {
     replace: (name) => `Fai giocare un bot per ${name}`,
     replaceHint: (name) => `${name} non gioca da tre giorni. Un bot può sostituirlo finché ${name} non torna a giocare.`,
     leave: 'Fai giocare un bot per me',
+    leaveSure: 'Un bot gioca al tuo posto finché non torni. Dopo la sua prima mossa questa partita non può più essere una tua vittoria.',
+    leaveYes: 'Fallo giocare',
+    leaveNo: 'Continuo io',
+    comeBack: 'Torno a giocare io',
     askUndo: 'Chiedi di annullare una mossa',
     askUndoHow: 'Quale mossa vuoi annullare? Si annulla anche tutto ciò che segue.',
     nothingToUndo: 'Nessuna tua mossa richiede il consenso degli altri.',
@@ -152,6 +156,7 @@ export const it: Online = {
     endedByTime: (names) => `Tempo scaduto per ${list(names)}.`,
     endedByAll: 'Finita di comune accordo.',
     endedByOperator: 'Il gestore ha chiuso questa partita.',
+    botMoved: (names: readonly string[]) => `Un bot ha fatto mosse per ${list(names)}.`,
     noWin: (names) => `Per ${list(names)} ha giocato un bot: non conta come vittoria.`,
     ratedLast: (names) => `Per ${list(names)} ha giocato un bot: ultimo posto per il rating.`,
     unrated: {

@@ -135,6 +135,10 @@ export const pt: Online = {
     replace: (name) => `Pôr um bot a jogar por ${name}`,
     replaceHint: (name) => `${name} não joga há três dias. Um bot pode entrar até ${name} voltar a jogar.`,
     leave: 'Deixar um bot jogar por mim',
+    leaveSure: 'Um bot joga no teu lugar até voltares. Depois de ele fazer uma jogada, esta partida já não conta como vitória tua.',
+    leaveYes: 'Deixar o bot jogar',
+    leaveNo: 'Continuar eu a jogar',
+    comeBack: 'Voltar a jogar',
     askUndo: 'Pedir para desfazer uma jogada',
     askUndoHow: 'Que jogada queres desfazer? Tudo o que veio depois também se desfaz.',
     nothingToUndo: 'Nenhuma jogada tua precisa do acordo dos outros.',
@@ -152,6 +156,7 @@ export const pt: Online = {
     endedByTime: (names) => `Tempo esgotado: ${list(names)}.`,
     endedByAll: 'Terminada por acordo.',
     endedByOperator: 'O operador terminou esta partida.',
+    botMoved: (names: readonly string[]) => `Um bot fez jogadas por ${list(names)}.`,
     noWin: (names) => `Um bot jogou por ${list(names)}, por isso não conta como vitória.`,
     ratedLast: (names) => `Um bot jogou por ${list(names)}: último lugar para o rating.`,
     unrated: {

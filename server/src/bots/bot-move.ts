@@ -21,6 +21,7 @@ interface Question {
   readonly game: Game;
   readonly length: number;
   readonly task: BotTask;
+  readonly isSubstitute: boolean;
 }
 
 /** Only inside `exclusively`: the position is one that is written. */
@@ -28,11 +29,17 @@ const questionOf = (room: Room): Question | undefined => {
   const { table } = room;
   const seat = room.fault ? undefined : botToMove(table);
   if (seat === undefined) return undefined;
-  const level = botLevel(at(table.live.seats, seat)) as string;
+  const sitter = at(table.live.seats, seat);
+  const level = botLevel(sitter) as string;
   const { game, length, state } = room.timeline;
   const { name, version } = game;
   const position = { seat, state: state.slice() };
-  return { game, length, task: { game: name, version, level, ...position, seed: randomInt(2 ** 31) } };
+  return {
+    game,
+    length,
+    isSubstitute: sitter.kind === 'person',
+    task: { game: name, version, level, ...position, seed: randomInt(2 ** 31) },
+  };
 };
 
 /** From the best answer to the one that cannot fail. */
@@ -49,15 +56,26 @@ const attempts = ({ game, task }: Question, pool: BotPool, turn: Turn): readonly
 const isSettled = (error: unknown): boolean =>
   error instanceof PoolClosed || error instanceof NotWanted || (error instanceof Refusal && error.wire.code === 'stale');
 
-/** Where no person sits the bot moves only while somebody watches. */
-export const moveBot = async (room: Room, pool: BotPool, isWatched: (table: string) => boolean): Promise<void> => {
+const until = async (moment: number): Promise<void> => {
+  const rest = moment - performance.now();
+  if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+};
+
+/**
+ * Where no person sits the bot moves only while somebody watches. A substitute takes `substitutePace` milliseconds at least:
+ * whoever called it can follow it, and come back in between.
+ */
+export const moveBot = async (room: Room, pool: BotPool, isWatched: (table: string) => boolean, substitutePace = 0): Promise<void> => {
   const isWanted = (): boolean => hasSeatedPerson(room.table) || isWatched(room.table.id);
   const question = await room.exclusively(async () => (isWanted() ? questionOf(room) : undefined));
   if (!question) return;
+  const start = performance.now();
   let last: unknown;
   for (const think of attempts(question, pool, { host: room.table.host, isWanted })) {
     try {
-      await botAct(room, question.task.seat, question.length, await think());
+      const moves = await think();
+      if (question.isSubstitute) await until(start + substitutePace);
+      await botAct(room, question.task.seat, question.length, moves);
       return;
     } catch (error) {
       if (isSettled(error)) return;

@@ -46,6 +46,8 @@ export interface NodeConfig {
   readonly mailFrom: string;
   /** Bot threads. */
   readonly threads: number;
+  /** Milliseconds a bot that sits in for a person takes at least for its moves. */
+  readonly substitutePace: number;
   readonly logLevel: string;
   /** `gap`: milliseconds without a heartbeat before they count as an outage. `grace`: milliseconds after a start in which nobody loses on time. */
   readonly patience: { readonly gap: number; readonly grace: number };
@@ -100,6 +102,7 @@ const readKnown = (env: Environment, cores: number): NodeConfig => ({
   ...optionalEntry('smtpUrl', url(env, 'SMTP_URL', ['smtp:', 'smtps:'])),
   mailFrom: mailbox(env, 'MAIL_FROM', 'Caravel <caravel@localhost>'),
   threads: wholeNumber(env, 'CARAVEL_THREADS', Math.max(1, cores - 1), 1, 64),
+  substitutePace: wholeNumber(env, 'CARAVEL_SUBSTITUTE_MILLISECONDS', 1200, 0, 60_000),
   logLevel: oneOf(env, 'LOG_LEVEL', LEVELS),
   ...optionalEntry('operator', env.CARAVEL_OPERATOR || undefined),
   guestDays: wholeNumber(env, 'CARAVEL_GUEST_DAYS', 90, 0, 10_000),

@@ -7,7 +7,7 @@ import type { Person } from '../model/table.ts';
 import type { TableStore } from '../store/tables.ts';
 import { roomInfo } from '../tables/info.ts';
 import type { TableLimits } from '../tables/limits.ts';
-import { begin, cancel, join, kick, leave, readmit, seatBot } from '../tables/lobby.ts';
+import { begin, cancel, comeBack, join, kick, leave, readmit, seatBot } from '../tables/lobby.ts';
 import { demandUnlike } from '../tables/look-alikes.ts';
 import { promise, reveal } from '../tables/parts.ts';
 import { demandAccount } from '../tables/ratable.ts';
@@ -65,11 +65,24 @@ const sittingRoutes = (parts: SeatParts): Route[] => [
       url: '/api/tables/:id/leave',
       tag,
       who: 'somebody',
-      about: 'Get up; during the game a bot sits in until you move again',
+      about: 'Get up; during the game a bot sits in until you move again or return',
       params: TableId,
     },
     async (call) => {
       await leave(await parts.rooms.get(call.params.id), demandPerson(call));
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/return',
+      tag,
+      who: 'somebody',
+      about: 'Play myself again: the bot that sits in for me leaves my seat',
+      params: TableId,
+    },
+    async (call) => {
+      await comeBack(await parts.rooms.get(call.params.id), demandPerson(call));
     },
   ),
   route(

@@ -11,10 +11,10 @@ import { partsDue } from '../tables/parts.ts';
 import type { NodeContext } from './context.ts';
 
 export const handlersOf = (context: NodeContext, pool: BotPool): Handlers => {
-  const { rooms, hub, people } = context;
+  const { rooms, hub, people, config } = context;
   return {
     bot: async ({ table }) => {
-      await moveBot(await rooms.get(table), pool, (id) => hub.isWatched(id));
+      await moveBot(await rooms.get(table), pool, (id) => hub.isWatched(id), config.substitutePace);
     },
     alarm: async ({ table }) => {
       const room = await rooms.get(table);

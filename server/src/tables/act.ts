@@ -53,14 +53,14 @@ export const act = (room: Room, person: Person, { length, moves, request, seat: 
       demandRunning(room.table);
       const entries = moves.map((move) => ({ seat, move }));
       demandFresh(room, length, entries);
-      return room.write({ entries, request: own, ...withoutSubstitute(room.table, seat) });
+      return room.write({ entries, request: own, live: withoutSubstitute(room.table.live, seat) });
     });
   });
 
 /** A player who moves or takes back plays again: the bot that played for them leaves the seat. */
-export const withoutSubstitute = ({ live }: Table, seat: number): { live?: Live } => {
+export const withoutSubstitute = (live: Live, seat: number): Live => {
   const own = live.seats[seat];
-  if (!own?.substitute) return {};
+  if (!own?.substitute) return live;
   const { substitute, ...back } = own;
-  return { live: { ...live, seats: live.seats.with(seat, back) } };
+  return { ...live, seats: live.seats.with(seat, back) };
 };

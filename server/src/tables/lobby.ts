@@ -6,6 +6,7 @@ import { newId } from '../model/ids.ts';
 import { Refusal } from '../model/refusal.ts';
 import { SUBSTITUTE } from '../model/substitute.ts';
 import { type Live, type Person, peopleAt, type Removed, type SeatState, seatsOwned, type Table } from '../model/table.ts';
+import { demandRunning, withoutSubstitute } from './act.ts';
 import { demandUnlike } from './look-alikes.ts';
 import { isFull, seated } from './parts.ts';
 import { demandAccount, demandRatable } from './ratable.ts';
@@ -114,6 +115,17 @@ export const leave = (room: Room, person: Person): Promise<TableEvent> =>
     const vacate = (seat: SeatState): SeatState => (isFree ? OPEN : { ...seat, substitute: SUBSTITUTE });
     const live = { ...table.live, seats: table.live.seats.map((seat, i) => (seats.includes(i) ? vacate(seat) : seat)) };
     return table.status === 'open' ? reseat(room, live) : room.write({ live });
+  });
+
+/** Whoever left their seats to a bot during the game plays themselves again. */
+export const comeBack = (room: Room, person: Person): Promise<TableEvent | undefined> =>
+  room.exclusively(async () => {
+    demandRunning(room.table);
+    const own = seatsOwned(room.table, person.id);
+    if (own.length === 0) throw new Refusal('not-yours', 'you have no seat at this table');
+    const { live } = room.table;
+    if (!own.some((seat) => live.seats[seat]?.substitute)) return undefined;
+    return room.write({ live: own.reduce((now, seat) => withoutSubstitute(now, seat), live) });
   });
 
 const demandHost = (table: Table, person: Person): void => {

@@ -28,7 +28,7 @@ export const undo = (room: Room, person: Person, { length, count, request, seat:
       if (open) return propose(room, person, open);
       room.demandUndo(seat);
       if (isMore) return propose(room, person, { by: seat, undo: count, length, agreed: [] });
-      return room.write({ entries: [{ seat, undo: count }], request: own, ...withoutSubstitute(room.table, seat) });
+      return room.write({ entries: [{ seat, undo: count }], request: own, live: withoutSubstitute(room.table.live, seat) });
     });
   });
 

@@ -13,7 +13,7 @@ onEachEngine((start) => {
   let node: TestNode;
   let anna: Client;
   before(async () => {
-    node = await start();
+    node = await start({ substitutePace: 1200 });
     anna = await Client.guest(node.url, 'Anna');
   });
   after(() => node.end());
@@ -34,6 +34,25 @@ onEachEngine((start) => {
       return info.seats[1]?.botMoves ? info : undefined;
     });
     assert.equal(moved.seats[1]?.substitute, 'medium');
+  });
+
+  test('whoever lets a bot play follows it move by move, and plays themselves again', async () => {
+    const { id } = await anna.table({ ...OPEN, seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }], options: { governor: 0 } });
+    const info = () => anna.must<TableInfo>('GET', `/api/tables/${id}`);
+    const start = performance.now();
+    await anna.must('POST', `/api/tables/${id}/leave`);
+    await eventually(async () => ((await info()).seats[0]?.botMoves ?? 0) > 0);
+    assert.ok(performance.now() - start > 1000, 'a substitute takes its time');
+    await anna.must('POST', `/api/tables/${id}/return`);
+    const back = await info();
+    assert.equal(back.seats[0]?.substitute, undefined);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    const later = await info();
+    assert.deepEqual([later.seats[0]?.botMoves, later.turn], [back.seats[0]?.botMoves, [0]]);
+    await anna.must('POST', `/api/tables/${id}/return`);
+    const bob = await Client.guest(node.url, 'Bob');
+    assert.equal((await bob.refused('POST', `/api/tables/${id}/return`)).code, 'not-yours');
+    await anna.must('POST', `/api/tables/${id}/leave`);
   });
 
   test('names: reserved, invisible and look-alikes are refused by field, and no guest is left behind', async () => {

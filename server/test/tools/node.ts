@@ -24,7 +24,7 @@ export const startTestNode = async (more: Partial<NodeConfig> = {}, clock?: () =
     patience: { gap: 30_000, grace: 0 },
     ...more,
   };
-  const free = { undoRate: FREE, entryRate: FREE * FREE, rate: FREE_RATE, sockets: FREE_SOCKETS, tables: FREE_TABLES };
+  const free = { substitutePace: 0, undoRate: FREE, entryRate: FREE * FREE, rate: FREE_RATE, sockets: FREE_SOCKETS, tables: FREE_TABLES };
   const node = await startNode({ ...config, ...free, ...more }, clock);
   const end = async (): Promise<void> => {
     await node.stop();

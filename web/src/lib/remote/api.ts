@@ -52,6 +52,7 @@ export const api = {
   promise: (id: string, part: string): Promise<TableInfo> => post(`/api/tables/${id}/part`, { part }),
   reveal: (id: string, contribution: string): Promise<TableInfo> => post(`/api/tables/${id}/reveal`, { contribution }),
   leave: (id: string): Promise<void> => post(`/api/tables/${id}/leave`),
+  comeBack: (id: string): Promise<void> => post(`/api/tables/${id}/return`),
   kick: (id: string, seat: number): Promise<void> => post(`/api/tables/${id}/kick`, { seat }),
   readmit: (id: string, user: string): Promise<void> => post(`/api/tables/${id}/readmit`, { user }),
   replaceable: async (id: string): Promise<{ seat: number; at: number }[]> =>

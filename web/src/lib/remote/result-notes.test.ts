@@ -18,6 +18,12 @@ test('a win by a bot is none, and last for the rating', () => {
   assert.deepEqual(notes(3, true), [en.table.noWin(['Bob']), en.table.ratedLast(['Bob'])]);
 });
 
+test('a bot that has moved for somebody is named, whatever came of it', () => {
+  const ending = { ...ENDING, places: [1, 2] };
+  assert.deepEqual(resultNotes({ seats: [seat('Anna'), seat('Bob', 3)], rated: false, ending }, en.table), [en.table.botMoved(['Bob'])]);
+  assert.deepEqual(resultNotes({ seats: [seat('Anna'), seat('Bob', 3)], rated: true, ending }, en.table), [en.table.ratedLast(['Bob'])]);
+});
+
 test('a rated game that changes no rating says why', () => {
   assert.deepEqual(notes(undefined, true, 'moves'), [en.table.unrated.moves]);
 });
