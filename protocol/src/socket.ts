@@ -95,6 +95,8 @@ export const NoticeMessage = v.object({
   what: v.picklist(['turn', 'reminder', 'started', 'ended', 'joined', 'asked', 'reveal']),
   t: Id,
   game: v.string(),
+  /** Who nudges: it has been the reader's turn for a while. */
+  by: v.optional(v.string()),
 });
 export const DoneMessage = v.object({ k: v.literal('done'), r: v.string() });
 export const NoMessage = v.object({ k: v.literal('no'), r: v.optional(v.string()), error: WireError });

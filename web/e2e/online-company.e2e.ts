@@ -371,3 +371,18 @@ test('a bot plays for me only after I have said so twice, at a pace one can foll
   await anna.getByRole('button', { name: 'Propose to end the game' }).click();
   await expect(anna.getByRole('dialog', { name: 'The game is over' })).toContainText(/A bot (made moves|played) for Anna/);
 });
+
+test('whoever waits nudges the other, who hears of it wherever they are, and not again at once', async ({ browser }) => {
+  const [anna, bob] = await twoAtATable(browser);
+  const [mover, other] = await inTurn(anna, bob);
+  const [name, waiter] = mover === anna ? ['Anna', 'Bob'] : ['Bob', 'Anna'];
+  await expect(mover.getByRole('button', { name: /^Nudge/ })).toHaveCount(0);
+  await other.getByRole('button', { name: `Nudge ${name}` }).click({ timeout: 30_000 });
+  await expect(other.getByText(`${name} got a nudge.`)).toBeVisible();
+  await expect(mover.getByText(`Puerto Rico: ${waiter} is waiting for your move`)).toBeVisible();
+  await other.reload();
+  await other.getByRole('button', { name: `Nudge ${name}` }).click({ timeout: 30_000 });
+  await expect(other.getByText('There was a nudge not long ago.')).toBeVisible();
+  await role(mover, 'Craftsman').click();
+  await expect(other.getByText('There was a nudge not long ago.')).toHaveCount(0);
+});

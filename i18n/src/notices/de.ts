@@ -2,6 +2,7 @@ import type { NoticeWords } from './en.ts';
 
 export const de: NoticeWords = {
   turn: (game) => `${game}: Du bist dran`,
+  nudge: (game, name) => `${game}: ${name} wartet auf deinen Zug`,
   reminder: (game) => `${game}: Deine Zeit läuft ab`,
   started: (game) => `${game}: Die Partie hat begonnen`,
   ended: (game) => `${game}: Die Partie ist zu Ende`,

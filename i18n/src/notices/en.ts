@@ -1,6 +1,7 @@
 /** What people are told when they are elsewhere, in English, and by its type the shape of every other language. */
 export const en = {
   turn: (game: string) => `${game}: it is your turn`,
+  nudge: (game: string, name: string) => `${game}: ${name} is waiting for your move`,
   reminder: (game: string) => `${game}: your time is running out`,
   started: (game: string) => `${game}: the game has started`,
   ended: (game: string) => `${game}: the game is over`,

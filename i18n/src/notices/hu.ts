@@ -2,6 +2,7 @@ import type { NoticeWords } from './en.ts';
 
 export const hu: NoticeWords = {
   turn: (game) => `${game}: te jössz`,
+  nudge: (game, name) => `${game}: ${name} a lépésedre vár`,
   reminder: (game) => `${game}: fogy az időd`,
   started: (game) => `${game}: elkezdődött a játék`,
   ended: (game) => `${game}: véget ért a játék`,

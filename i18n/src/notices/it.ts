@@ -2,6 +2,7 @@ import type { NoticeWords } from './en.ts';
 
 export const it: NoticeWords = {
   turn: (game) => `${game}: tocca a te`,
+  nudge: (game, name) => `${game}: ${name} aspetta la tua mossa`,
   reminder: (game) => `${game}: il tuo tempo sta per scadere`,
   started: (game) => `${game}: la partita è cominciata`,
   ended: (game) => `${game}: la partita è finita`,

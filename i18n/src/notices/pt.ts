@@ -2,6 +2,7 @@ import type { NoticeWords } from './en.ts';
 
 export const pt: NoticeWords = {
   turn: (game) => `${game}: é a tua vez`,
+  nudge: (game, name) => `${game}: ${name} está à espera da tua jogada`,
   reminder: (game) => `${game}: o teu tempo está a acabar`,
   started: (game) => `${game}: a partida começou`,
   ended: (game) => `${game}: a partida terminou`,

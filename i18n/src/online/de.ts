@@ -133,6 +133,8 @@ export const de: Online = {
     substitute: (name) => `Ein Bot spielt für ${name}.`,
     replace: (name) => `Bot für ${name} spielen lassen`,
     replaceHint: (name) => `${name} hat seit drei Tagen nicht gezogen. Ein Bot kann einspringen, bis ${name} wieder zieht.`,
+    nudge: (names: readonly string[]) => `${list(names)} anstupsen`,
+    nudged: (names: readonly string[]) => `Angestupst: ${list(names)}.`,
     leave: 'Einen Bot für mich spielen lassen',
     leaveSure: 'Ein Bot spielt deinen Platz, bis du zurückkommst. Sobald er gezogen hat, zählt diese Partie nicht mehr als dein Sieg.',
     leaveYes: 'Bot spielen lassen',
@@ -393,6 +395,7 @@ export const de: Online = {
     search: 'Art der Partie',
   },
   fields: {
+    nudge: 'Gerade erst wurde angestupst. Warte noch ein wenig.',
     bots: 'Du oder andere in deinem Netz haben schon so viele Partien mit Bots, wie erlaubt sind. Spiel erst eine zu Ende oder beende sie.',
     tables: 'Mehrere deiner Tische warten schon auf Mitspieler. Sag erst einen davon ab.',
     login: 'Ein Anmeldename hat 3 bis 24 Buchstaben (a bis z), Ziffern, Punkte, Binde- oder Unterstriche.',

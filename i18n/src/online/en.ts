@@ -133,6 +133,8 @@ export const en = {
     substitute: (name: string) => `A bot is playing for ${name}.`,
     replace: (name: string) => `Let a bot play for ${name}`,
     replaceHint: (name: string) => `${name} has not moved for three days. A bot can take over until ${name} moves again.`,
+    nudge: (names: readonly string[]) => `Nudge ${list(names)}`,
+    nudged: (names: readonly string[]) => `${list(names)} got a nudge.`,
     leave: 'Let a bot play for me',
     leaveSure: 'A bot plays your seat until you come back. Once it has made a move, this game cannot be your win.',
     leaveYes: 'Let it play',
@@ -387,6 +389,7 @@ export const en = {
     search: 'Kind of game',
   },
   fields: {
+    nudge: 'There was a nudge not long ago. Give it some time.',
     bots: 'You, or people on your network, already have as many games with bots as are allowed. Finish or end one of them first.',
     tables: 'Several of your tables are already waiting for players. Cancel one of them first.',
     login: 'A login name has 3 to 24 letters (a to z), numbers, dots, dashes or underscores.',

@@ -133,6 +133,8 @@ export const hu: Online = {
     substitute: (name) => `${name} helyett bot játszik.`,
     replace: (name) => `Bot játsszon ${name} helyett`,
     replaceHint: (name) => `${name} három napja nem lépett. Bot ugorhat be, amíg ${name} újra nem lép.`,
+    nudge: (names: readonly string[]) => `Emlékeztesd: ${list(names)}`,
+    nudged: (names: readonly string[]) => `Emlékeztető elküldve: ${list(names)}.`,
     leave: 'Játsszon helyettem bot',
     leaveSure: 'Egy bot játszik helyetted, amíg vissza nem jössz. Ha már lépett, ez a parti nem számít a te győzelmednek.',
     leaveYes: 'Játsszon a bot',
@@ -391,6 +393,7 @@ export const hu: Online = {
     search: 'A játék fajtája',
   },
   fields: {
+    nudge: 'Nemrég ment emlékeztető. Várj még egy kicsit.',
     bots: 'Neked vagy a hálózatodon másoknak már annyi botos játéka fut, amennyi megengedett. Előbb játssz végig vagy zárj le egyet.',
     tables: 'Több asztalod már játékosokra vár. Előbb mondd le az egyiket.',
     login: 'A felhasználónév 3–24 betűből (a–z), számból, pontból, kötőjelből vagy aláhúzásból áll.',

@@ -134,6 +134,8 @@ export const it: Online = {
     substitute: (name) => `Un bot gioca per ${name}.`,
     replace: (name) => `Fai giocare un bot per ${name}`,
     replaceHint: (name) => `${name} non gioca da tre giorni. Un bot può sostituirlo finché ${name} non torna a giocare.`,
+    nudge: (names: readonly string[]) => `Sollecita ${list(names)}`,
+    nudged: (names: readonly string[]) => `Sollecito inviato: ${list(names)}.`,
     leave: 'Fai giocare un bot per me',
     leaveSure: 'Un bot gioca al tuo posto finché non torni. Dopo la sua prima mossa questa partita non può più essere una tua vittoria.',
     leaveYes: 'Fallo giocare',
@@ -391,6 +393,7 @@ export const it: Online = {
     search: 'Tipo di partita',
   },
   fields: {
+    nudge: 'Un sollecito è partito da poco. Aspetta un po’.',
     bots: 'Tu, o chi usa la tua rete, avete già tutte le partite con i bot permesse. Prima finiscine o chiudine una.',
     tables: 'Diversi tuoi tavoli aspettano già giocatori. Prima annullane uno.',
     login: 'Un nome utente ha da 3 a 24 lettere (dalla a alla z), numeri, punti, trattini o trattini bassi.',

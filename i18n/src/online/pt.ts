@@ -134,6 +134,8 @@ export const pt: Online = {
     substitute: (name) => `Um bot joga por ${name}.`,
     replace: (name) => `Pôr um bot a jogar por ${name}`,
     replaceHint: (name) => `${name} não joga há três dias. Um bot pode entrar até ${name} voltar a jogar.`,
+    nudge: (names: readonly string[]) => `Dar um toque a ${list(names)}`,
+    nudged: (names: readonly string[]) => `Toque dado a ${list(names)}.`,
     leave: 'Deixar um bot jogar por mim',
     leaveSure: 'Um bot joga no teu lugar até voltares. Depois de ele fazer uma jogada, esta partida já não conta como vitória tua.',
     leaveYes: 'Deixar o bot jogar',
@@ -393,6 +395,7 @@ export const pt: Online = {
     search: 'Tipo de partida',
   },
   fields: {
+    nudge: 'Já houve um toque há pouco. Espera um bocado.',
     bots: 'Tu, ou alguém na tua rede, já tem todas as partidas com bots que são permitidas. Primeiro acaba ou termina uma delas.',
     tables: 'Várias das tuas mesas já esperam jogadores. Primeiro cancela uma delas.',
     login: 'Um nome de utilizador tem 3 a 24 letras (a a z), números, pontos, hífenes ou sublinhados.',

@@ -22,7 +22,7 @@ const RemoteChange = v.object({
   request: v.nullable(Text),
 });
 
-const Notice = v.object({ user: Text, what: NoticeMessage.entries.what, table: Text, game: Text });
+const Notice = v.object({ user: Text, what: NoticeMessage.entries.what, table: Text, game: Text, by: v.optional(Text) });
 
 const BusMessage = v.variant('kind', [
   /** A table has changed; without `change` it has to be read. */

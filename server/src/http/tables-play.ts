@@ -3,6 +3,9 @@ import { ChatText, Id, Length, MoveText, RequestId, Seat } from '@caravel/protoc
 import * as v from 'valibot';
 import type { CallerLimits } from '../limits/callers.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { Notices } from '../notices/notices.ts';
+import { nudge } from '../notices/nudge.ts';
+import type { Database } from '../store/database.ts';
 import { act } from '../tables/act.ts';
 import type { Chat } from '../tables/chat.ts';
 import { mute } from '../tables/lobby.ts';
@@ -13,10 +16,13 @@ import { demandPerson, type Route, route } from './route.ts';
 import { TableId, tag, Written, watched, written } from './table-access.ts';
 
 export interface PlayParts {
+  readonly db: Database;
+  readonly notices: Notices;
   readonly rooms: Rooms;
   readonly callers: CallerLimits;
   readonly chat: Chat;
   readonly metrics: Metrics;
+  now(): number;
 }
 
 const moveRoutes = (parts: PlayParts): Route[] => [
@@ -92,6 +98,20 @@ const moveRoutes = (parts: PlayParts): Route[] => [
 ];
 
 const chatRoutes = (parts: PlayParts): Route[] => [
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/nudge',
+      tag,
+      who: 'somebody',
+      about: 'Tell those whose turn it is that I wait: each is told once an hour at a table, in live games once in two minutes',
+      params: TableId,
+      limit: 60,
+    },
+    async (call) => {
+      await nudge(parts, (await parts.rooms.get(call.params.id)).table, demandPerson(call));
+    },
+  ),
   route(
     {
       method: 'POST',

@@ -105,11 +105,11 @@ export class Hub extends EventEmitter<{ watched: [table: string] }> {
     for (const subscriber of subscribers) if (!may || may(subscriber.user)) subscriber.send(frame);
   }
 
-  /** To every socket of the user except those that show the table. The text is a function because mostly there is no such socket. */
-  toUser(user: string, text: () => string, table: string): void {
+  /** To every socket of the user except those that show `table`. The text is a function because mostly there is no such socket. */
+  toUser(user: string, text: () => string, table?: string): void {
     let frame: Buffer | undefined;
     for (const subscriber of this.#users.get(user) ?? []) {
-      if (subscriber.looksAt === table) continue;
+      if (table !== undefined && subscriber.looksAt === table) continue;
       frame ??= textFrame(text());
       subscriber.send(frame);
     }

@@ -8,6 +8,8 @@ export interface NoticeEvent {
   readonly what: NoticeKind;
   /** Tells one event of a kind from the next at the same table. */
   readonly mark: number;
+  /** A nudge: the name of who waits for the turn. */
+  readonly by?: string | undefined;
 }
 
 /** The ways to reach a person besides their sockets. */

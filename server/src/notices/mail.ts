@@ -1,8 +1,7 @@
 /** Mail through the operator's server, plain text in the reader's language. */
-import { titleOf } from '@caravel/games';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { OutgoingNotice } from './outgoing-notice.ts';
-import { noticeWords } from './words.ts';
+import { noticeText, noticeWords } from './words.ts';
 
 const PATIENCE = 10_000;
 
@@ -15,11 +14,12 @@ export class Mailer {
     this.#from = from;
   }
 
-  async notice({ to, what, table, url }: OutgoingNotice): Promise<void> {
+  async notice(notice: OutgoingNotice): Promise<void> {
+    const { to, url } = notice;
     if (!to.email) return;
     const words = noticeWords(to.locale);
     const link = url.startsWith('http') ? `${words.open}: ${url}\n\n` : '';
-    const subject = words[what](titleOf(table.game));
+    const subject = noticeText(notice);
     await this.#send(to.email, subject, `${subject}\n\n${link}${words.footer}\n`);
   }
 

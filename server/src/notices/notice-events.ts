@@ -4,6 +4,9 @@ import type { NoticeEvent, NoticeKind } from '../model/notice.ts';
 import { peopleAt, seatsOwned, type Table } from '../model/table.ts';
 import { mustReveal } from '../tables/parts.ts';
 
+/** As it is kept: a nudge is a turn told again, and counts by itself. */
+export const kindOf = ({ what, by }: Pick<NoticeEvent, 'what' | 'by'>): string => (by === undefined ? what : 'nudge');
+
 export const noticeEventsOf = (before: Table, table: Table): NoticeEvent[] => {
   if (table.status === before.status && table.turn === before.turn && table.live === before.live) return [];
   if (table.status === 'finished') return before.status === 'finished' ? [] : toAll(table, 'ended');
@@ -24,7 +27,7 @@ const turns = (before: Table, table: Table): NoticeEvent[] => {
 };
 
 /** The owners of the seats that have the turn, each once. A seat a bot plays for its owner does not call the owner. */
-const peopleToMove = ({ live }: Table, turn: Turn): string[] => {
+export const peopleToMove = ({ live }: Table, turn: Turn): string[] => {
   const people: string[] = [];
   for (const [seat, { kind, user, substitute }] of live.seats.entries())
     if (hasTurn(turn, seat) && kind === 'person' && user && !substitute && !people.includes(user)) people.push(user);

@@ -9,7 +9,7 @@ import type { NoticeEvent } from '../model/notice.ts';
 import type { Table } from '../model/table.ts';
 import type { Database } from '../store/database.ts';
 import { Channels } from './channels.ts';
-import { noticeEventsOf } from './notice-events.ts';
+import { kindOf, noticeEventsOf } from './notice-events.ts';
 import { NoticeFanout } from './notice-fanout.ts';
 import { Presence } from './presence.ts';
 
@@ -47,8 +47,8 @@ export class Notices {
   }
 
   tell(event: NoticeEvent, table: Table): void {
-    const { user, what } = event;
-    const notice = { user, what, table: table.id, game: table.game };
+    const { user, what, by } = event;
+    const notice = { user, what, table: table.id, game: table.game, ...(by === undefined ? {} : { by }) };
     this.tellHere(notice);
     this.#fanout.add(notice);
     if (!this.#channels.isUnreachable(user)) this.#track(this.tellOutside(event, table));
@@ -59,9 +59,10 @@ export class Notices {
     await Promise.all(this.#underWay);
   }
 
-  /** To the sockets of this node. */
-  tellHere({ user, what, table, game }: RemoteNotice): void {
-    this.#parts.hub.toUser(user, () => writeMessage({ k: 'notice', what, t: table, game }), table);
+  /** To the sockets of this node: those that show the table see for themselves whose turn it is, but not that somebody nudges. */
+  tellHere({ user, table, ...notice }: RemoteNotice): void {
+    const text = (): string => writeMessage({ k: 'notice', t: table, ...notice });
+    this.#parts.hub.toUser(user, text, notice.by === undefined ? table : undefined);
   }
 
   /** A person has added or removed a channel. */
@@ -77,13 +78,13 @@ export class Notices {
 
   /** By push, webhook and mail. */
   async tellOutside(event: NoticeEvent, table: Table): Promise<void> {
-    const { user, what, mark } = event;
+    const { user, mark } = event;
     for (const channel of await this.#channels.of(user)) {
       if (channel === 'mail' && !this.#sendsMail(event, table)) continue;
       await this.#parts.jobs.add(
         'notice',
-        { user, what, mark, channel, table: table.id },
-        `notice:${channel}:${what}:${table.id}:${user}:${mark}`,
+        { ...event, channel, table: table.id },
+        `notice:${channel}:${kindOf(event)}:${table.id}:${user}:${mark}`,
       );
     }
   }

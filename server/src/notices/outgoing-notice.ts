@@ -16,6 +16,8 @@ export interface Recipient {
 export interface OutgoingNotice {
   readonly to: Recipient;
   readonly what: NoticeKind;
+  /** Who nudges. */
+  readonly by?: string | undefined;
   readonly table: Table;
   /** Of the table, as people open it; without the site where that is not known. */
   readonly url: string;

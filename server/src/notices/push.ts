@@ -1,5 +1,4 @@
 /** Web Push: to every browser of a user; a browser that is gone is forgotten. */
-import { titleOf } from '@caravel/games';
 import type { PushSubscription } from '@caravel/protocol';
 import webPush from 'web-push';
 import type { HookTargets } from '../config/hook-targets.ts';
@@ -7,7 +6,7 @@ import type { Database } from '../store/database.ts';
 import { setting } from '../store/settings.ts';
 import type { OutgoingNotice } from './outgoing-notice.ts';
 import { post } from './post.ts';
-import { noticeWords } from './words.ts';
+import { noticeText } from './words.ts';
 
 export interface Vapid {
   readonly publicKey: string;
@@ -58,9 +57,9 @@ export const sendPush = async (site: PushSite, notice: OutgoingNotice): Promise<
   if (failed.length > 0 && failed.length === sent.length) throw failed[0]?.reason;
 };
 
-const payloadOf = ({ to, what, table, url, at }: OutgoingNotice): string => {
-  const words = noticeWords(to.locale);
-  return JSON.stringify({ what, table: table.id, game: table.game, title: words[what](titleOf(table.game)), url, at });
+const payloadOf = (notice: OutgoingNotice): string => {
+  const { what, table, url, at } = notice;
+  return JSON.stringify({ what, table: table.id, game: table.game, title: noticeText(notice), url, at });
 };
 
 const pushTo = async ({ db, vapid, subject, allowed }: PushSite, subscription: PushSubscription, notice: OutgoingNotice): Promise<void> => {

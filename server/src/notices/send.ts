@@ -6,7 +6,7 @@ import type { Channel } from '../model/notice.ts';
 import type { Database } from '../store/database.ts';
 import type { TableStore } from '../store/tables.ts';
 import type { Mailer } from './mail.ts';
-import { isStillSo } from './notice-events.ts';
+import { isStillSo, kindOf } from './notice-events.ts';
 import type { Notices } from './notices.ts';
 import { type OutgoingNotice, recipient, tableUrl } from './outgoing-notice.ts';
 import { sendPush, type Vapid } from './push.ts';
@@ -26,18 +26,19 @@ interface SendParts {
 type Notice = Tasks['notice'];
 
 export const sendNotice = async (parts: SendParts, notice: Notice): Promise<void> => {
-  const { user, what } = notice;
+  const { user, what, by } = notice;
   const table = await parts.store.read(notice.table);
   const to = await recipient(parts.db, user);
   if (!table || !to || !isStillSo(table, user, what)) return;
   if (await parts.notices.presence.isLooking(user, table.id)) return;
   const url = tableUrl(parts.config.publicUrl, table.id);
-  await once(parts, notice, () => deliver(parts, notice.channel, { to, what, table, url, at: parts.now() }));
+  await once(parts, notice, () => deliver(parts, notice.channel, { to, what, by, table, url, at: parts.now() }));
 };
 
 /** Two nodes may have the same notice to send: the first to mark it does; if it cannot, the mark goes away again. */
-const once = async ({ db, now }: SendParts, { user, table, what, channel, mark }: Notice, send: () => Promise<void>): Promise<void> => {
-  const key = [user, table, what, channel, mark] as const;
+const once = async ({ db, now }: SendParts, notice: Notice, send: () => Promise<void>): Promise<void> => {
+  const { user, table, channel, mark } = notice;
+  const key = [user, table, kindOf(notice), channel, mark] as const;
   const isFirst = await db.run(
     'INSERT INTO notices (user_id, table_id, what, channel, mark, at) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING',
     ...key,

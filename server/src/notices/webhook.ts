@@ -8,9 +8,18 @@ import { post } from './post.ts';
 export const signature = (secret: string, at: number, body: string): string =>
   `sha256=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
 
-export const sendWebhook = async ({ to, what, table, url, at }: OutgoingNotice, allowed: HookTargets): Promise<void> => {
+export const sendWebhook = async ({ to, what, by, table, url, at }: OutgoingNotice, allowed: HookTargets): Promise<void> => {
   if (!to.webhook || !to.webhook_secret) return;
-  const body = JSON.stringify({ what, table: table.id, game: table.game, length: table.length, url, user: to.id, at });
+  const body = JSON.stringify({
+    what,
+    table: table.id,
+    game: table.game,
+    length: table.length,
+    url,
+    user: to.id,
+    at,
+    ...(by === undefined ? {} : { by }),
+  });
   const headers = {
     'content-type': 'application/json',
     'user-agent': 'Caravel',

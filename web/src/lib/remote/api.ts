@@ -53,6 +53,7 @@ export const api = {
   reveal: (id: string, contribution: string): Promise<TableInfo> => post(`/api/tables/${id}/reveal`, { contribution }),
   leave: (id: string): Promise<void> => post(`/api/tables/${id}/leave`),
   comeBack: (id: string): Promise<void> => post(`/api/tables/${id}/return`),
+  nudge: (id: string): Promise<void> => post(`/api/tables/${id}/nudge`),
   kick: (id: string, seat: number): Promise<void> => post(`/api/tables/${id}/kick`, { seat }),
   readmit: (id: string, user: string): Promise<void> => post(`/api/tables/${id}/readmit`, { user }),
   replaceable: async (id: string): Promise<{ seat: number; at: number }[]> =>
