@@ -46,6 +46,8 @@ export const RevealMessage = v.strictObject({ k: v.literal('reveal'), ...ask, co
 export const ChatMessage = v.strictObject({ k: v.literal('chat'), ...ask, text: ChatText });
 /** Which table the person is looking at: no notices are sent about it. */
 export const LookMessage = v.strictObject({ k: v.literal('look'), t: v.optional(Id) });
+/** From now on, who of the table's players is away. */
+export const PresenceQuestion = v.strictObject({ k: v.literal('presence'), t: Id });
 export const PingMessage = v.strictObject({ k: v.literal('ping') });
 
 export const ClientMessage = v.variant('k', [
@@ -58,6 +60,7 @@ export const ClientMessage = v.variant('k', [
   RevealMessage,
   ChatMessage,
   LookMessage,
+  PresenceQuestion,
   PingMessage,
 ]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
@@ -98,6 +101,13 @@ export const NoticeMessage = v.object({
   /** Who nudges: it has been the reader's turn for a while. */
   by: v.optional(v.string()),
 });
+/** The players who do not have the table before their eyes, and since when, where that is known. */
+export const PresenceMessage = v.object({
+  k: v.literal('presence'),
+  t: Id,
+  away: v.array(v.object({ user: Id, since: v.optional(v.number()) })),
+  now: v.number(),
+});
 export const DoneMessage = v.object({ k: v.literal('done'), r: v.string() });
 export const NoMessage = v.object({ k: v.literal('no'), r: v.optional(v.string()), error: WireError });
 export const PongMessage = v.object({ k: v.literal('pong'), now: v.number() });
@@ -111,10 +121,12 @@ export const ServerMessage = v.variant('k', [
   UnsaidMessage,
   GoneMessage,
   NoticeMessage,
+  PresenceMessage,
   DoneMessage,
   NoMessage,
   PongMessage,
 ]);
 export type ServerMessage = v.InferOutput<typeof ServerMessage>;
+export type PresenceMessage = v.InferOutput<typeof PresenceMessage>;
 export type LogMessage = v.InferOutput<typeof LogMessage>;
 export type NoticeMessage = v.InferOutput<typeof NoticeMessage>;

@@ -17,6 +17,8 @@ const CLIENT: Readonly<Record<ClientMessage['k'], string>> = {
     'Shows the contribution that was promised. Possible when all parts are fixed (`awaits.what` is `reveals`); it has to fit the part. The last one begins the game. A client reveals only after it has seen the fixed `parts`, and keeps them to compare at the end.',
   chat: 'Says something: players to all, watchers among themselves while the game runs.',
   look: 'Which table is before the person’s eyes, or none. A notice by push, webhook or mail is spared only for that very table.',
+  presence:
+    'Asks who of the players is away: answered by `presence`, now and whenever it changes, until `leave`. Who does not ask is not told.',
   ping: 'Answered by `pong`.',
 };
 
@@ -30,6 +32,8 @@ const SERVER: Readonly<Record<ServerMessage['k'], string>> = {
   gone: 'The operator has deleted the table: there is nothing left of it.',
   notice:
     'Something has happened at one of the person’s tables: their turn, a reminder, the beginning, the end, somebody sat down, a proposal, a contribution to reveal. Sent to all sockets of the person that do not look at that table.',
+  presence:
+    'The players who do not have the table before their eyes (`look`), and since when, where that is known. Only to those who asked.',
   done: 'The request `r` was carried out and has no other answer.',
   no: 'The request was refused and nothing has changed. `error.code` says why; `error.rule` names the rule a move breaks, `error.field` the field, `error.length` how long the log is.',
   pong: 'The answer to `ping`, with the server’s clock.',

@@ -386,3 +386,18 @@ test('whoever waits nudges the other, who hears of it wherever they are, and not
   await role(mover, 'Craftsman').click();
   await expect(other.getByText('There was a nudge not long ago.')).toHaveCount(0);
 });
+
+test('who has left the table is told to be away, for how long, and is back when they come', async ({ browser }) => {
+  const [anna, bob, id] = await twoAtATable(browser);
+  await anna.clock.install();
+  await goHome(bob);
+  await expect(async () => {
+    await anna.clock.runFor(5000);
+    await expect(anna.getByText('Bob is away')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await anna.clock.fastForward('03:00');
+  await expect(anna.getByText('Bob: away for 3 min')).toBeVisible();
+  await bob.goto(`/t/${id}`);
+  await expect(log(bob)).toBeVisible();
+  await expect(anna.getByText(/Bob.* away/)).toHaveCount(0);
+});

@@ -133,6 +133,8 @@ export const de: Online = {
     substitute: (name) => `Ein Bot spielt für ${name}.`,
     replace: (name) => `Bot für ${name} spielen lassen`,
     replaceHint: (name) => `${name} hat seit drei Tagen nicht gezogen. Ein Bot kann einspringen, bis ${name} wieder zieht.`,
+    away: (name: string) => `${name} ist nicht da`,
+    awayFor: (name: string, time: string) => `${name}: seit ${time} nicht da`,
     nudge: (names: readonly string[]) => `${list(names)} anstupsen`,
     nudged: (names: readonly string[]) => `Angestupst: ${list(names)}.`,
     leave: 'Einen Bot für mich spielen lassen',

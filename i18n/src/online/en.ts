@@ -133,6 +133,8 @@ export const en = {
     substitute: (name: string) => `A bot is playing for ${name}.`,
     replace: (name: string) => `Let a bot play for ${name}`,
     replaceHint: (name: string) => `${name} has not moved for three days. A bot can take over until ${name} moves again.`,
+    away: (name: string) => `${name} is away`,
+    awayFor: (name: string, time: string) => `${name}: away for ${time}`,
     nudge: (names: readonly string[]) => `Nudge ${list(names)}`,
     nudged: (names: readonly string[]) => `${list(names)} got a nudge.`,
     leave: 'Let a bot play for me',

@@ -133,6 +133,8 @@ export const hu: Online = {
     substitute: (name) => `${name} helyett bot játszik.`,
     replace: (name) => `Bot játsszon ${name} helyett`,
     replaceHint: (name) => `${name} három napja nem lépett. Bot ugorhat be, amíg ${name} újra nem lép.`,
+    away: (name: string) => `${name} nincs itt`,
+    awayFor: (name: string, time: string) => `${name}: ${time} óta nincs itt`,
     nudge: (names: readonly string[]) => `Emlékeztesd: ${list(names)}`,
     nudged: (names: readonly string[]) => `Emlékeztető elküldve: ${list(names)}.`,
     leave: 'Játsszon helyettem bot',

@@ -134,6 +134,8 @@ export const it: Online = {
     substitute: (name) => `Un bot gioca per ${name}.`,
     replace: (name) => `Fai giocare un bot per ${name}`,
     replaceHint: (name) => `${name} non gioca da tre giorni. Un bot può sostituirlo finché ${name} non torna a giocare.`,
+    away: (name: string) => `${name} non c’è`,
+    awayFor: (name: string, time: string) => `${name}: assente da ${time}`,
     nudge: (names: readonly string[]) => `Sollecita ${list(names)}`,
     nudged: (names: readonly string[]) => `Sollecito inviato: ${list(names)}.`,
     leave: 'Fai giocare un bot per me',

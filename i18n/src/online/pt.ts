@@ -134,6 +134,8 @@ export const pt: Online = {
     substitute: (name) => `Um bot joga por ${name}.`,
     replace: (name) => `Pôr um bot a jogar por ${name}`,
     replaceHint: (name) => `${name} não joga há três dias. Um bot pode entrar até ${name} voltar a jogar.`,
+    away: (name: string) => `${name} não está cá`,
+    awayFor: (name: string, time: string) => `${name}: ausente há ${time}`,
     nudge: (names: readonly string[]) => `Dar um toque a ${list(names)}`,
     nudged: (names: readonly string[]) => `Toque dado a ${list(names)}.`,
     leave: 'Deixar um bot jogar por mim',

@@ -45,6 +45,8 @@ const EVERY_KIND: readonly BusMessage[] = [
   { kind: 'outages' },
   { kind: 'presence-question', question: 'q', user: 'anna', table: 'a' },
   { kind: 'presence-answer', question: 'q' },
+  { kind: 'presence', user: 'anna', table: 'a', left: 5 },
+  { kind: 'presence', user: 'anna', table: 'a' },
   { kind: 'channels-changed', user: 'anna' },
   { kind: 'notices', notices: [{ user: 'anna', what: 'turn', table: 'a', game: 'madeira' }] },
 ];

@@ -39,6 +39,8 @@ const BusMessage = v.variant('kind', [
   v.object({ kind: v.literal('presence-question'), question: Text, user: Text, table: Text }),
   /** They do. */
   v.object({ kind: v.literal('presence-answer'), question: Text }),
+  /** A person has left the table at this moment; without one, they are there. */
+  v.object({ kind: v.literal('presence'), user: Text, table: Text, left: v.optional(v.number()) }),
   /** A person has added or removed a channel. */
   v.object({ kind: v.literal('channels-changed'), user: Text }),
   v.object({ kind: v.literal('notices'), notices: v.array(Notice) }),

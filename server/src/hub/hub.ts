@@ -31,16 +31,24 @@ const take = <K>(map: Map<K, Set<Subscriber>>, key: K, subscriber: Subscriber): 
 /** Ended sessions and tokens it remembers, so that a socket that is just being opened by one is closed too. */
 const ENDED_KEPT = 10_000;
 
-/** `watched`: somebody begins to look at a table nobody looked at before. */
-export class Hub extends EventEmitter<{ watched: [table: string] }> {
+interface HubEvents {
+  /** Somebody begins to watch a table nobody watched before. */
+  watched: [table: string];
+  /** A person has the table before their eyes now, or no longer, as far as this node knows. */
+  looked: [user: string, table: string];
+}
+
+export class Hub extends EventEmitter<HubEvents> {
   readonly #tables = new Map<string, Set<Subscriber>>();
+  /** Those of them who want to know who is away. */
+  readonly #attending = new Map<string, Set<Subscriber>>();
   readonly #users = new Map<string, Set<Subscriber>>();
   readonly #keys = new Map<string, Set<Subscriber>>();
   readonly #ended = new Set<string>();
 
   /** Tables, people, sessions and tokens it knows of. */
   get size(): number {
-    return this.#tables.size + this.#users.size + this.#keys.size;
+    return this.#tables.size + this.#attending.size + this.#users.size + this.#keys.size;
   }
 
   /** Sessions and tokens that have open sockets here. */
@@ -56,9 +64,29 @@ export class Hub extends EventEmitter<{ watched: [table: string] }> {
   }
 
   depart(subscriber: Subscriber, tables: Iterable<string>): void {
+    this.look(subscriber, undefined);
     if (subscriber.user) take(this.#users, subscriber.user, subscriber);
     if (subscriber.key) take(this.#keys, subscriber.key, subscriber);
-    for (const table of tables) take(this.#tables, table, subscriber);
+    for (const table of tables) this.unwatch(subscriber, table);
+  }
+
+  /** The subscriber's page shows another table, or none. */
+  look(subscriber: Subscriber, table: string | undefined): void {
+    const before = subscriber.looksAt;
+    if (before === table) return;
+    subscriber.looksAt = table;
+    const { user } = subscriber;
+    if (user === undefined) return;
+    for (const changed of [before, table]) if (changed !== undefined) this.emit('looked', user, changed);
+  }
+
+  /** Tells the subscriber who is away at the table. */
+  attend(subscriber: Subscriber, table: string): void {
+    put(this.#attending, table, subscriber);
+  }
+
+  isAttended(table: string): boolean {
+    return this.#attending.has(table);
   }
 
   watch(subscriber: Subscriber, table: string): void {
@@ -69,6 +97,7 @@ export class Hub extends EventEmitter<{ watched: [table: string] }> {
 
   unwatch(subscriber: Subscriber, table: string): void {
     take(this.#tables, table, subscriber);
+    take(this.#attending, table, subscriber);
   }
 
   /** The tables somebody looks at. */
@@ -103,6 +132,11 @@ export class Hub extends EventEmitter<{ watched: [table: string] }> {
     if (!subscribers) return;
     const frame = textFrame(text);
     for (const subscriber of subscribers) if (!may || may(subscriber.user)) subscriber.send(frame);
+  }
+
+  toAttending(table: string, text: string): void {
+    const frame = textFrame(text);
+    for (const subscriber of this.#attending.get(table) ?? []) subscriber.send(frame);
   }
 
   /** To every socket of the user except those that show `table`. The text is a function because mostly there is no such socket. */

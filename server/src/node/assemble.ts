@@ -15,6 +15,7 @@ import { CallerLimits } from '../limits/callers.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { Mailer } from '../notices/mail.ts';
 import { Notices } from '../notices/notices.ts';
+import { Presence } from '../notices/presence.ts';
 import { vapidKeys } from '../notices/push.ts';
 import { ChatStore } from '../store/chat.ts';
 import { migrate } from '../store/migrations.ts';
@@ -58,6 +59,7 @@ export const assemble = async (config: NodeConfig, app: FastifyInstance, now: ()
     hub,
     callers: new CallerLimits(config),
     jobs,
+    presence: new Presence(hub, bus, now),
     notices: new Notices({ db, bus, hub, jobs, log, hasMail: config.smtpUrl !== undefined }),
     vapid: await vapidKeys(db),
     ...(config.smtpUrl ? { mailer: new Mailer(config.smtpUrl, config.mailFrom) } : {}),

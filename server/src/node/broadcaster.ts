@@ -5,6 +5,7 @@ import { infoText, logText, writeMessage } from '../hub/messages.ts';
 import type { Downtime } from '../model/downtime.ts';
 import type { Log } from '../model/log.ts';
 import { mayWatch, type Table } from '../model/table.ts';
+import type { Presence } from '../notices/presence.ts';
 import type { Database } from '../store/database.ts';
 import { mayRead, type Said } from '../tables/chat.ts';
 import type { TableEvent } from '../tables/room.ts';
@@ -15,6 +16,7 @@ interface BroadcasterParts {
   readonly rooms: Rooms;
   readonly downtime: Downtime;
   readonly db: Database;
+  readonly presence: Presence;
   readonly log: Log;
   now(): number;
 }
@@ -47,6 +49,17 @@ export class Broadcaster {
       hub.toTable(table.id, text, (user) => mayWatch(table, user) && mayRead(table, user, line.channel) && !(user && muters.has(user)));
     };
     this.#lastLine = this.#lastLine.then(tell).catch((error) => log.error({ err: error }, 'telling what was said failed'));
+  }
+
+  /** To those who want to know who is away. */
+  presenceChanged(id: string): void {
+    const { hub, rooms, presence, log } = this.#parts;
+    const table = hub.isAttended(id) ? rooms.inMemory(id)?.table : undefined;
+    if (!table) return;
+    presence.awayFrom(table).then(
+      (message) => hub.toAttending(id, writeMessage(message)),
+      (error) => log.error({ err: error }, 'telling who is there failed'),
+    );
   }
 
   /** Time was given back on the clocks: everybody who watches a running one is told. */

@@ -11,6 +11,7 @@ import type { CallerLimits } from '../limits/callers.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Mailer } from '../notices/mail.ts';
 import type { Notices } from '../notices/notices.ts';
+import type { Presence } from '../notices/presence.ts';
 import type { Vapid } from '../notices/push.ts';
 import type { Database } from '../store/database.ts';
 import type { TableStore } from '../store/tables.ts';
@@ -36,6 +37,7 @@ export interface NodeContext {
   readonly callers: CallerLimits;
   readonly jobs: Jobs;
   readonly notices: Notices;
+  readonly presence: Presence;
   /** Keys of this site for push services. */
   readonly vapid: Vapid;
   /** Where mail can be sent. */

@@ -5,7 +5,7 @@ import type { BusListener } from '../cluster/bus.ts';
 import type { ReadMessage } from '../cluster/message.ts';
 import type { NodeContext } from './context.ts';
 
-type Parts = Pick<NodeContext, 'rooms' | 'chat' | 'hub' | 'notices' | 'downtime' | 'sessions' | 'now'>;
+type Parts = Pick<NodeContext, 'rooms' | 'chat' | 'hub' | 'notices' | 'presence' | 'downtime' | 'sessions' | 'now'>;
 
 const readChat = async ({ chat, rooms }: Parts, table: string): Promise<void> => {
   const room = chat.followed.includes(table) ? await rooms.find(table) : undefined;
@@ -13,7 +13,7 @@ const readChat = async ({ chat, rooms }: Parts, table: string): Promise<void> =>
 };
 
 const receive = async (parts: Parts, message: ReadMessage): Promise<void> => {
-  const { rooms, hub, notices, downtime } = parts;
+  const { rooms, hub, notices, presence, downtime } = parts;
   switch (message.kind) {
     case 'table':
       return rooms.changed(message.id, message.change);
@@ -29,9 +29,11 @@ const receive = async (parts: Parts, message: ReadMessage): Promise<void> => {
     case 'outages':
       return downtime.read();
     case 'presence-question':
-      return notices.presence.answer(message.question, message.user, message.table);
+      return presence.answer(message.question, message.user, message.table);
     case 'presence-answer':
-      return notices.presence.confirm(message.question);
+      return presence.confirm(message.question);
+    case 'presence':
+      return presence.hear(message);
     case 'channels-changed':
       return notices.forgetChannels(message.user);
     case 'notices':

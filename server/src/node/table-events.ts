@@ -1,5 +1,6 @@
 /** What follows when something happens at a table: pages are told, bots move, results are kept, people get notices. */
 import { callBot, resumeBots } from '../bots/bot-turns.ts';
+import { seatsOwned } from '../model/table.ts';
 import type { TableEvent } from '../tables/room.ts';
 import { Broadcaster } from './broadcaster.ts';
 import type { NodeContext } from './context.ts';
@@ -11,9 +12,15 @@ const addJobs = ({ jobs, notices, log }: NodeContext, { table, before, info }: T
   notices.tableChanged(before, table);
 };
 
+/** Of those who only watch nobody is told. */
+const presenceChanged = async ({ rooms, presence }: NodeContext, user: string, id: string): Promise<void> => {
+  const room = await rooms.find(id);
+  if (room && seatsOwned(room.table, user).length > 0) await presence.changed(user, id);
+};
+
 /** Pages are told first. The node that wrote a change does the rest, except for bots that play for watchers on this node. */
 export const connectEvents = (context: NodeContext): void => {
-  const { rooms, chat, hub, downtime, metrics } = context;
+  const { rooms, chat, hub, downtime, metrics, presence } = context;
   const broadcaster = new Broadcaster(context);
   rooms.on('change', (event) => {
     broadcaster.tableChanged(event);
@@ -24,5 +31,9 @@ export const connectEvents = (context: NodeContext): void => {
   });
   chat.on('said', (said) => broadcaster.said(said));
   downtime.on('change', () => broadcaster.clocksChanged());
+  hub.on('looked', (user, table) => {
+    presenceChanged(context, user, table).catch((error) => context.log.error({ err: error }, 'telling who is there failed'));
+  });
+  presence.on('change', (table) => broadcaster.presenceChanged(table));
   hub.on('watched', (table) => resumeBots(context, table));
 };

@@ -76,4 +76,31 @@ onTwoNodes({ hookAllow: new Set([receiver.target]) }, (node) => {
       /closed/,
     );
   });
+
+  test('who leaves at the other node is away, unless another tab is here', async () => {
+    const [a, b] = (await people('gina', 'hugo')) as [Client, Client];
+    const id = await tableOf(a, b);
+    const open = async (client: Client) => {
+      const socket = await client.socket();
+      await socket.watch(id);
+      socket.send({ k: 'look', t: id });
+      return socket;
+    };
+    const here = await open(a);
+    here.send({ k: 'presence', t: id });
+    const away = () => here.received.findLast((message) => message.k === 'presence')?.away;
+    const there = await open(at(b, node(1)));
+    await eventually(() => away()?.length === 0);
+    there.send({ k: 'look' });
+    await eventually(() => away()?.[0]?.since !== undefined);
+    there.send({ k: 'look', t: id });
+    await eventually(() => away()?.length === 0);
+    const beside = await open(b);
+    const { me } = await b.must<{ me: { id: string } }>('GET', '/api/me');
+    await eventually(() => node(0).context.hub.looksAt(me.id, id));
+    there.close();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    assert.deepEqual(away(), []);
+    for (const socket of [here, beside]) socket.close();
+  });
 });

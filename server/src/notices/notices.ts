@@ -11,7 +11,6 @@ import type { Database } from '../store/database.ts';
 import { Channels } from './channels.ts';
 import { kindOf, noticeEventsOf } from './notice-events.ts';
 import { NoticeFanout } from './notice-fanout.ts';
-import { Presence } from './presence.ts';
 
 export interface NoticeParts {
   readonly db: Database;
@@ -28,16 +27,14 @@ const isWorthMail = ({ header }: Table, { what }: NoticeEvent): boolean =>
   what !== 'reveal' && (header.pace.kind !== 'live' || what === 'started' || what === 'joined');
 
 export class Notices {
-  readonly presence: Presence;
   readonly #parts: NoticeParts;
   readonly #channels: Channels;
   readonly #fanout: NoticeFanout;
   readonly #underWay = new Set<Promise<void>>();
 
   constructor(parts: NoticeParts) {
-    const { db, bus, hub } = parts;
+    const { db, bus } = parts;
     this.#parts = parts;
-    this.presence = new Presence(hub, bus);
     this.#channels = new Channels(db);
     this.#fanout = new NoticeFanout(bus, (error) => this.#failed(error));
   }

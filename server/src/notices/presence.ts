@@ -1,19 +1,65 @@
-/** Whether somebody looks at a table right now, at whichever node their page is connected. */
+/** Who has a table before their eyes right now, at whichever node their page is connected, and since when the others have not. */
+import { EventEmitter } from 'node:events';
+import type { PresenceMessage } from '@caravel/protocol';
 import type { Bus } from '../cluster/bus.ts';
 import type { Hub } from '../hub/hub.ts';
 import { newId } from '../model/ids.ts';
+import { peopleAt, type Table } from '../model/table.ts';
 
 /** Other nodes answer by then, or nobody looks. */
 const PATIENCE = 300;
+/** Departures a node remembers: of older ones it only knows that the person is not there. */
+const LEFT_KEPT = 20_000;
 
-export class Presence {
+interface Departure {
+  readonly user: string;
+  readonly table: string;
+  readonly left?: number | undefined;
+}
+
+const keyOf = (user: string, table: string): string => `${table} ${user}`;
+
+/** `change`: somebody came to this table, or left it. */
+export class Presence extends EventEmitter<{ change: [table: string] }> {
   readonly #hub: Hub;
   readonly #bus: Bus;
+  readonly #now: () => number;
   readonly #waiting = new Map<string, () => void>();
+  readonly #left = new Map<string, number>();
+  /** How often somebody came or went, for each table. */
+  readonly #changes = new Map<string, number>();
 
-  constructor(hub: Hub, bus: Bus) {
+  constructor(hub: Hub, bus: Bus, now: () => number) {
+    super();
     this.#hub = hub;
     this.#bus = bus;
+    this.#now = now;
+  }
+
+  /** A player began or ceased to look at the table, on this node. */
+  async changed(user: string, table: string): Promise<void> {
+    const left = this.#hub.looksAt(user, table) ? {} : { left: this.#now() };
+    this.#remember({ user, table, ...left });
+    await this.#bus.publish({ kind: 'presence', user, table, ...left });
+  }
+
+  /** The same on another node: whoever left there may still be here, in another tab. */
+  async hear(departure: Departure): Promise<void> {
+    const { user, table, left } = departure;
+    if (left !== undefined && this.#hub.looksAt(user, table)) await this.#bus.publish({ kind: 'presence', user, table });
+    else this.#remember(departure);
+  }
+
+  /** The players of the table who are not there. Whoever comes or goes while other nodes are asked makes it ask again. */
+  async awayFrom(table: Table): Promise<PresenceMessage> {
+    const people = peopleAt(table);
+    let [asked, isThere]: [number | undefined, boolean[]] = [-1, []];
+    while (asked !== this.#changes.get(table.id)) {
+      asked = this.#changes.get(table.id);
+      isThere = await Promise.all(people.map((user) => this.isLooking(user, table.id)));
+    }
+    const away = people.filter((_, i) => !isThere[i]).map((user) => ({ user, ...this.#since(user, table.id) }));
+    return { k: 'presence', t: table.id, away, now: this.#now() };
   }
 
   /** Waits a moment for the other nodes, where there are any. */
@@ -40,5 +86,20 @@ export class Presence {
   /** Another node answers that they do. */
   confirm(question: string): void {
     this.#waiting.get(question)?.();
+  }
+
+  #since(user: string, table: string): { since?: number } {
+    const since = this.#left.get(keyOf(user, table));
+    return since === undefined ? {} : { since };
+  }
+
+  #remember({ user, table, left }: Departure): void {
+    const key = keyOf(user, table);
+    this.#left.delete(key);
+    if (left !== undefined) this.#left.set(key, left);
+    if (this.#left.size > LEFT_KEPT) this.#left.delete(this.#left.keys().next().value as string);
+    if (this.#changes.size > LEFT_KEPT) this.#changes.clear();
+    this.#changes.set(table, (this.#changes.get(table) ?? 0) + 1);
+    this.emit('change', table);
   }
 }

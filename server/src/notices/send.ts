@@ -7,13 +7,13 @@ import type { Database } from '../store/database.ts';
 import type { TableStore } from '../store/tables.ts';
 import type { Mailer } from './mail.ts';
 import { isStillSo, kindOf } from './notice-events.ts';
-import type { Notices } from './notices.ts';
 import { type OutgoingNotice, recipient, tableUrl } from './outgoing-notice.ts';
+import type { Presence } from './presence.ts';
 import { sendPush, type Vapid } from './push.ts';
 import { sendWebhook } from './webhook.ts';
 
 interface SendParts {
-  readonly notices: Notices;
+  readonly presence: Presence;
   /** Where mail can be sent. */
   readonly mailer?: Mailer;
   readonly db: Database;
@@ -30,7 +30,7 @@ export const sendNotice = async (parts: SendParts, notice: Notice): Promise<void
   const table = await parts.store.read(notice.table);
   const to = await recipient(parts.db, user);
   if (!table || !to || !isStillSo(table, user, what)) return;
-  if (await parts.notices.presence.isLooking(user, table.id)) return;
+  if (await parts.presence.isLooking(user, table.id)) return;
   const url = tableUrl(parts.config.publicUrl, table.id);
   await once(parts, notice, () => deliver(parts, notice.channel, { to, what, by, table, url, at: parts.now() }));
 };

@@ -15,6 +15,7 @@ import type { Log } from '../model/log.ts';
 import { Refusal } from '../model/refusal.ts';
 import type { Span } from '../model/span.ts';
 import type { Person } from '../model/table.ts';
+import type { Presence } from '../notices/presence.ts';
 import { act } from '../tables/act.ts';
 import type { Chat } from '../tables/chat.ts';
 import { tableInfo } from '../tables/info.ts';
@@ -30,6 +31,7 @@ export interface ConnectionParts {
   readonly rooms: Rooms;
   readonly hub: Hub;
   readonly chat: Chat;
+  readonly presence: Presence;
   readonly downtime: Downtime;
   readonly metrics: Metrics;
   readonly log: Log;
@@ -184,8 +186,9 @@ export class Connection implements Subscriber {
       case 'chat':
         return this.#chat(message);
       case 'look':
-        this.looksAt = message.t;
-        return;
+        return this.#parts.hub.look(this, message.t);
+      case 'presence':
+        return this.#attend(message);
       case 'ping':
         return this.sendMessage({ k: 'pong', now: this.#parts.now() });
     }
@@ -196,11 +199,17 @@ export class Connection implements Subscriber {
     return this.#person;
   }
 
-  async #watch({ t, n = 0, r }: Message<'watch'>): Promise<void> {
+  /** A table the person may watch, unless the connection has too many of them. */
+  async #demandTable(t: string): Promise<Room> {
     if (this.#tables.size >= MOST_TABLES && !this.#tables.has(t))
       throw new Refusal('too-much', `a connection looks at ${MOST_TABLES} tables at most`);
     const room = await this.#parts.rooms.get(t);
     await demandWatcher(room, this.user);
+    return room;
+  }
+
+  async #watch({ t, n = 0, r }: Message<'watch'>): Promise<void> {
+    const room = await this.#demandTable(t);
     const secret = await room.secret();
     this.#demandEntries(Math.max(0, room.shown - n));
     await room.exclusively(async () => {
@@ -221,6 +230,15 @@ export class Connection implements Subscriber {
   #showTable(room: Room, from: number, chat: ChatLine[], secret: string, r?: string): void {
     const info = tableInfo(room.table, secret, room);
     this.sendMessage({ k: 'table', info, n: from, e: room.lines(from), chat, now: room.now, ...(r ? { r } : {}) });
+  }
+
+  async #attend({ t }: Message<'presence'>): Promise<void> {
+    const { hub, presence } = this.#parts;
+    const room = await this.#demandTable(t);
+    if (this.#isClosed || this.#wire.destroyed) return;
+    this.#tables.add(t);
+    hub.attend(this, t);
+    this.sendMessage(await presence.awayFrom(room.table));
   }
 
   #leave({ t }: Message<'leave'>): void {

@@ -23,3 +23,11 @@ export const agoOf = (moment: number): string => {
   }
   return words.format(-Math.round(passed), 'year');
 };
+
+/** A span of time in its largest whole unit, at least a minute: `3 min`, `2 hr`, `5 days`. */
+export const spanOf = (milliseconds: number): string => {
+  const minutes = Math.max(1, Math.floor(milliseconds / 60_000));
+  const [count, unit] =
+    minutes < 60 ? [minutes, 'minute'] : minutes < 1440 ? [Math.floor(minutes / 60), 'hour'] : [Math.floor(minutes / 1440), 'day'];
+  return new Intl.NumberFormat(settings.locale.value, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
+};

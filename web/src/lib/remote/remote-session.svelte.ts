@@ -45,6 +45,8 @@ export class RemoteSession implements Session, Subscriber {
   #heardAt = $state(0);
   readonly rematch = new Attempt();
   said = $state.raw<readonly SaidLine[]>([]);
+  /** Players who do not look at the table, and since when by the clock of this device, where that is known. */
+  away = $state.raw<readonly { readonly user: string; readonly since: number | undefined }[]>([]);
   /** What is left on each clock, as last told, and when that was on this device. */
   clock = $state.raw<{ readonly left: readonly number[]; readonly at: number } | undefined>();
 
@@ -168,6 +170,8 @@ export class RemoteSession implements Session, Subscriber {
   receive(message: TableMessage): void {
     if (message.k === 'log') this.#append(message.n, message.e, message.c);
     else if (message.k === 'said') this.said = [...this.said.filter(({ n }) => n !== message.line.n), message.line];
+    else if (message.k === 'presence')
+      this.away = message.away.map(({ user, since }) => ({ user, since: since && since - this.#link.skew }));
     else if (message.k === 'unsaid') this.said = this.said.filter(({ n }) => n !== message.n);
     else this.#inform(message);
   }

@@ -39,7 +39,7 @@ export class ServerLink {
 
   constructor() {
     addEventListener('online', () => this.#hurry());
-    addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.#hurry());
+    addEventListener('visibilitychange', () => (document.hidden ? this.#look(undefined) : this.#hurry()));
     setInterval(() => this.#beat(), HEARTBEAT);
     this.#open();
   }
@@ -64,6 +64,7 @@ export class ServerLink {
   #watch(table: string, { length }: Subscription): void {
     this.#send({ k: 'watch', t: table, n: length, r: `w-${table}` });
     this.#look(table);
+    this.#send({ k: 'presence', t: table });
   }
 
   #leave(table: string, subscription: Subscription): void {

@@ -2,7 +2,7 @@
 import type { ServerMessage, WireError } from '@caravel/protocol';
 import { Refused } from './api.ts';
 
-export type TableMessage = Extract<ServerMessage, { k: 'table' | 'log' | 'info' | 'said' | 'unsaid' }>;
+export type TableMessage = Extract<ServerMessage, { k: 'table' | 'log' | 'info' | 'said' | 'unsaid' | 'presence' }>;
 /** What the table is and everything that happened so far. */
 export type FirstSight = Extract<ServerMessage, { k: 'table' }>;
 
