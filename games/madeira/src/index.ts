@@ -14,6 +14,7 @@ import type { View } from './view.ts';
 export { REGIONS, type Region } from './board/board.ts';
 export * from './board/names.ts';
 export type { MadeiraMove } from './moves/table.ts';
+export { withNewView } from './older-view.ts';
 export { CONVERSION_ROUNDS } from './phases/e-crown/conversion.ts';
 export {
   type FieldName,

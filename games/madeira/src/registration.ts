@@ -4,6 +4,6 @@ import { manifest } from './manifest.ts';
 
 export const madeira: Registration = {
   manifest,
-  frozen: { 1: async () => (await import('./older-view.ts')).withAhead(await import('../frozen/1/rules.js')) },
+  frozen: { 1: () => import('../frozen/1/rules.js') },
   loadBoard: async () => (await import('./board/index.ts')).boardKit,
 };

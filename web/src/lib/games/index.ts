@@ -28,5 +28,5 @@ export const loadGameUiOf = async (name: string, version: number): Promise<GameU
   // Most tables are of the newest version: they need not wait for the list of the others.
   const { loadFrozen } = await import('@caravel/games');
   const game = await loadFrozen(name, version);
-  return game && { ...ui, game };
+  return game && { ...ui, game: ui.adapt?.(game) ?? game };
 };

@@ -189,6 +189,8 @@ export interface KeptValues {
 
 export interface GameUi<View = unknown, Move extends MoveStruct = MoveStruct, Words extends GameWords<View, Move> = GameWords<View, Move>> {
   readonly game: Game<View, Move>;
+  /** An older version of the rules with views as this board needs them. */
+  adapt?(older: Game): Game;
   readonly Board: Component<BoardProps<View, Words, Move>>;
   /** The other players, where the page has a place for them beside the board: a card of its own on a phone. */
   readonly Players?: Component<BoardProps<View, Words>>;

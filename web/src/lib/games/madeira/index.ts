@@ -1,5 +1,5 @@
 /** Madeira at a table: its rules, its board, what one touches, and its words. */
-import { type MadeiraMove, madeira, type View } from '@caravel/madeira';
+import { type MadeiraMove, madeira, type View, withNewView } from '@caravel/madeira';
 import type { GameUi } from '../../table/game-ui.ts';
 import Board from './board/Board.svelte';
 import { later } from './board/later.svelte.ts';
@@ -12,6 +12,7 @@ import { loadMadeiraWords } from './words/words.ts';
 
 export const ui: GameUi<View, MadeiraMove, MadeiraWords> = {
   game: madeira,
+  adapt: withNewView,
   Board,
   Players,
   Moment,
