@@ -18,7 +18,7 @@ const TABLE =
   /games\/core\/src\/(decision|faults|flow)\.ts$|routes\/TablePage\.svelte$|lib\/table\/session\/local-session|lib\/table\/(session\/|board\/|panel\/)?(?!Explain\.|Scrubber|BoardText|GameOver|Hint|hint-|SettingsDialog|TableDialogs|Notice\.|Score|Ticker|Log\.|log-book|line-text|story\.|afterwards|chance|local-|motion|news\.|sounds\.|session\/|board\/|panel\/)/;
 /** The newest rules, the board and the words of a game; older rules, scores, editors and what a board shows a moment later come when they are needed. */
 const GAME =
-  /games\/(?!core\/|all\/)([^/]+)\/(src\/(?!board\/(guesses|index|origins|provenance|sources)\.|manifest|registration|older-view\.|point-sources\.)|(?!src\/|frozen\/|board\/later\/|words\/(?:later\/|reading\.|why\.)|editor\/|card\.|scene\.))/;
+  /games\/(?!core\/|all\/)([^/]+)\/(src\/(?!board\/(guesses|index|origins|provenance|sources)\.|manifest|registration|point-sources\.)|(?!src\/|frozen\/|board\/later\/|words\/(?:later\/|reading\.|why\.)|editor\/|card\.|scene\.))/;
 
 export default defineConfig({
   plugins: [svelte({ compilerOptions: { runes: true, discloseVersion: false } }), markdown(), serviceWorker(), precompress(), finished()],
