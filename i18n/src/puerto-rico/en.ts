@@ -318,7 +318,7 @@ const facts = {
   plantation: (good: Good) =>
     good === 'corn'
       ? 'With a colonist, it yields 1 corn.'
-      : `With a colonist, it yields 1 ${goods[good]} if you also have a colonist in a ${goods[good]} building.`,
+      : `With a colonist, it yields 1 ${goods[good]} if you also have a colonist in ${good === 'indigo' ? 'an' : 'a'} ${goods[good]} building.`,
   quarry: 'With a colonist, it lowers the price of a building by 1 doubloon.',
   tilesOccupied: (tile: Tile, count: number, occupied: number) => `${number(count)} × ${tiles[tile]}, ${number(occupied)} occupied`,
   spacesFilled: (filled: number, of: number) => `${number(filled)} of ${spaces(of)} filled.`,
