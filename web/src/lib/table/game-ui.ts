@@ -14,6 +14,7 @@
  * - `data-clock="1"`: an empty element on the panel of that seat; at a table with clocks its time stands there.
  */
 import type { Game, MoveStruct, OptionValue, Seat, Step } from '@caravel/core';
+import type { Locale } from '@caravel/i18n';
 import type { Component } from 'svelte';
 
 /** Something a person can touch, unique on the page: `role:captain`, `ship:1`, `district:funchal:4`. Each game has a type of its own for them (targets.ts). */
@@ -75,6 +76,27 @@ export interface Explanation {
   readonly rule?: string;
   /** Something to know besides, and the page where one can do something about it. */
   readonly note?: { readonly text: string; readonly link: string; readonly page: string } | undefined;
+}
+
+/** A sign of the board in words; `pictures` are what the game draws it with. */
+export interface LegendEntry<Picture> {
+  readonly pictures: readonly Picture[];
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface LegendGroup<Picture> {
+  readonly title: string;
+  /** How much room its pictures need beside the words. */
+  readonly pictures: 'narrow' | 'wide';
+  readonly entries: readonly LegendEntry<Picture>[];
+}
+
+export interface LegendProps<View, Words> {
+  readonly view: View;
+  readonly me: Seat;
+  readonly words: Words;
+  readonly locale: Locale;
 }
 
 /** A part of the board as text. */
@@ -214,6 +236,8 @@ export interface GameUi<View = unknown, Move extends MoveStruct = MoveStruct, Wo
   readonly CardSign?: Component<CardSignProps>;
   /** A small picture of a move for its button; the words stay for those who hear them. */
   readonly Sign?: Component<SignProps<Move>>;
+  /** Every sign, piece and cost of the board in words; fetched when somebody asks. */
+  legend?(): Promise<Component<LegendProps<View, Words>>>;
   /** How moves sound, by their kind, where not like a piece put down; null: like nothing. */
   readonly sounds?: Readonly<Partial<Record<Move['kind'], Sound | null>>>;
   /** For games with options of one's own. */

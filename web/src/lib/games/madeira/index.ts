@@ -36,6 +36,7 @@ export const ui: GameUi<View, MadeiraMove, MadeiraWords> = {
     'no action': null,
     'no reward': null,
   },
+  legend: async () => (await import('./board/later/parts.ts')).legend(),
   words: loadMadeiraWords,
   kept: async (locale) => (await import('./editor/kept-boards.ts')).keptValues(locale),
 };

@@ -17,5 +17,6 @@ export const ui: GameUi<View, PuertoRicoMove, PuertoRicoWords> = {
   CardSign,
   Sign,
   sounds: { sell: 'gain', craft: 'gain', pass: null },
+  legend: async () => (await import('./legend/Legend.svelte')).default,
   words: loadPuertoRicoWords,
 };

@@ -37,11 +37,17 @@ const shortcut = (key: string): Act | undefined => {
   return button ? () => button.click() : undefined;
 };
 
+/** Looking back one has other keys, and the legend. */
+const actOf = (key: string, table: Table, replay: Replay, page: PageActs): Act | undefined =>
+  table.at === undefined
+    ? (playing(table, replay, page)[key] ?? shortcut(key))
+    : (looking(replay)[key] ?? (key === 'l' ? shortcut(key) : undefined));
+
 /** Whether the key meant something. */
 export const pressKey = (event: KeyboardEvent, table: Table, replay: Replay, page: PageActs): boolean => {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
   if (document.querySelector('dialog[open]')) return false;
-  const act = table.at === undefined ? (playing(table, replay, page)[event.key] ?? shortcut(event.key)) : looking(replay)[event.key];
+  const act = actOf(event.key, table, replay, page);
   act?.();
   return act !== undefined;
 };

@@ -1,5 +1,5 @@
 /** What tiles do, as signs that need no language; those that come a moment later are in later/tile-signs.ts. */
-import type { FavorName } from '@caravel/madeira';
+import type { FavorName, YieldName } from '@caravel/madeira';
 
 /** A word that names a drawing is drawn, any other is text; a star after it is a dot. */
 export interface Sign {
@@ -9,7 +9,7 @@ export interface Sign {
   readonly isGuess: boolean;
 }
 
-const ICONS = new Set(
+export const ICONS: ReadonlySet<string> = new Set(
   'wheat sugar wine wood bread reals pirates points worker ship marker mill watch house field favor harvest market compass crown goods flip to up medal die'.split(
     ' ',
   ),
@@ -22,7 +22,7 @@ export const signs = (line: string): readonly Sign[] =>
 
 export const dotted = (number: number, isGuess: boolean | undefined): string => `${number}${isGuess ? '*' : ''}`;
 
-const NARROW = 'il.,:|Ijt’() -/';
+const NARROW = 'il.,:·|Ijt’() -/';
 const WIDE = 'mwMWGOCDHQ½∞';
 const DIGITS = '0123456789+−';
 
@@ -50,6 +50,12 @@ export const placed = (line: string, size: number): readonly (Sign & { readonly 
     return { ...sign, left, width };
   });
 };
+
+/** What the Crown asks at the end of a round. */
+export const crownSigns = (round: number): string => (round % 2 === 1 ? 'crown' : round === 2 ? 'wheat to sugar' : 'sugar to wine');
+
+/** What the Mayor brings in a city, and how much of it. */
+export const incomeSigns = (yields: YieldName, income: number | undefined): string => `medal to ${yields}${income ? ` ${income}` : ''}`;
 
 export const FAVOR_SIGNS: Readonly<Record<FavorName, string>> = {
   monk: '2 wood',

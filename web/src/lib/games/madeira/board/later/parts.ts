@@ -1,5 +1,7 @@
 /** The parts of the board that the first look can do without. */
 export { default as Colonies } from './Colonies.svelte';
+export { default as Die } from './Die.svelte';
+export { default as FavorTile } from './FavorTile.svelte';
 export { default as GuildBoard } from './GuildBoard.svelte';
 export { guessesIn, hasGuess } from './guesses.ts';
 export { default as Home } from './Home.svelte';
@@ -10,3 +12,8 @@ export { default as Passing } from './Passing.svelte';
 export { default as Places } from './Places.svelte';
 export { pinch } from './pinch.ts';
 export { showOpen } from './show-open.ts';
+export { default as Trade } from './Trade.svelte';
+export { default as Worth } from './Worth.svelte';
+
+/** From here, and not from the first file of the game: which files it needs is a list that one could do without, too. */
+export const legend = async () => (await import('./legend/Legend.svelte')).default;

@@ -1,0 +1,46 @@
+import type { LegendWords } from './en.ts';
+
+export const hu: LegendWords = {
+  groups: {
+    supplies: 'Készletek',
+    pieces: 'Bábuk',
+    signs: 'Jelek',
+    places: 'Helyek',
+    costs: 'Árak és bevételek',
+    characters: 'Karakterek',
+  },
+  texts: {
+    wheat: 'A hajók a búzapiacon adják el. A szélmalomnál 2 búzáért egy szinttel feljebb lépsz.',
+    sugar: 'A hajók a cukorpiacon adják el.',
+    wine: 'A hajók a borpiacon adják el. A gyarmatokra is borért lehet hajózni.',
+    wood: 'Kerületekért, induló hajókért és a hajók karbantartásáért fizetsz vele.',
+    bread: 'A D fázisban a munkásokat látja el, és pótolja, ha egy kocka túl alacsony.',
+    points: 'Az nyer, akinek a végén a legtöbb van.',
+    worker: 'Ültetvényen, városban, gyarmaton vagy a városőrségben dolgozik, és a D fázisban kenyér kell neki.',
+    ship: 'Piacokra és gyarmatokra hajózik, és a D fázisban fa kell neki.',
+    figure: 'Ugyanez a bábu mutatja a helyedet a körsorrendben és a szintedet a szélmalmon.',
+    market: 'Itt egy hajó árut ad el reálért.',
+    colony: 'Egy hajó borért köt ki itt, és királyi jutalmat kap. Egy munkás a D fázisban árut hoz.',
+    forecast: 'Mennyid van abból, ami a hajóidnak és a munkásaidnak kell majd. Minden hiányzó 1 kalózt hoz.',
+  },
+  names: {
+    up: 'Felfelé mutató nyíl',
+    flip: 'Forduló nyíl',
+    dot: 'Pont egy szám mellett',
+    price: 'Egy épület ára',
+  },
+  signs: {
+    movePiece: { name: 'Nyíl és bábu', text: 'Ezt a bábut mozgatod.' },
+    moveTo: { name: 'Nyíl és hely', text: 'Egy munkásodat oda mozgatod.' },
+    trade: { name: 'Nyíl középen', text: 'Leadod, ami balra van, és megkapod, ami jobbra van.' },
+    or: { name: 'Perjel', text: 'Vagy az egyik, vagy a másik.' },
+    workers: { name: 'Munkások a régióban', text: '1+: 1 vagy 2 ottani munkásoddal. 3+: 3 vagy több munkásoddal.' },
+    field: { name: 'Ültetvény', text: 'Minden játékos egy munkásának van rajta helye, és a rajta látható árut adja.' },
+    house: { name: 'Ház', text: 'Hely egy városban. Reál mellett épületet jelent.' },
+    harvest: { name: 'Betakarítás', text: 'Minden munkásod a régió ültetvényein 1 fát vagy 1 árut hoz.' },
+    raid: { name: 'Ha nem fizetsz', text: '1 kalózt kapsz, és ha van ott kalózkocka, még annyit, amennyit az mutat.' },
+    lowDie: { name: 'Alacsony kocka', text: 'Ha egy kocka kisebb a régió számánál, a különbség kenyérbe kerül.' },
+    stepUp: { name: 'Fel a szélmalmon', text: '2 búzáért egy szinttel feljebb lépsz. Legfelül 1 HP-t kapsz érte.' },
+    stepDown: { name: 'Le a szélmalmon', text: 'Egy szinttel lejjebb 1 kenyeret vagy reált kapsz. Legalul ehelyett 1 HP-be kerül.' },
+  },
+};
