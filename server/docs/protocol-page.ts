@@ -8,8 +8,8 @@ const CLIENT: Readonly<Record<ClientMessage['k'], string>> = {
   watch:
     'Look on at a table. Answered by `table`; from then on `log`, `info` and `said` of the table arrive. With `n`, only the entries after those one has: the way to come back after a lost connection.',
   leave: 'Look on no more.',
-  act: 'Small moves of one seat, all or nothing, composed on a log of `n` entries. `s` names the seat where one person has several, or is `*` where the host enters what real dice and tiles showed. Answered by the `log` that holds them, with the same `r`, or by `no`. The same `r` again never plays twice.',
-  undo: 'Takes back the last `m` standing moves. Own moves back to chance or to another’s move are taken back at once (`log`); more becomes a proposal everybody has to agree to (`done`, and an `info` for all). In a rated game only own moves are taken back.',
+  act: 'Small moves of one seat, all or nothing, composed on a log of `n` entries. `s` names the seat where one person has several, or is `*` where the host enters what real dice and tiles showed. Answered by the `log` that holds them, with the same `r`, or by `no`. The same `r` again never plays twice. A person who has to decide and has only one legal move is not asked: the server plays it, and it stands in the same `log`.',
+  undo: 'Takes back the last `m` standing moves. Own moves back to chance or to another’s decision are taken back at once (`log`), with the moves that followed them without a choice; more becomes a proposal everybody has to agree to (`done`, and an `info` for all). In a rated game only own moves are taken back.',
   agree: 'Answers the proposal of the table.',
   promise:
     'Promises the own part of the shuffle, the hash docs/notation/file.md defines. Possible from sitting down until all parts are fixed; the same part again is no error.',
