@@ -15,6 +15,7 @@ import { targetsByCard } from '../targets-by-card.ts';
 import { touches } from '../touch.ts';
 import { boughtBy } from './later/bought.ts';
 import { lateWords } from './later/late-words.ts';
+import { dueOf, piratesDue } from './later/maintenance.ts';
 import { pointsScoredBy } from './later/scored.ts';
 import type { MadeiraWords } from './madeira-words.ts';
 import { makeWords } from './make-words.ts';
@@ -533,4 +534,33 @@ test('in every language a reconstructed number says so and leads to the ownersâ€
   }
   assert.equal(said.size, LOCALES.length);
   assert.ok(said.has('This number is reconstructed. Check it against your board.'));
+});
+
+for (const rules of madeira.ruleSets)
+  test(`D3 D4 in random games by ${rules} the forecast of Bread is what feeding takes, once upkeep is over`, () => {
+    let count = 0;
+    for (let seed = 1; seed <= 20; seed++)
+      walk(madeira, must(readConfig(madeira, { players: 3, rules, options: { openPirates: true } })), seed, (s, step) => {
+        const move = step && madeira.moves.struct(step.move);
+        if (!step || move?.kind !== 'feed') return;
+        const after = s.slice();
+        madeira.apply(after, step.seat, step.move);
+        const [was, is] = [madeira.describe(s, step.seat), madeira.describe(after, step.seat)];
+        const [wood, bread] = dueOf(was, step.seat);
+        assert.equal(wood?.needs, 0);
+        assert.equal((is.seats[step.seat]?.pirates ?? 0) - (was.seats[step.seat]?.pirates ?? 0), (bread?.needs ?? 0) - move.bread);
+        if (is.phase === 'D') assert.equal(piratesDue(dueOf(is, step.seat)), 0);
+        count++;
+      });
+    assert.ok(count > 10, String(count));
+  });
+
+test('D3 D4 the forecast counts what is missing, and nothing that is over', () => {
+  const seat = { wood: 1, bread: 1, mill: 0, ships: ['wheat-1', 'wheat-2', 'sugar-1'], workers: ['1a', '2a', 'watch'] } as const;
+  const before = madeira.describe(position({ characters: CHARACTERS, seats: [{ ...seat, dice: [3] }] }), 0);
+  assert.deepEqual(dueOf(before, 0), [
+    { what: 'wood', has: 1, needs: 3 },
+    { what: 'bread', has: 1, needs: 3 },
+  ]);
+  assert.equal(piratesDue(dueOf(before, 0)), 4);
 });

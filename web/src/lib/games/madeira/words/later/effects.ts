@@ -4,6 +4,7 @@ import type { BuildingName, View } from '@caravel/madeira';
 import type { Consequence } from '../../../../table/game-ui.ts';
 import { buildingNamed } from '../../view.ts';
 import { inPassingOrder } from '../lookups.ts';
+import { type DailyStep, doneWith, isBeforeIncome } from './maintenance.ts';
 import { scoredBy } from './scored.ts';
 import type { Told } from './told.ts';
 
@@ -15,9 +16,6 @@ const order: Effects = ({ terms, names, before, after }) =>
   before.phase === 'B' && after.phase !== 'B'
     ? [{ text: terms.effects.order(inPassingOrder(after).map((seat) => names[seat] ?? '')) }]
     : [];
-
-/** D1 comes before the income, everything else of D after it. */
-const isBeforeIncome = ({ phase, turn }: View): boolean => phase === 'B' || phase === 'C' || (phase === 'D' && turn.step === 'honor');
 
 const incomeOf = ({ terms, after }: Told, seat: number): string[] =>
   after.colonies.flatMap(({ land, workers }) => {
@@ -35,18 +33,6 @@ const income: Effects = (told) =>
         return items.length > 0 ? [{ text: told.terms.effects.income(nameOf(told, seat), told.terms.list(items)), seat }] : [];
       })
     : [];
-
-const STEPS = ['upkeep', 'feeding'] as const;
-type DailyStep = (typeof STEPS)[number];
-
-/** How many in Passing order have this step behind them. */
-const doneWith = (view: View, step: DailyStep): number => {
-  const seats = inPassingOrder(view);
-  if (isBeforeIncome(view) || view.phase === 'A' || view.phase === 'setup') return 0;
-  const now = view.turn.step === 'buy wood' ? 'upkeep' : view.turn.step;
-  if (now === step) return seats.indexOf(view.turn.actor ?? -1);
-  return view.phase === 'D' && step === 'feeding' && now === 'upkeep' ? 0 : seats.length;
-};
 
 /** D3, D4: who has nothing to give is not asked and receives Pirates. Nobody moves after the honor (D1), so the end of the step tells for how many. */
 const notAsked =

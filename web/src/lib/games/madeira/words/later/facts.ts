@@ -24,6 +24,7 @@ import {
 import { figureOn, seatOfPiece } from '../../view.ts';
 import type { Asked } from '../asked.ts';
 import { woodPrice } from '../prices.ts';
+import { dueOf, piratesDue } from './maintenance.ts';
 
 const nameOf = ({ names }: Asked, seat: Seat): string => names[seat] ?? '';
 const holder = (asked: Asked, seat: Seat | undefined): string =>
@@ -203,15 +204,15 @@ export const homeFacts = ({ terms: { facts } }: Asked, pieces: { home: number; o
 
 /** D3, D4: what the end of the round asks for as things stand, and the Pirates for what is missing. */
 export const forecastFacts = (asked: Asked): string[] => {
-  const own = asked.view.seats[asked.me];
-  if (!own) return [];
   const { facts } = asked.terms;
-  const [wood, bread] = [Math.max(0, own.ships.onBoard - own.wood), Math.max(0, own.workers.hungry - own.bread)];
+  const due = dueOf(asked.view, asked.me);
+  const [wood, bread] = due;
+  if (!wood || !bread) return [];
   return [
-    facts.forecastWood(own.ships.onBoard, own.wood),
-    facts.forecastBread(own.workers.hungry, own.bread),
-    facts.forecastPirates(wood + bread),
-    ...woodFacts(asked, own.ships.onBoard),
+    facts.forecastWood(wood.needs, wood.has),
+    facts.forecastBread(bread.needs, bread.has),
+    facts.forecastPirates(piratesDue(due)),
+    ...woodFacts(asked, wood.needs),
   ];
 };
 
