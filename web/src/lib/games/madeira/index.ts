@@ -36,7 +36,7 @@ export const ui: GameUi<View, MadeiraMove, MadeiraWords> = {
     'no action': null,
     'no reward': null,
   },
-  legend: async () => (await import('./board/later/parts.ts')).legend(),
+  legend: async () => (await import('./legend/Legend.svelte')).default,
   words: loadMadeiraWords,
   kept: async (locale) => (await import('./editor/kept-boards.ts')).keptValues(locale),
 };

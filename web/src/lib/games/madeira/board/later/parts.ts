@@ -14,6 +14,3 @@ export { pinch } from './pinch.ts';
 export { showOpen } from './show-open.ts';
 export { default as Trade } from './Trade.svelte';
 export { default as Worth } from './Worth.svelte';
-
-/** From here, and not from the first file of the game: which files it needs is a list that one could do without, too. */
-export const legend = async () => (await import('./legend/Legend.svelte')).default;

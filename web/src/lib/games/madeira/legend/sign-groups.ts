@@ -1,10 +1,10 @@
 /** The signs themselves: what one has, pieces, the algebra of tiles, places, and the prices on the board. */
 import { at } from '@caravel/core';
 import { FAVORS, GOODS, GUILDS, PIPS } from '@caravel/madeira';
-import { NUMERALS } from '../../../numerals.ts';
-import { ROUNDS } from '../../../targets.ts';
-import { crownSigns, dotted, incomeSigns } from '../../signs.ts';
-import { millSigns, priceSigns, raidSigns } from '../tile-signs.ts';
+import { millSigns, priceSigns, raidSigns } from '../board/later/tile-signs.ts';
+import { crownSigns, dotted, incomeSigns } from '../board/signs.ts';
+import { NUMERALS } from '../numerals.ts';
+import { ROUNDS } from '../targets.ts';
 import { type Asked, type Entry, entry, type Group, lines, type Picture } from './pictures.ts';
 
 const supplies = ({ terms: { resources, things, facts }, words: { texts } }: Asked): Entry[] => [

@@ -11,9 +11,9 @@ import {
   REWARDS,
   type View,
 } from '@caravel/madeira';
-import { NUMERALS } from '../../../numerals.ts';
-import { FAVOR_SIGNS } from '../../signs.ts';
-import { BUILDING_SIGNS, PASS_SIGNS, REQUEST_ICON, REWARD_SIGNS } from '../tile-signs.ts';
+import { BUILDING_SIGNS, PASS_SIGNS, REQUEST_ICON, REWARD_SIGNS } from '../board/later/tile-signs.ts';
+import { FAVOR_SIGNS } from '../board/signs.ts';
+import { NUMERALS } from '../numerals.ts';
 import { type Asked, type Entry, entry, type Group, lines } from './pictures.ts';
 
 const characters = ({ terms: { characters: said } }: Asked): Entry[] =>

@@ -3,7 +3,7 @@ import type { Seat } from '@caravel/core';
 import type { Words } from '@caravel/i18n/madeira';
 import type { LegendWords } from '@caravel/i18n/madeira/legend';
 import type { ColonyName, DieValue, FavorView, GuildName, PointsInRound, View } from '@caravel/madeira';
-import type { LegendEntry, LegendGroup } from '../../../../../table/game-ui.ts';
+import type { LegendEntry, LegendGroup } from '../../../table/game-ui.ts';
 
 export type Picture =
   | { readonly kind: 'line'; readonly line: string; readonly guild?: GuildName | undefined }
