@@ -1,11 +1,12 @@
 /** A table of mine as the home page lists it, wherever it is kept. */
 import type { Moment } from '@caravel/core';
+import { type ShownSeat, shownSeats } from '../shown-seats.ts';
 import { isPerson, type KeptTable } from '../table/session/local-store.ts';
 
 export interface MyTable {
   readonly id: string;
   readonly game: string;
-  readonly names: readonly string[];
+  readonly seats: readonly ShownSeat[];
   readonly state: 'my-turn' | 'waiting' | 'open' | 'finished';
   /** Whom the others wait for. */
   readonly waitsFor: readonly string[];
@@ -28,5 +29,5 @@ export const myTable = ({ header: { id, game, seats }, savedAt, waitingFor, mome
   const asked = waitingFor.flatMap((seat) => seats[seat] ?? []);
   const state = asked.length === 0 ? 'finished' : asked.some(isPerson) ? 'my-turn' : 'waiting';
   const waitsFor = state === 'waiting' ? asked.map(({ name }) => name) : [];
-  return { id, game, names: seats.map(({ name }) => name), state, waitsFor, moment, at: savedAt, isHere: true };
+  return { id, game, seats: shownSeats(seats), state, waitsFor, moment, at: savedAt, isHere: true };
 };

@@ -4,8 +4,8 @@ import { findManifest } from '@caravel/games';
 import { LEVELS } from '@caravel/protocol/levels';
 import { Kept } from '../kept.svelte.ts';
 import { settings } from '../settings.svelte.ts';
-import { say } from '../speech.svelte.ts';
 import { newTable } from './new-table.ts';
+import { seatsHere } from './wished-seat.ts';
 
 /** Those one can learn from or lose to; any legal move is nobody's opponent. */
 export const OPPONENTS: readonly Level[] = LEVELS.filter((level) => level !== 'random');
@@ -48,9 +48,7 @@ export class QuickGame {
 
   /** The id of the new table. */
   start(): Promise<string | undefined> {
-    const { botNames, newTable: words } = say();
-    const me = { name: settings.name.value || words.guest(1), kind: 'person' as const };
-    const bots = botNames.slice(0, this.players - 1).map((name) => ({ name, kind: 'bot' as const, level: this.level }));
-    return newTable(this.#game, [me, ...bots]);
+    const bots = Array.from({ length: this.players - 1 }, () => ({ name: '', who: this.level }));
+    return newTable(this.#game, seatsHere([{ name: settings.name.value, who: 'person' }, ...bots]));
   }
 }

@@ -1,6 +1,7 @@
 /** A seat as the one who makes a table wishes it. */
 import type { Level } from '@caravel/bots';
 import type { NewTableInput } from '@caravel/protocol';
+import { seatNames } from '../seat-names.ts';
 import { say } from '../speech.svelte.ts';
 import type { SeatInfo } from '../table/session/session.ts';
 
@@ -14,17 +15,21 @@ export interface WishedSeat {
 /** One more: for a bot here, open for anybody online. */
 export const newSeat = (isOnline: boolean): WishedSeat => ({ name: '', who: isOnline ? 'person' : 'medium' });
 
-/** What a seat is called when nobody has named it. */
-export const nameOf = (who: Who, seat: number): string => {
-  const { botNames, levels, newTable } = say();
-  return who === 'person' ? newTable.guest(seat + 1) : (botNames[Math.max(0, seat - 1)] ?? levels[who].name);
+const asSeat = ({ name, who }: WishedSeat, seat: number): SeatInfo =>
+  who === 'person'
+    ? { name: name.trim() || say().newTable.guest(seat + 1), kind: 'person' }
+    : { name: name.trim(), kind: 'bot', level: who };
+
+/** At a table on this device; who has no name gets one, and no two the same. */
+export const seatsHere = (seats: readonly WishedSeat[]): SeatInfo[] => {
+  const wished = seats.map(asSeat);
+  const names = seatNames(wished, say().botNames);
+  return wished.map((seat, i) => ({ ...seat, name: names[i] ?? '' }));
 };
 
-/** At a table on this device. */
-export const seatHere = ({ name, who }: WishedSeat, seat: number): SeatInfo => {
-  const shown = name.trim() || nameOf(who, seat);
-  return who === 'person' ? { name: shown, kind: 'person' } : { name: shown, kind: 'bot', level: who };
-};
+/** What the seat is called where nobody names it. */
+export const unnamed = (seats: readonly WishedSeat[], seat: number): string =>
+  seatsHere(seats.map((one, i) => (i === seat ? { ...one, name: '' } : one)))[seat]?.name ?? '';
 
 /** At a table with others: the first seat for a person is mine, those of the others are open. */
 export const seatsOnline = (seats: readonly WishedSeat[]): NewTableInput['seats'] => {

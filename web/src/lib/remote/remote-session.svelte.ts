@@ -16,7 +16,7 @@ import {
 } from '@caravel/core';
 import type { ChatLine as SaidLine, SeatInfo, TableInfo, WireError } from '@caravel/protocol';
 import { thinkingTime } from '../bots/bot-host.ts';
-import { say } from '../speech.svelte.ts';
+import { shownSeats, unnamedBots } from '../shown-seats.ts';
 import { type Connection, refusedBy, type Sent, type Session, STALE, type TableHeader, type Thinking } from '../table/session/session.ts';
 import { Refused } from './api.ts';
 import { Attempt } from './attempt.svelte.ts';
@@ -67,9 +67,9 @@ export class RemoteSession implements Session, Subscriber {
       id,
       game,
       config: this.#timeline.config,
-      seats: seats.map((seat, i) => {
-        const level = levelOf(seat);
-        return { name: nameOf(seat, i), kind: seat.kind, ...(level ? { level } : {}) };
+      seats: shownSeats(unnamedBots(seats)).map(({ name }, i) => {
+        const level = levelOf(seats[i]);
+        return { name, kind: seats[i]?.kind ?? 'open', ...(level ? { level } : {}) };
       }),
     };
   });
@@ -214,8 +214,5 @@ export class RemoteSession implements Session, Subscriber {
     }
   }
 }
-
-/** Bots of a server have no names of their own: they get one in the person's language. */
-const nameOf = ({ kind, name }: SeatInfo, seat: number): string => (kind === 'bot' ? (say().botNames[seat] ?? name) : name);
 
 const levelOf = (seat: SeatInfo | undefined): Level | undefined => seat?.level ?? seat?.substitute;

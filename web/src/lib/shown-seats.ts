@@ -1,0 +1,33 @@
+/** The seats of a table as lists and panels show them, in the person's language. */
+import type { Level } from '@caravel/bots';
+import { type NamedSeat, seatNames } from './seat-names.ts';
+import { say } from './speech.svelte.ts';
+import type { BotLook } from './ui/seat-looks.svelte.ts';
+
+interface Seat extends NamedSeat {
+  readonly level?: Level | undefined;
+  /** Of the bot that plays for a person. */
+  readonly substitute?: Level | undefined;
+}
+
+export interface ShownSeat {
+  readonly name: string;
+  /** Where a bot plays. */
+  readonly bot?: BotLook | undefined;
+}
+
+export const botLook = (level: Level | undefined): BotLook | undefined => {
+  if (level === undefined) return undefined;
+  const { levels, bot } = say();
+  const { strength } = levels[level];
+  return { strength, label: bot(strength) };
+};
+
+export const shownSeats = (seats: readonly Seat[]): ShownSeat[] => {
+  const names = seatNames(seats, say().botNames);
+  return seats.map(({ level, substitute }, i) => ({ name: names[i] ?? '', bot: botLook(level ?? substitute) }));
+};
+
+/** Bots of a server have no names of their own. */
+export const unnamedBots = <T extends Seat>(seats: readonly T[]): T[] =>
+  seats.map((seat) => (seat.kind === 'bot' ? { ...seat, name: '' } : seat));

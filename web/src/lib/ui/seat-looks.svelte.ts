@@ -1,0 +1,20 @@
+/** How the seats of the table on the screen look, besides their names. Set by the table page; elsewhere nobody asks. */
+export interface SeatLook {
+  /** Where a bot plays. */
+  readonly bot?: BotLook | undefined;
+}
+
+export interface BotLook {
+  /** `medium` */
+  readonly strength: string;
+  /** `bot, medium` */
+  readonly label: string;
+}
+
+class SeatLooks {
+  shown = $state.raw<readonly SeatLook[]>([]);
+}
+
+export const seatLooks = new SeatLooks();
+
+export const botOf = (seat: number): BotLook | undefined => seatLooks.shown[seat]?.bot;
