@@ -1,4 +1,5 @@
 export * from './chat-text.ts';
+export * from './colours.ts';
 export * from './error.ts';
 export * from './levels.ts';
 export * from './people.ts';

@@ -1,6 +1,6 @@
 /** A table as clients see and request it. */
 import * as v from 'valibot';
-import { Id, Length, Level, Milliseconds, Name, Seat } from './words.ts';
+import { Colour, Id, Length, Level, Milliseconds, Name, Seat } from './words.ts';
 
 /** When a clock runs out: a bot plays on for the seat, or the game ends there. */
 const onFlag = v.optional(v.picklist(['bot', 'end']), 'bot');
@@ -30,7 +30,7 @@ const Watch = v.picklist(['all', 'players']);
 const Chance = v.picklist(['fair', 'manual']);
 
 const SeatWish = v.variant('kind', [
-  v.strictObject({ kind: v.literal('me') }),
+  v.strictObject({ kind: v.literal('me'), colour: v.optional(Colour) }),
   v.strictObject({ kind: v.literal('open') }),
   v.strictObject({ kind: v.literal('bot'), level: Level }),
 ]);
@@ -65,6 +65,8 @@ export const SeatInfo = v.object({
   substitute: v.optional(Level),
   /** How many moves a bot has made for the owner of the seat: if any, the game does not count as their win. */
   botMoves: v.optional(v.number()),
+  /** Chosen by the person; all other seats take what is left, see colours.ts. */
+  colour: v.optional(Colour),
 });
 export type SeatInfo = v.InferOutput<typeof SeatInfo>;
 
@@ -154,6 +156,8 @@ export const JoinTable = v.strictObject({
   /** For someone who is not signed in: a guest account is created with this name. */
   name: v.optional(Name),
   seat: v.optional(Seat),
+  /** A favourite: where somebody has it already, the next one is taken. */
+  colour: v.optional(Colour),
   promises,
 });
 export type JoinTable = v.InferOutput<typeof JoinTable>;

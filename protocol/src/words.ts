@@ -1,5 +1,6 @@
 /** The basic values of the protocol, checked where they enter. */
 import * as v from 'valibot';
+import { COLOURS } from './colours.ts';
 import { LEVELS, OLD_LEVELS } from './levels.ts';
 
 /** Ids are random, so only those who have the link can open a table. */
@@ -24,6 +25,9 @@ export const Name = v.pipe(
 );
 
 export const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
+
+/** Of a seat; see colours.ts. */
+export const Colour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(COLOURS - 1));
 
 /** How many entries the sender has seen. */
 export const Length = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));

@@ -1,10 +1,11 @@
 /** Who sits where, over HTTP: sit down, leave, remove, rematch, and the parts of the shuffle. */
-import { Contribution, Id, JoinTable, Level, Milliseconds, Part, Rematch, Seat, TableInfo } from '@caravel/protocol';
+import { Colour, Contribution, Id, JoinTable, Level, Milliseconds, Part, Rematch, Seat, TableInfo } from '@caravel/protocol';
 import * as v from 'valibot';
 import { demandFree } from '../accounts/own-name.ts';
 import { Refusal } from '../model/refusal.ts';
 import type { Person } from '../model/table.ts';
 import type { TableStore } from '../store/tables.ts';
+import { chooseColour } from '../tables/colour.ts';
 import { roomInfo } from '../tables/info.ts';
 import type { TableLimits } from '../tables/limits.ts';
 import { begin, cancel, comeBack, join, kick, leave, readmit, seatBot } from '../tables/lobby.ts';
@@ -83,6 +84,20 @@ const sittingRoutes = (parts: SeatParts): Route[] => [
     },
     async (call) => {
       await comeBack(await parts.rooms.get(call.params.id), demandPerson(call));
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/colour',
+      tag,
+      who: 'somebody',
+      about: 'Choose the colour of my seat before the game; one that another person has is refused',
+      params: TableId,
+      body: v.strictObject({ colour: Colour }),
+    },
+    async (call) => {
+      await chooseColour(await parts.rooms.get(call.params.id), demandPerson(call), call.body.colour);
     },
   ),
   route(

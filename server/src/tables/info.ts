@@ -6,13 +6,14 @@ import { shownLeft } from './clock.ts';
 import type { Room } from './room.ts';
 import { fairnessOf } from './shuffle.ts';
 
-const seatInfo = ({ kind, name, user, level, substitute, botMoves }: SeatState): SeatInfo => ({
+const seatInfo = ({ kind, name, user, level, substitute, botMoves, colour }: SeatState): SeatInfo => ({
   kind,
   name,
   ...(user ? { user } : {}),
   ...(level ? { level } : {}),
   ...(substitute ? { substitute } : {}),
   ...(botMoves ? { botMoves } : {}),
+  ...(colour === undefined ? {} : { colour }),
 });
 
 export const tableLine = (table: Table): TableLine => {

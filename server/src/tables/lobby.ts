@@ -7,6 +7,7 @@ import { Refusal } from '../model/refusal.ts';
 import { SUBSTITUTE } from '../model/substitute.ts';
 import { type Live, type Person, peopleAt, type Removed, type SeatState, seatsOwned, type Table } from '../model/table.ts';
 import { demandRunning, withoutSubstitute } from './act.ts';
+import { colourWish } from './colour.ts';
 import { demandUnlike } from './look-alikes.ts';
 import { isFull, seated } from './parts.ts';
 import { demandAccount, demandRatable } from './ratable.ts';
@@ -27,7 +28,7 @@ export const personSeat = ({ id, name }: Person, promises: boolean): SeatState =
 });
 
 const wishedSeat = (wish: NewTable['seats'][number], host: Person, promises: boolean): SeatState => {
-  if (wish.kind === 'me') return personSeat(host, promises);
+  if (wish.kind === 'me') return { ...personSeat(host, promises), ...(wish.colour === undefined ? {} : { colour: wish.colour }) };
   return wish.kind === 'bot' ? { kind: 'bot', level: wish.level, name: wish.level, contribution: '' } : OPEN;
 };
 
@@ -92,7 +93,11 @@ const freeSeat = ({ live }: Table, person: Person, wish: number | undefined): nu
   return seat;
 };
 
-export const join = (room: Room, person: Person, { seat: wish, promises = false }: Omit<JoinTableInput, 'name'>): Promise<TableEvent> =>
+export const join = (
+  room: Room,
+  person: Person,
+  { seat: wish, colour, promises = false }: Omit<JoinTableInput, 'name'>,
+): Promise<TableEvent> =>
   room.exclusively(async () => {
     const { table } = room;
     demandOpen(table);
@@ -101,7 +106,8 @@ export const join = (room: Room, person: Person, { seat: wish, promises = false 
     demandUnlike(table.live, person.id, person.name);
     if (seatsOwned(table, person.id).length > 0) throw new Refusal('taken', 'you sit at this table already');
     const seat = freeSeat(table, person, wish);
-    return reseat(room, { ...table.live, seats: table.live.seats.with(seat, personSeat(person, promises)) });
+    const own = { ...personSeat(person, promises), ...colourWish(table, seat, colour ?? table.live.seats[seat]?.colour) };
+    return reseat(room, { ...table.live, seats: table.live.seats.with(seat, own) });
   });
 
 /** Before the game the seat is free again; during the game, and when the seats are fixed, a bot sits in until its owner moves or takes back. */

@@ -11,7 +11,10 @@ import { newSecret } from './shuffle.ts';
 
 const keptFor = (seat: SeatState, person: Person, promises: boolean): SeatState => {
   if (seat.kind !== 'person' || !seat.user) return seat;
-  return seat.user === person.id ? personSeat(person, promises) : { kind: 'open', user: seat.user, name: seat.name, contribution: '' };
+  const colour = seat.colour === undefined ? {} : { colour: seat.colour };
+  return seat.user === person.id
+    ? { ...personSeat(person, promises), ...colour }
+    : { kind: 'open', user: seat.user, name: seat.name, contribution: '', ...colour };
 };
 
 /** On the terms of the old game, by the rules as they are played now. */
