@@ -52,3 +52,59 @@ for (const game of ['puerto-rico', 'madeira'])
     for (const name of ['Leonor', 'Tomás', 'Beatriz'])
       await expect(page.locator('article').filter({ hasText: name })).toContainText(name === 'Leonor' ? 'easy' : 'medium');
   });
+
+for (const [game, piece] of [
+  ['puerto-rico', '[data-board] .resources [data-colour="2"]'],
+  ['madeira', '[data-dock] use[href="#m-worker-2"]'],
+] as const)
+  test(`the colour chosen for a seat is shown at the table, with its shape, and remembered (${game})`, async ({ page }) => {
+    await quicken(page);
+    await page.goto(`/new/${game}`);
+    const mine = page.getByRole('button', { name: /^Seat 1: .* Change the colour$/ });
+    await expect(mine).toHaveAccessibleName('Seat 1: blue. Change the colour');
+    await mine.click();
+    await mine.click();
+    await expect(mine).toHaveAccessibleName('Seat 1: green. Change the colour');
+    const marks = page.getByRole('complementary', { name: 'Your table' }).locator('[data-colour]');
+    const colours = async () => marks.evaluateAll((all) => all.map((mark) => mark.getAttribute('data-colour')));
+    expect(new Set(await colours()).size).toBe(3);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await settled(page);
+    await expect(page.locator(piece).first()).toBeVisible();
+    await page.goto('/');
+    await expect(page.locator('li.table').first().locator('[data-colour]').first()).toHaveAttribute('data-colour', '2');
+    await page.goto('/new/puerto-rico');
+    await expect(mine).toHaveAccessibleName('Seat 1: green. Change the colour');
+  });
+
+test('of two people who like the same colour the first keeps it; in the waiting room one chooses again', async ({ browser }) => {
+  const [anna, bob] = [await visitor(browser), await visitor(browser)];
+  for (const page of [anna, bob])
+    await page.addInitScript(() => localStorage.setItem('caravel.colour', localStorage.getItem('caravel.colour') ?? '3'));
+  await anna.goto('/new/puerto-rico');
+  await anna.getByRole('radio', { name: /^Online/ }).check();
+  await anna.getByLabel(/Name$/).fill('Anna');
+  await anna.getByRole('button', { name: 'Create the table' }).click();
+  const own = (page: typeof anna) => page.getByRole('button', { name: /Change the colour$/ });
+  await expect(own(anna)).toHaveAccessibleName('Seat 1: pink. Change the colour');
+  await expect(anna).toHaveURL(/\/t\//);
+  await bob.goto(anna.url());
+  await bob.getByLabel('Your name').fill('Bob');
+  await bob.getByRole('button', { name: 'Sit down here' }).first().click();
+  await expect(own(bob)).toHaveAccessibleName('Seat 2: yellow. Change the colour');
+  await own(anna).click();
+  await expect(own(anna)).toHaveAccessibleName('Seat 1: blue. Change the colour');
+  await expect(bob.getByRole('listitem').filter({ hasText: 'host' }).locator('[data-colour="0"]')).toBeVisible();
+  await own(bob).click();
+  await expect(own(bob)).toHaveAccessibleName('Seat 2: orange. Change the colour');
+  await anna.getByLabel(/^Give to a bot/).selectOption('easy');
+  for (const page of [anna, bob]) {
+    await expect(page.locator('[data-board]')).toBeVisible();
+    await expect(
+      page
+        .getByRole('article', { name: page === anna ? 'Bob' : 'Anna' })
+        .locator('[data-colour]')
+        .first(),
+    ).toHaveAttribute('data-colour', page === anna ? '1' : '0');
+  }
+});

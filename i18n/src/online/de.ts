@@ -397,6 +397,7 @@ export const de: Online = {
     search: 'Art der Partie',
   },
   fields: {
+    colour: 'Diese Farbe hat schon jemand.',
     nudge: 'Gerade erst wurde angestupst. Warte noch ein wenig.',
     bots: 'Du oder andere in deinem Netz haben schon so viele Partien mit Bots, wie erlaubt sind. Spiel erst eine zu Ende oder beende sie.',
     tables: 'Mehrere deiner Tische warten schon auf Mitspieler. Sag erst einen davon ab.',

@@ -391,6 +391,7 @@ export const en = {
     search: 'Kind of game',
   },
   fields: {
+    colour: 'Someone has this colour already.',
     nudge: 'There was a nudge not long ago. Give it some time.',
     bots: 'You, or people on your network, already have as many games with bots as are allowed. Finish or end one of them first.',
     tables: 'Several of your tables are already waiting for players. Cancel one of them first.',

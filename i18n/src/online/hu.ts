@@ -395,6 +395,7 @@ export const hu: Online = {
     search: 'A játék fajtája',
   },
   fields: {
+    colour: 'Ez a szín már foglalt.',
     nudge: 'Nemrég ment emlékeztető. Várj még egy kicsit.',
     bots: 'Neked vagy a hálózatodon másoknak már annyi botos játéka fut, amennyi megengedett. Előbb játssz végig vagy zárj le egyet.',
     tables: 'Több asztalod már játékosokra vár. Előbb mondd le az egyiket.',

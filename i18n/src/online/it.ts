@@ -395,6 +395,7 @@ export const it: Online = {
     search: 'Tipo di partita',
   },
   fields: {
+    colour: 'Qualcuno ha già questo colore.',
     nudge: 'Un sollecito è partito da poco. Aspetta un po’.',
     bots: 'Tu, o chi usa la tua rete, avete già tutte le partite con i bot permesse. Prima finiscine o chiudine una.',
     tables: 'Diversi tuoi tavoli aspettano già giocatori. Prima annullane uno.',

@@ -397,6 +397,7 @@ export const pt: Online = {
     search: 'Tipo de partida',
   },
   fields: {
+    colour: 'Alguém já tem esta cor.',
     nudge: 'Já houve um toque há pouco. Espera um bocado.',
     bots: 'Tu, ou alguém na tua rede, já tem todas as partidas com bots que são permitidas. Primeiro acaba ou termina uma delas.',
     tables: 'Várias das tuas mesas já esperam jogadores. Primeiro cancela uma delas.',

@@ -47,6 +47,8 @@ export const de: Shell = {
     person: 'Mensch',
     personHint: 'Spielt auf diesem Gerät.',
     name: 'Name',
+    colour: (colour) => `${colour}. Farbe wechseln`,
+    colours: ['Blau', 'Orange', 'Grün', 'Rosa', 'Gelb'],
     addSeat: 'Platz hinzufügen',
     removeSeat: (n) => `Platz ${number(n)} entfernen`,
     upTo: (n) => `bis zu ${number(n)}`,

@@ -47,6 +47,8 @@ export const en = {
     person: 'Person',
     personHint: 'Plays on this device.',
     name: 'Name',
+    colour: (colour: string) => `${colour}. Change the colour`,
+    colours: ['blue', 'orange', 'green', 'pink', 'yellow'],
     addSeat: 'Add a seat',
     removeSeat: (n: number) => `Remove seat ${number(n)}`,
     upTo: (n: number) => `up to ${number(n)}`,

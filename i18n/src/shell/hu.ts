@@ -47,6 +47,8 @@ export const hu: Shell = {
     person: 'Ember',
     personHint: 'Ezen az eszközön játszik.',
     name: 'Név',
+    colour: (colour) => `${colour}. Szín váltása`,
+    colours: ['kék', 'narancs', 'zöld', 'rózsaszín', 'sárga'],
     addSeat: 'Hely hozzáadása',
     removeSeat: (n) => `${number(n)}. hely törlése`,
     upTo: (n) => `legfeljebb ${number(n)}`,

@@ -47,6 +47,8 @@ export const it: Shell = {
     person: 'Persona',
     personHint: 'Gioca su questo dispositivo.',
     name: 'Nome',
+    colour: (colour) => `${colour}. Cambia colore`,
+    colours: ['blu', 'arancione', 'verde', 'rosa', 'giallo'],
     addSeat: 'Aggiungi un posto',
     removeSeat: (n) => `Togli il posto ${number(n)}`,
     upTo: (n) => `fino a ${number(n)}`,

@@ -48,6 +48,8 @@ export const pt: Shell = {
     person: 'Pessoa',
     personHint: 'Joga neste dispositivo.',
     name: 'Nome',
+    colour: (colour) => `${colour}. Mudar a cor`,
+    colours: ['azul', 'laranja', 'verde', 'rosa', 'amarelo'],
     addSeat: 'Acrescentar um lugar',
     removeSeat: (n) => `Retirar o lugar ${number(n)}`,
     upTo: (n) => `até ${number(n)}`,

@@ -39,6 +39,9 @@ class Settings {
   readonly habits = new Kept<string[]>('habits', [], (value): value is string[] => Array.isArray(value));
   readonly name = new Kept('name', '', (value): value is string => typeof value === 'string');
 
+  /** The colour one likes to play, by its number; -1: whichever comes. */
+  readonly colour = new Kept('colour', -1, oneOf([-1, 0, 1, 2, 3, 4]));
+
   get pause(): number {
     return PAUSES[this.pace.value];
   }
@@ -55,3 +58,6 @@ class Settings {
 }
 
 export const settings = new Settings();
+
+/** For a new seat of one's own. */
+export const favouriteColour = (): { colour?: number } => (settings.colour.value < 0 ? {} : { colour: settings.colour.value });

@@ -1,5 +1,7 @@
 /** The seats of a table as lists and panels show them, in the person's language. */
 import type { Level } from '@caravel/bots';
+import { findManifest } from '@caravel/games';
+import { COLOURS, coloursOf } from '@caravel/protocol/colours';
 import { type NamedSeat, seatNames } from './seat-names.ts';
 import { say } from './speech.svelte.ts';
 import type { BotLook } from './ui/seat-looks.svelte.ts';
@@ -8,10 +10,13 @@ interface Seat extends NamedSeat {
   readonly level?: Level | undefined;
   /** Of the bot that plays for a person. */
   readonly substitute?: Level | undefined;
+  /** As chosen. */
+  readonly colour?: number | undefined;
 }
 
 export interface ShownSeat {
   readonly name: string;
+  readonly colour: number;
   /** Where a bot plays. */
   readonly bot?: BotLook | undefined;
 }
@@ -23,9 +28,17 @@ export const botLook = (level: Level | undefined): BotLook | undefined => {
   return { strength, label: bot(strength) };
 };
 
-export const shownSeats = (seats: readonly Seat[]): ShownSeat[] => {
+/** As many as the game has pieces of. */
+export const coloursIn = (game: string): number => findManifest(game)?.seats.max ?? COLOURS;
+
+export const shownSeats = (game: string, seats: readonly Seat[]): ShownSeat[] => {
   const names = seatNames(seats, say().botNames);
-  return seats.map(({ level, substitute }, i) => ({ name: names[i] ?? '', bot: botLook(level ?? substitute) }));
+  const colours = coloursOf(seats, coloursIn(game));
+  return seats.map(({ level, substitute }, i) => ({
+    name: names[i] ?? '',
+    colour: colours[i] ?? i,
+    bot: botLook(level ?? substitute),
+  }));
 };
 
 /** Bots of a server have no names of their own. */

@@ -29,5 +29,5 @@ export const myTable = ({ header: { id, game, seats }, savedAt, waitingFor, mome
   const asked = waitingFor.flatMap((seat) => seats[seat] ?? []);
   const state = asked.length === 0 ? 'finished' : asked.some(isPerson) ? 'my-turn' : 'waiting';
   const waitsFor = state === 'waiting' ? asked.map(({ name }) => name) : [];
-  return { id, game, seats: shownSeats(seats), state, waitsFor, moment, at: savedAt, isHere: true };
+  return { id, game, seats: shownSeats(game, seats), state, waitsFor, moment, at: savedAt, isHere: true };
 };

@@ -3,7 +3,7 @@ import type { Level } from '@caravel/bots';
 import { findManifest } from '@caravel/games';
 import { LEVELS } from '@caravel/protocol/levels';
 import { Kept } from '../kept.svelte.ts';
-import { settings } from '../settings.svelte.ts';
+import { favouriteColour, settings } from '../settings.svelte.ts';
 import { newTable } from './new-table.ts';
 import { seatsHere } from './wished-seat.ts';
 
@@ -49,6 +49,6 @@ export class QuickGame {
   /** The id of the new table. */
   start(): Promise<string | undefined> {
     const bots = Array.from({ length: this.players - 1 }, () => ({ name: '', who: this.level }));
-    return newTable(this.#game, seatsHere([{ name: settings.name.value, who: 'person' }, ...bots]));
+    return newTable(this.#game, seatsHere([{ name: settings.name.value, who: 'person', ...favouriteColour() }, ...bots]));
   }
 }

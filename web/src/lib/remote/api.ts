@@ -54,6 +54,7 @@ export const api = {
   leave: (id: string): Promise<void> => post(`/api/tables/${id}/leave`),
   comeBack: (id: string): Promise<void> => post(`/api/tables/${id}/return`),
   nudge: (id: string): Promise<void> => post(`/api/tables/${id}/nudge`),
+  colour: (id: string, colour: number): Promise<void> => post(`/api/tables/${id}/colour`, { colour }),
   kick: (id: string, seat: number): Promise<void> => post(`/api/tables/${id}/kick`, { seat }),
   readmit: (id: string, user: string): Promise<void> => post(`/api/tables/${id}/readmit`, { user }),
   replaceable: async (id: string): Promise<{ seat: number; at: number }[]> =>

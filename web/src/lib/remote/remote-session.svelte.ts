@@ -67,9 +67,9 @@ export class RemoteSession implements Session, Subscriber {
       id,
       game,
       config: this.#timeline.config,
-      seats: shownSeats(unnamedBots(seats)).map(({ name }, i) => {
+      seats: shownSeats(game, unnamedBots(seats)).map(({ name, colour }, i) => {
         const level = levelOf(seats[i]);
-        return { name, kind: seats[i]?.kind ?? 'open', ...(level ? { level } : {}) };
+        return { name, colour, kind: seats[i]?.kind ?? 'open', ...(level ? { level } : {}) };
       }),
     };
   });

@@ -39,7 +39,7 @@ export class Told extends Error {}
 export type OwnWords = Partial<Record<ErrorCode, string>>;
 
 /** Refusals that may name what they are about. */
-const NAMED: readonly ErrorCode[] = ['bad-input', 'not-yours', 'too-much'];
+const NAMED: readonly ErrorCode[] = ['bad-input', 'not-yours', 'taken', 'too-much'];
 
 /** A refusal in the person's language; `own` says more where the form knows what a refusal means there. */
 export const errorText = (error: unknown, own: OwnWords = {}): string => {
@@ -49,8 +49,8 @@ export const errorText = (error: unknown, own: OwnWords = {}): string => {
   const said = own[code];
   // A form that says what a refusal means there knows more than the name of a field; a field that is wrong is named first.
   if (said && code !== 'bad-input') return said;
-  if (NAMED.includes(code) && field && catalogue && isKeyOf(catalogue.fields, field)) return catalogue.fields[field];
   if (code === 'taken' && field === 'name' && catalogue) return catalogue.room.alike;
+  if (NAMED.includes(code) && field && catalogue && isKeyOf(catalogue.fields, field)) return catalogue.fields[field];
   if (catalogue && (code === 'banned' || code === 'muted'))
     return [catalogue.errors[code], until ? catalogue.standing.until(momentOf(until)) : '', why ? catalogue.standing.why(why) : '']
       .filter(Boolean)

@@ -1,5 +1,6 @@
-/** How the seats of the table on the screen look, besides their names. Set by the table page; elsewhere nobody asks. */
+/** How the seats of the table on the screen look, besides their names. Set by the table page; elsewhere a seat has the colour of its number. */
 export interface SeatLook {
+  readonly colour: number;
   /** Where a bot plays. */
   readonly bot?: BotLook | undefined;
 }
@@ -16,5 +17,7 @@ class SeatLooks {
 }
 
 export const seatLooks = new SeatLooks();
+
+export const colourOf = (seat: number): number => seatLooks.shown[seat]?.colour ?? seat;
 
 export const botOf = (seat: number): BotLook | undefined => seatLooks.shown[seat]?.bot;

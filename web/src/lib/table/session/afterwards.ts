@@ -18,7 +18,7 @@ export const playAgain = async ({ header }: Session): Promise<void> => {
 export const playOn = ({ game, session, viewer }: Table, moment: number): void => {
   const me: Seat = Math.max(0, viewer);
   const seats = session.header.seats.map(
-    ({ name, level }, seat): SeatInfo => (seat === me ? { name, kind: 'person' } : { name, kind: 'bot', level: level ?? 'medium' }),
+    ({ level, ...own }, seat): SeatInfo => (seat === me ? { ...own, kind: 'person' } : { ...own, kind: 'bot', level: level ?? 'medium' }),
   );
   const { name, version } = game;
   const { config } = session.header;

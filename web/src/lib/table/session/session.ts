@@ -8,6 +8,8 @@ export interface SeatInfo {
   readonly name: string;
   readonly kind: 'person' | 'bot' | 'open';
   readonly level?: Level;
+  /** As chosen; see `coloursOf`. */
+  readonly colour?: number;
 }
 
 export interface TableHeader {
