@@ -1,10 +1,11 @@
-/** The seats of a table as lists and panels show them, in the person's language. */
+/** The seats of a table as lists show them, in the person's language. */
 import type { Level } from '@caravel/bots';
 import { findManifest } from '@caravel/games';
 import { COLOURS, coloursOf } from '@caravel/protocol/colours';
+import { botLook } from './bot-look.ts';
 import { type NamedSeat, seatNames } from './seat-names.ts';
 import { say } from './speech.svelte.ts';
-import type { BotLook } from './ui/seat-looks.svelte.ts';
+import type { SeatLook } from './ui/seat-looks.svelte.ts';
 
 interface Seat extends NamedSeat {
   readonly level?: Level | undefined;
@@ -14,19 +15,9 @@ interface Seat extends NamedSeat {
   readonly colour?: number | undefined;
 }
 
-export interface ShownSeat {
+export interface ShownSeat extends SeatLook {
   readonly name: string;
-  readonly colour: number;
-  /** Where a bot plays. */
-  readonly bot?: BotLook | undefined;
 }
-
-export const botLook = (level: Level | undefined): BotLook | undefined => {
-  if (level === undefined) return undefined;
-  const { levels, bot } = say();
-  const { strength } = levels[level];
-  return { strength, label: bot(strength) };
-};
 
 /** As many as the game has pieces of. */
 export const coloursIn = (game: string): number => findManifest(game)?.seats.max ?? COLOURS;
@@ -34,11 +25,7 @@ export const coloursIn = (game: string): number => findManifest(game)?.seats.max
 export const shownSeats = (game: string, seats: readonly Seat[]): ShownSeat[] => {
   const names = seatNames(seats, say().botNames);
   const colours = coloursOf(seats, coloursIn(game));
-  return seats.map(({ level, substitute }, i) => ({
-    name: names[i] ?? '',
-    colour: colours[i] ?? i,
-    bot: botLook(level ?? substitute),
-  }));
+  return seats.map(({ level, substitute }, i) => ({ name: names[i] ?? '', colour: colours[i] ?? i, bot: botLook(level ?? substitute) }));
 };
 
 /** Bots of a server have no names of their own. */

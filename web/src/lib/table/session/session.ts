@@ -8,7 +8,7 @@ export interface SeatInfo {
   readonly name: string;
   readonly kind: 'person' | 'bot' | 'open';
   readonly level?: Level;
-  /** As chosen; see `coloursOf`. */
+  /** That of its number where none is named; of one table all have one, or none. */
   readonly colour?: number;
 }
 
