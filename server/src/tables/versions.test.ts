@@ -37,15 +37,23 @@ const stretches = (entries: readonly Entry[]): { seat: number; moves: string[] }
   return all;
 };
 
-/** Plays the log at a table with real dice, whose host enters what chance does. */
+/** Plays the log at a table with real dice, whose host enters what chance does; what leaves no choice the server plays itself. */
 const follow = async (id: string, people: readonly [Client, Client], entries: readonly Entry[]): Promise<number> => {
-  let length = 0;
+  let wanted = 0;
   for (const { seat, moves } of stretches(entries)) {
     const client = seat === 1 ? people[1] : people[0];
-    await client.must('POST', `/api/tables/${id}/act`, { length, moves, request: `r${length}`, seat: seat === CHANCE ? '*' : seat });
-    length += moves.length;
+    const { length } = await client.must<TableInfo>('GET', `/api/tables/${id}`);
+    const open = moves.slice(length - wanted);
+    wanted += moves.length;
+    if (open.length > 0)
+      await client.must('POST', `/api/tables/${id}/act`, {
+        length,
+        moves: open,
+        request: `r${length}`,
+        seat: seat === CHANCE ? '*' : seat,
+      });
   }
-  return length;
+  return wanted;
 };
 
 /** Anna and Bob at a table of version 1 with real dice, in the position where the versions differ. */

@@ -1,5 +1,5 @@
 /** A load of moves: people and bots at many tables, a new table for each that ends. Afterwards it is checked that every acknowledged move is there. */
-import { must, parseEntry, replay, seeded } from '@caravel/core';
+import { must, onlyMove, parseEntry, type Result, replay, seeded, type Timeline } from '@caravel/core';
 import { Client } from '../tools/client.ts';
 import { Player } from './player.ts';
 import { until } from './until.ts';
@@ -124,7 +124,10 @@ export class Load {
 
   async #checkTable(url: string, { id, players }: LoadedTable): Promise<string[]> {
     const { e } = await at(this.#people[0] as Client, url).must<{ e: string[] }>('GET', `/api/tables/${id}/log`);
-    return [...wrongRules(players, e), ...players.flatMap((player) => brokenPromises(player, e))].map((fault) => `table ${id}: ${fault}`);
+    const played = replayed(players, e);
+    if (!played) return [];
+    const faults = played.ok ? players.flatMap((player) => brokenPromises(player, e, played.value)) : [played.problem.message];
+    return faults.map((fault) => `table ${id}: ${fault}`);
   }
 }
 
@@ -135,25 +138,25 @@ const at = ({ cookie }: Client, url: string): Client => {
   return client;
 };
 
-const wrongRules = ([player]: readonly Player[], log: readonly string[]): string[] => {
-  if (!player?.timeline) return [];
+const replayed = ([player]: readonly Player[], log: readonly string[]): Result<Timeline> | undefined => {
+  if (!player?.timeline) return undefined;
   const { game, config } = player.timeline;
-  const replayed = replay(
+  return replay(
     game,
     config,
     log.map((line) => must(parseEntry(line))),
   );
-  return replayed.ok ? [] : [replayed.problem.message];
 };
 
-/** Everything acknowledged is there, in one piece, and nothing else of that seat: so nothing twice. */
-const brokenPromises = ({ seat, promised }: Player, log: readonly string[]): string[] => {
+/** Everything acknowledged is there, in one piece, and nothing else of that seat but what left no choice: so nothing twice. */
+const brokenPromises = ({ seat, promised }: Player, log: readonly string[], timeline: Timeline): string[] => {
   const faults = promised.flatMap(({ n, moves }) => {
     const there = log.slice(n, n + moves.length).join('; ');
     const wanted = moves.map((move) => `${seat} ${move}`).join('; ');
     return there === wanted ? [] : [`promised at ${n}: ${wanted}; there: ${there}`];
   });
-  const own = log.filter((entry) => entry.startsWith(`${seat} `)).length;
-  const count = promised.reduce((sum, { moves }) => sum + moves.length, 0);
-  return own === count ? faults : [...faults, `seat ${seat}: ${count} moves promised, ${own} in the log`];
+  const asked = new Set(promised.flatMap(({ n, moves }) => moves.map((_, i) => n + i)));
+  const unasked = [...log.keys()].filter((entry) => timeline.seatOf(entry) === seat && !asked.has(entry));
+  const chosen = unasked.filter((entry) => onlyMove(timeline.game, timeline.positionAt(entry), seat) === undefined);
+  return [...faults, ...chosen.map((entry) => `entry ${entry}: ${log[entry]} was never asked for`)];
 };
