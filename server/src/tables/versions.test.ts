@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
-import { CHANCE, type Entry, must, parseGameFile, replay, seeded, standing, verifyFairness, WATCHER } from '@caravel/core';
+import { CHANCE, must, onlyMove, parseGameFile, replay, seeded, standing, type Timeline, verifyFairness, WATCHER } from '@caravel/core';
 import { findGame } from '@caravel/games/loaded';
 import { BOOTY, bootyTimeline, madeiraOf } from '@caravel/games/testing';
 import type { NewTableInput, Profile, TableInfo } from '@caravel/protocol';
@@ -25,42 +25,31 @@ const older = async (node: TestNode, host: Client, wish: Partial<NewTableInput>)
   return id;
 };
 
-/** Everything one seat or chance does at a stretch is one request. */
-const stretches = (entries: readonly Entry[]): { seat: number; moves: string[] }[] => {
-  const all: { seat: number; moves: string[] }[] = [];
-  for (const entry of entries) {
-    if (!('move' in entry)) continue;
+/** Everything one seat or chance does at a stretch is one request, from its first decision on: what leaves no choice the server plays itself. */
+const stretches = ({ game, steps }: Timeline): { seat: number; length: number; moves: string[] }[] => {
+  const all: { seat: number; length: number; moves: string[] }[] = [];
+  for (const { seat, move, entry, before } of steps) {
     const last = all.at(-1);
-    if (last?.seat === entry.seat) last.moves.push(entry.move);
-    else all.push({ seat: entry.seat, moves: [entry.move] });
+    if (last?.seat === seat && last.length + last.moves.length === entry) last.moves.push(move);
+    else if (onlyMove(game, before, seat) === undefined) all.push({ seat, length: entry, moves: [move] });
   }
   return all;
 };
 
-/** Plays the log at a table with real dice, whose host enters what chance does; what leaves no choice the server plays itself. */
-const follow = async (id: string, people: readonly [Client, Client], entries: readonly Entry[]): Promise<number> => {
-  let wanted = 0;
-  for (const { seat, moves } of stretches(entries)) {
+/** Plays the log at a table with real dice, whose host enters what chance does. */
+const follow = async (id: string, people: readonly [Client, Client], timeline: Timeline): Promise<number> => {
+  for (const { seat, length, moves } of stretches(timeline)) {
     const client = seat === 1 ? people[1] : people[0];
-    const { length } = await client.must<TableInfo>('GET', `/api/tables/${id}`);
-    const open = moves.slice(length - wanted);
-    wanted += moves.length;
-    if (open.length > 0)
-      await client.must('POST', `/api/tables/${id}/act`, {
-        length,
-        moves: open,
-        request: `r${length}`,
-        seat: seat === CHANCE ? '*' : seat,
-      });
+    await client.must('POST', `/api/tables/${id}/act`, { length, moves, request: `r${length}`, seat: seat === CHANCE ? '*' : seat });
   }
-  return wanted;
+  return timeline.length;
 };
 
 /** Anna and Bob at a table of version 1 with real dice, in the position where the versions differ. */
 const atBooty = async (at: TestNode, people: readonly [Client, Client]) => {
   const id = await older(at, people[0], { chance: 'manual' });
   await people[1].must('POST', `/api/tables/${id}/join`, {});
-  return { id, length: await follow(id, people, bootyTimeline().entries) };
+  return { id, length: await follow(id, people, bootyTimeline()) };
 };
 
 const legalAt = async (client: Client, id: string): Promise<readonly string[]> =>

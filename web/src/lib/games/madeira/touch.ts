@@ -1,5 +1,5 @@
 /** The targets one touches to make each move, in order. */
-import { type ByKind, byKind, type Seat } from '@caravel/core';
+import { at, type ByKind, byKind, type Seat } from '@caravel/core';
 import type { BuildingName, FigureName, MadeiraMove, PlaceName, RowNumber, View } from '@caravel/madeira';
 import { type Target, target } from './targets.ts';
 import { buildingWith, dieOn, districtWith, nextOf, onlyNext } from './view.ts';
@@ -24,7 +24,7 @@ const district = (view: View, { favor }: Extract<MadeiraMove, { kind: 'favor' }>
 
 /** Nobody passes by one touch while there are dice left. */
 const passing = (view: View, seat: Seat, slot: Target): Targets =>
-  (view.seats[seat]?.dice.length ?? 0) > 0 ? [target.passing(), slot] : [slot];
+  at(view.seats, seat).dice.length > 0 ? [target.passing(), slot] : [slot];
 
 const place = (name: PlaceName): Targets => [target.place(name)];
 const enough = (): Targets => [target.done()];

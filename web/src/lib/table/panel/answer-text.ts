@@ -42,5 +42,3 @@ export const answerOf = (table: Table, words: Words): Answer => {
   const { rule, tried: [first, ...others] = [] } = answer;
   return first ? toTouch(table, words, [first, ...others]) : { text: words.rule(rule), rule };
 };
-
-export const answerText = (table: Table, words: Words): string => answerOf(table, words).text;

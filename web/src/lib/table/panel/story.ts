@@ -1,5 +1,7 @@
 /** What tells the course of a game: needed as soon as there is something to tell, not for the first decision. */
-export { LogBook } from '../session/log-book.ts';
-export { default as Log } from './Log.svelte';
-export { default as Notice } from './Notice.svelte';
-export { default as Ticker } from './Ticker.svelte';
+import { LogBook } from '../session/log-book.ts';
+import Log from './Log.svelte';
+import Notice from './Notice.svelte';
+import Ticker from './Ticker.svelte';
+
+export { Log, LogBook, Notice, Ticker };

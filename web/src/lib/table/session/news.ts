@@ -1,5 +1,5 @@
 /** What happened since the last decision made at this screen, of the lines the log has. */
-import { CHANCE, onlyMove } from '@caravel/core';
+import { at, CHANCE, onlyMove } from '@caravel/core';
 import type { LogGroup, LogLine } from './log-book.ts';
 import type { Table } from './table.svelte.ts';
 
@@ -9,25 +9,28 @@ const lastDecision = ({ steps, session, game }: Table): number => {
   return (own?.entry ?? -1) + 1;
 };
 
+/** The moment of its first line. */
+const startOf = ({ lines }: LogGroup): number => at(lines, 0).at;
+
 export const newsOf = (table: Table, groups: readonly LogGroup[]): readonly LogLine[] => {
   const since = lastDecision(table);
-  const first = groups.findLastIndex(({ lines }) => (lines[0]?.at ?? 0) <= since);
-  return groups.slice(Math.max(0, first)).flatMap(({ lines }) => lines.filter(({ at }) => at > since));
+  const first = groups.findLastIndex((group) => startOf(group) <= since);
+  return groups.slice(Math.max(0, first)).flatMap(({ lines }) => lines.filter((line) => line.at > since));
 };
 
 /** The lines of the last thing told up to a moment: what was done, then what followed from it. */
 export const linesAt = (groups: readonly LogGroup[], moment: number): readonly LogLine[] => {
-  const last = groups.findLast(({ lines }) => (lines[0]?.at ?? 0) <= moment)?.lines.findLast(({ at }) => at <= moment)?.at;
-  const first = groups.findIndex(({ lines }) => lines.some(({ at }) => at === last));
-  return first === -1 ? [] : groups.slice(first).flatMap(({ lines }) => lines.filter(({ at }) => at === last));
+  const last = groups.findLast((group) => startOf(group) <= moment)?.lines.findLast((line) => line.at <= moment)?.at;
+  const first = groups.findIndex(({ lines }) => lines.some((line) => line.at === last));
+  return first === -1 ? [] : groups.slice(first).flatMap(({ lines }) => lines.filter((line) => line.at === last));
 };
 
 /** Where a touch leads that steps through the news: to the first of it, then from each to the next; undefined after the last. */
 export const nextNews = (news: readonly LogLine[], moment: number | undefined): number | undefined =>
-  moment === undefined ? news[0]?.at : news.find(({ at }) => at > moment)?.at;
+  moment === undefined ? news[0]?.at : news.find((line) => line.at > moment)?.at;
 
 /** Whether a person at this screen made the move without having a choice. */
-export const wasForced = ({ session, game, steps }: Table, { at, seat = CHANCE, followed }: LogLine): boolean => {
-  const step = followed || !session.mine.includes(seat) ? undefined : steps.findLast(({ entry }) => entry < at);
+export const wasForced = ({ session, game, steps }: Table, { at: moment, seat = CHANCE, followed }: LogLine): boolean => {
+  const step = followed || !session.mine.includes(seat) ? undefined : steps.findLast(({ entry }) => entry < moment);
   return step !== undefined && onlyMove(game, step.before, step.seat) !== undefined;
 };

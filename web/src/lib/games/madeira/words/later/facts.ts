@@ -185,7 +185,7 @@ export const districtFacts = (asked: Asked, district: DistrictView): string[] =>
 
 /** CO2: the Wood of a Ship that comes from home. */
 const fromHomeFacts = (asked: Asked): string[] =>
-  (asked.view.seats[asked.me]?.ships.home ?? 0) > 0 ? woodFacts(asked, 1, asked.terms.facts.fromHome) : [];
+  asked.view.seats[asked.me]?.ships.home ? woodFacts(asked, 1, asked.terms.facts.fromHome) : [];
 
 export const slotFacts = (asked: Asked, slot: SlotView): string[] => {
   const { facts } = asked.terms;
