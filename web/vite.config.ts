@@ -9,7 +9,7 @@ import { serviceWorker } from './build/service-worker.ts';
 // Small files of their own weigh more on the wire: what is always needed together is one file.
 /** What every page needs, and the runtime of Svelte. */
 const SHELL =
-  /node_modules\/svelte\/|preload-helper|\/(web\/src\/(App\.svelte$|lib\/(kept|settings|speech|bot-look|route|router|random-hex|remote\/known|offline)(\.svelte)?\.ts|lib\/NotHere\.svelte)|web\/src\/lib\/ui\/(Button\.svelte|Icon\.svelte|icons\.ts|SeatMark\.svelte|seat-looks\.svelte\.ts)|i18n\/src\/(locale|shell\/index)\.ts)/;
+  /node_modules\/svelte\/|preload-helper|\/(web\/src\/(App\.svelte$|lib\/(kept|settings|speech|seat-levels|route|router|random-hex|remote\/known|offline)(\.svelte)?\.ts|lib\/NotHere\.svelte)|web\/src\/lib\/ui\/(Button\.svelte|Icon\.svelte|icons\.ts|SeatMark\.svelte|seat-colours\.svelte\.ts)|i18n\/src\/(locale|shell\/index)\.ts)/;
 /** What every table needs: of core, the manifests, and what home and tables share. */
 const CORE =
   /\/(games\/(core\/src\/(at|config|entry-code|entry-log|game|kept-positions|key|layout|log|moves|next|only-move|preview|result|timeline)|[^/]+\/src\/manifest)|protocol\/src\/levels|web\/src\/lib\/(games\/index|table\/session\/local-store|bots\/bot-host))\.ts$/;

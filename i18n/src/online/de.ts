@@ -25,6 +25,16 @@ export const de: Online = {
     away: 'Der Server ist nicht erreichbar. Tische auf diesem Gerät funktionieren trotzdem.',
   },
   make: {
+    levels: {
+      random: 'Macht irgendeinen erlaubten Zug.',
+      beginner: 'Kennt gute Züge, wählt aber oft einen schwächeren.',
+      easy: 'Macht vernünftige Züge, nicht immer den besten.',
+      medium: 'Macht den besten Zug, den er sieht, ohne vorauszudenken.',
+      hard: 'Denkt in jedem Zug etwa eine Sekunde voraus.',
+      expert: 'Denkt in jedem Zug etwa fünf Sekunden voraus, auf mehreren Kernen.',
+    },
+    colour: (colour) => `${colour}. Farbe wechseln`,
+    colours: ['Blau', 'Orange', 'Grün', 'Rosa', 'Gelb'],
     where: 'Wo',
     here: 'Auf diesem Gerät',
     online: 'Online',

@@ -28,6 +28,16 @@ export const en = {
     away: 'The server cannot be reached. Tables on this device still work.',
   },
   make: {
+    levels: {
+      random: 'Plays any legal move.',
+      beginner: 'Knows good moves, but often picks a weaker one.',
+      easy: 'Plays sensible moves, not always the best one.',
+      medium: 'Plays the best move it sees, without thinking ahead.',
+      hard: 'Thinks ahead for about a second per turn.',
+      expert: 'Thinks ahead for about five seconds per turn, on several cores.',
+    },
+    colour: (colour: string) => `${colour}. Change the colour`,
+    colours: ['blue', 'orange', 'green', 'pink', 'yellow'],
     where: 'Where',
     here: 'On this device',
     online: 'Online',

@@ -25,6 +25,16 @@ export const hu: Online = {
     away: 'A szerver nem érhető el. Az eszközön lévő asztalok így is működnek.',
   },
   make: {
+    levels: {
+      random: 'Bármilyen szabályos lépést megtesz.',
+      beginner: 'Ismeri a jó lépéseket, de gyakran gyengébbet választ.',
+      easy: 'Értelmesen lép, de nem mindig a legjobbat.',
+      medium: 'A legjobb lépést teszi meg, amit lát, de nem gondolkodik előre.',
+      hard: 'Körönként körülbelül egy másodpercig gondolkodik előre.',
+      expert: 'Körönként körülbelül öt másodpercig gondolkodik előre, több magon.',
+    },
+    colour: (colour) => `${colour}. Szín váltása`,
+    colours: ['kék', 'narancs', 'zöld', 'rózsaszín', 'sárga'],
     where: 'Hol',
     here: 'Ezen az eszközön',
     online: 'Online',

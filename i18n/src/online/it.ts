@@ -25,6 +25,16 @@ export const it: Online = {
     away: 'Il server non è raggiungibile. I tavoli su questo dispositivo funzionano lo stesso.',
   },
   make: {
+    levels: {
+      random: 'Fa una mossa lecita qualsiasi.',
+      beginner: 'Conosce le buone mosse, ma spesso ne sceglie una più debole.',
+      easy: 'Fa mosse sensate, non sempre la migliore.',
+      medium: 'Fa la mossa migliore che vede, senza pensare in anticipo.',
+      hard: 'Pensa in anticipo per circa un secondo a turno.',
+      expert: 'Pensa in anticipo per circa cinque secondi a turno, su più processori.',
+    },
+    colour: (colour) => `${colour}. Cambia colore`,
+    colours: ['blu', 'arancione', 'verde', 'rosa', 'giallo'],
     where: 'Dove',
     here: 'Su questo dispositivo',
     online: 'Online',

@@ -25,6 +25,16 @@ export const pt: Online = {
     away: 'O servidor não está acessível. As mesas neste dispositivo funcionam na mesma.',
   },
   make: {
+    levels: {
+      random: 'Faz qualquer jogada permitida.',
+      beginner: 'Conhece boas jogadas, mas muitas vezes escolhe uma mais fraca.',
+      easy: 'Faz jogadas sensatas, nem sempre a melhor.',
+      medium: 'Faz a melhor jogada que vê, sem pensar mais adiante.',
+      hard: 'Pensa mais adiante, cerca de um segundo por turno.',
+      expert: 'Pensa mais adiante, cerca de cinco segundos por turno, em vários núcleos.',
+    },
+    colour: (colour) => `${colour}. Mudar a cor`,
+    colours: ['azul', 'laranja', 'verde', 'rosa', 'amarelo'],
     where: 'Onde',
     here: 'Neste dispositivo',
     online: 'Online',

@@ -2,10 +2,8 @@
 import type { Level } from '@caravel/bots';
 import { findManifest } from '@caravel/games';
 import { COLOURS, coloursOf } from '@caravel/protocol/colours';
-import { botLook } from './bot-look.ts';
 import { type NamedSeat, seatNames } from './seat-names.ts';
 import { say } from './speech.svelte.ts';
-import type { SeatLook } from './ui/seat-looks.svelte.ts';
 
 interface Seat extends NamedSeat {
   readonly level?: Level | undefined;
@@ -15,8 +13,11 @@ interface Seat extends NamedSeat {
   readonly colour?: number | undefined;
 }
 
-export interface ShownSeat extends SeatLook {
+export interface ShownSeat {
   readonly name: string;
+  readonly colour: number;
+  /** Where a bot plays. */
+  readonly level: Level | undefined;
 }
 
 /** As many as the game has pieces of. */
@@ -25,7 +26,7 @@ export const coloursIn = (game: string): number => findManifest(game)?.seats.max
 export const shownSeats = (game: string, seats: readonly Seat[]): ShownSeat[] => {
   const names = seatNames(seats, say().botNames);
   const colours = coloursOf(seats, coloursIn(game));
-  return seats.map(({ level, substitute }, i) => ({ name: names[i] ?? '', colour: colours[i] ?? i, bot: botLook(level ?? substitute) }));
+  return seats.map(({ level, substitute }, i) => ({ name: names[i] ?? '', colour: colours[i] ?? i, level: level ?? substitute }));
 };
 
 /** Bots of a server have no names of their own. */
