@@ -101,7 +101,7 @@ test('the mayor is told a placement, the one that is filled in, and it is played
   await settled(page);
   await askForHints(page);
   const best = suggestions(page).first();
-  const placement = /Ada (has 8 colonists at work: .*)/.exec(await best.innerText())?.[1];
+  const placement = /You have 8 colonists at work: .*/.exec(await best.innerText())?.[0];
   expect(placement).toBeDefined();
   // The board shows it before anything is played.
   await expect(page.locator('.mayor')).toContainText('All colonists are placed');

@@ -71,7 +71,7 @@ test('a privilege is taken by itself only where the settings say so', async ({ p
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('checkbox', { name: 'Always take a privilege that leaves no choice' }).check();
   await page.keyboard.press('Escape');
-  const taken = page.getByRole('log').getByText('takes 1 colonist from the supply as the mayor').last();
+  const taken = page.getByRole('log').getByText('take 1 colonist from the supply as the mayor').last();
   await expect(taken).toBeVisible();
   // Taken back, it is a choice again.
   await settled(page);

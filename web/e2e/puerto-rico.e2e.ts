@@ -42,7 +42,7 @@ test('the mayor: a disc dragged onto a circle, all taken up again, filled, and t
   await expect(left).toHaveText('8 colonists to place');
   await page.getByRole('button', { name: 'Fill for me' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('log').getByRole('button', { name: /Ada has 8 colonists at work: / })).toHaveCount(1);
+  await expect(page.getByRole('log').getByRole('button', { name: /You have 8 colonists at work: / })).toHaveCount(1);
 });
 
 test('an opponent shown large: holdings, and what the buildings do', async ({ page }) => {
@@ -65,7 +65,7 @@ test('a building one cannot pay says so; what comes to lie under a resting mouse
   await expect(page.locator('[data-explanation]')).toHaveCount(0);
   const hospice = await middleOf(page, '[data-thing="building:hospice"]');
   await page.mouse.click(hospice.x, hospice.y);
-  await expect(page.getByRole('log')).toContainText('builds the hospice for 4 doubloons');
+  await expect(page.getByRole('log')).toContainText('You build the hospice for 4 doubloons');
   await page.clock.fastForward(700);
   await expect(page.locator('[data-explanation]')).toHaveCount(0);
 });

@@ -33,8 +33,8 @@ test('a line of the log carries the mark of the seat it is about', async ({ page
   await openPrepared(page, preparedMadeira('2nd-4-players', WHOLE));
   await page.keyboard.press('Escape');
   const lines = page.getByRole('log').getByRole('listitem');
-  for (const [seat, name] of ['Ada', 'Inês', 'Tomás', 'Beatriz'].entries()) {
-    const mark = lines.filter({ hasText: new RegExp(`${name} loses`) }).locator('svg path');
+  for (const [seat, lost] of ['You lose', 'Inês loses', 'Tomás loses', 'Beatriz loses'].entries()) {
+    const mark = lines.filter({ hasText: `${lost} ` }).locator('svg path');
     await expect(mark).toHaveAttribute('style', new RegExp(`--seat-${seat}`));
   }
 });
@@ -57,5 +57,6 @@ test('what a move needs further on has a ring of its own and may be touched firs
   await openPrepared(page, preparedTable('4-players-points', 'captain', 11));
   await expect(page.locator('[data-later]')).toHaveCount(3);
   await page.locator('[data-thing="ship:6"]').click();
-  await expect(page.getByRole('log')).toContainText('Ada loads 2 indigo on the 6-barrel ship for 2 VP.');
+  await page.locator('[data-thing="barrels:0:indigo"]').first().click();
+  await expect(page.getByRole('log')).toContainText('You load 2 indigo on the 6-barrel ship for 2 VP.');
 });

@@ -20,13 +20,13 @@ test('a reload goes on where the table stood', async ({ page }) => {
   const kept = () => page.evaluate(() => localStorage.getItem('caravel.table.local-prepared'));
   const first = await kept();
   await page.getByRole('button', { name: 'Build nothing' }).click();
-  await expect(page.locator('[role=log]')).toContainText('builds nothing');
+  await expect(page.locator('[role=log]')).toContainText('build nothing');
   await expect.poll(kept).not.toBe(first);
   const saved = await kept();
   const other = await page.context().newPage();
   await other.addInitScript((text) => localStorage.setItem('caravel.table.local-prepared', text), saved as string);
   await other.goto('/t/local-prepared');
-  await expect(other.locator('[role=log]')).toContainText('builds nothing');
+  await expect(other.locator('[role=log]')).toContainText('build nothing');
 });
 
 test('undo takes back my last decision and what the bots did since', async ({ page }) => {
@@ -48,12 +48,12 @@ test('with confirmation a turn is sent only when confirmed', async ({ page }) =>
   await openPrepared(page, preparedTable('3-players-points', 'builder', 4));
   await page.getByRole('button', { name: 'Build nothing' }).click();
   await expect(page.getByText('Confirm your turn')).toBeVisible();
-  await expect(page.locator('[role=log]')).not.toContainText('builds nothing');
+  await expect(page.locator('[role=log]')).not.toContainText('build nothing');
   await page.keyboard.press('u');
   await expect(page.getByRole('button', { name: 'Build nothing' })).toBeVisible();
   await page.getByRole('button', { name: 'Build nothing' }).click();
   await page.keyboard.press('c');
-  await expect(page.locator('[role=log]')).toContainText('builds nothing');
+  await expect(page.locator('[role=log]')).toContainText('build nothing');
 });
 
 test('touching what is not possible names the rule', async ({ page }) => {

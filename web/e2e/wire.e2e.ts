@@ -37,7 +37,9 @@ const weigh = (sent: readonly Sent[], isMeant: (one: Sent) => boolean): number =
 const isCode = ({ type }: Sent): boolean => ['Document', 'Script', 'Stylesheet'].includes(type);
 /** What a table fetches once the page is idle: the log, parts of the board that no first decision needs, which of its numbers are ours, and the sentences of the rules. */
 const isLater = ({ path }: Sent): boolean =>
-  /\/(?:assets\/story|(?:madeira|puerto-rico)\/(?:parts|origins|rules-en|reasons-en|late-words|facts|maintenance|why))-[^/]*$/.test(path);
+  /\/(?:assets\/(?:story|log-book)|(?:madeira|puerto-rico)\/(?:parts|origins|rules-en|reasons-en|late-words|facts|log-en|maintenance|tile-signs|why))-[^/]*$/.test(
+    path,
+  );
 const isArt = ({ path }: Sent): boolean => path.endsWith('.svg');
 
 const FIRST = [

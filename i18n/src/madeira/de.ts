@@ -1,7 +1,7 @@
 /** The words of Madeira in German, with the terms of the German booklet. */
 import { speechIn } from '../format.ts';
 import type { Words } from './en.ts';
-import type { Building, Favor, Figure, Guild, Place, Resource, Slot, WoodFor } from './ids.ts';
+import type { Building, Place, Resource, Slot, WoodFor } from './ids.ts';
 import { sayPlace, saySlot } from './places.ts';
 
 const { changes, list, number, plural, signed, tally } = speechIn('de');
@@ -22,7 +22,7 @@ const unit = (resource: Resource, n: number): string => {
 const amount: Words['amount'] = (resource, n) => `${number(n)} ${unit(resource, n)}`;
 const change: Words['change'] = (resource, n) => `${signed(n)} ${unit(resource, Math.abs(n))}`;
 /** Where the sentence asks for the accusative. */
-const piratesAcc = (n: number): string => `${number(n)} Piraten`;
+export const piratesAcc = (n: number): string => `${number(n)} Piraten`;
 const workers = (n: number): string => plural(n, { other: '# Arbeiter' });
 const ships = (n: number): string => plural(n, { one: '# Schiff', other: '# Schiffe' });
 const favorsOf = (n: number): string => plural(n, { one: '# Gildengunst', other: '# Gildengünste' });
@@ -31,12 +31,6 @@ const citizensOf = (n: number): string => plural(n, { other: '# Bürger' });
 const colonies: Words['colonies'] = { acores: 'Azoren', brasil: 'Brasilien', india: 'Indien' };
 const cities: Words['cities'] = { 'porto-santo': 'Porto Santo', funchal: 'Funchal', machico: 'Machico' };
 const guilds: Words['guilds'] = { blue: 'Blaue Gilde', green: 'Grüne Gilde', orange: 'Orange Gilde', violet: 'Violette Gilde' };
-const OF_GUILD: Record<Guild, string> = {
-  blue: 'der blauen Gilde',
-  green: 'der grünen Gilde',
-  orange: 'der orangen Gilde',
-  violet: 'der violetten Gilde',
-};
 
 const place = (at: Place): string =>
   sayPlace(at, {
@@ -47,7 +41,7 @@ const place = (at: Place): string =>
     watch: 'Stadtwache',
     home: 'Heimat-Vorrat',
   });
-const from = (at: Place): string =>
+export const from = (at: Place): string =>
   sayPlace(at, {
     field: (field) => `von Erntefeld ${field}`,
     forest: 'vom Waldfeld',
@@ -56,7 +50,7 @@ const from = (at: Place): string =>
     watch: 'aus der Stadtwache',
     home: 'aus dem Heimat-Vorrat',
   });
-const to = (at: Place): string =>
+export const to = (at: Place): string =>
   sayPlace(at, {
     field: (field) => `auf Erntefeld ${field}`,
     forest: 'auf das Waldfeld',
@@ -78,13 +72,6 @@ const characters: Words['characters'] = {
   'guild-master': { name: 'Gildenmeister', does: 'Baue mit Holz einen Stadtteil und nimm seine Gildengunst.' },
   mayor: { name: 'Bürgermeister', does: 'Versetze bis zu 2 Figuren in den Städten, dann erhältst du etwas aus deinen Städten.' },
   special: { name: 'Sonderernte', does: 'Ernte in der Region, dann auf einem dieser Erntefelder noch einmal.' },
-};
-const THE_FIGURE: Record<Figure, string> = {
-  steward: 'den Verwalter',
-  commander: 'den Kommandanten',
-  'guild-master': 'den Gildenmeister',
-  mayor: 'den Bürgermeister',
-  special: 'die Sonderernte',
 };
 
 const buildings: Words['buildings'] = {
@@ -116,20 +103,6 @@ const favors: Words['favors'] = {
   constable: { name: 'Wachtmeister', does: 'Gib die Hälfte deiner Piraten ab.' },
   lady: { name: 'Dame', does: 'Nutze für 4 Real ein beliebiges Gebäude.' },
   scout: { name: 'Kundschafter', does: 'Bewege einen Arbeiter von einem beliebigen Ort an einen anderen.' },
-};
-const THE_FAVOR: Record<Favor, string> = {
-  monk: 'den Mönch',
-  miller: 'den Müller',
-  bishop: 'den Bischof',
-  patron: 'den Patron',
-  lord: 'den Adligen',
-  diplomat: 'den Diplomaten',
-  treasurer: 'den Schatzmeister',
-  navigator: 'den Navigator',
-  engineer: 'den Ingenieur',
-  constable: 'den Wachtmeister',
-  lady: 'die Dame',
-  scout: 'den Kundschafter',
 };
 
 const rewards: Words['rewards'] = {
@@ -230,7 +203,6 @@ const ladyAt = (building: Building): string => `${buildings[building].name} (${c
 
 const prices: Words['prices'] = {
   buy: (count, reals) => `${number(count)} für ${amount('reals', reals)} kaufen`,
-  bought: (count, reals) => `kauft ${amount('wood', count)} für ${amount('reals', reals)}`,
 };
 
 const button: Words['button'] = {
@@ -285,61 +257,6 @@ const button: Words['button'] = {
   'windmill down bread': (bottom) => (bottom ? '1 PP: 1 Brot' : 'Ein Feld hinab: 1 Brot'),
   'windmill down reals': (bottom, reals) => `${bottom ? '1 PP' : 'Ein Feld hinab'}: ${amount('reals', reals)}`,
   exchange: (a, b, taken) => `${goods[a]} + ${goods[b]} → ${goods[taken]}`,
-};
-
-const log: Words['log'] = {
-  row: (row) => `nimmt Reihe ${number(row)}`,
-  request: (request) => `nimmt den Auftrag ${requests[request].name}`,
-  guild: (guild) => `deckt die Gildengünste ${OF_GUILD[guild]} auf`,
-  use: (favor) => `setzt ${THE_FAVOR[favor]} ein`,
-  die: (value, figure, building) => `setzt eine ${number(value)} auf ${THE_FIGURE[figure]} (${buildings[building].name})`,
-  pirate: (value, figure, building) =>
-    `setzt einen Piratenwürfel (${number(value)}) auf ${THE_FIGURE[figure]} (${buildings[building].name})`,
-  act: (figure) => `nutzt ${THE_FIGURE[figure]}`,
-  harvest: (region) => `erntet in Region ${number(region)}`,
-  'no action': 'macht mit dem Würfel nichts',
-  'pass reals': (at) => `passt auf Feld ${at} für Real`,
-  'pass city': (at) => `passt auf Feld ${at} für die Stadt`,
-  'pass watch': (at) => `passt auf Feld ${at} für die Stadtwache`,
-  'pass ship': (at) => `passt auf Feld ${at} für ein Schiff`,
-  worker: (at) => `nimmt einen Arbeiter ${from(at)}`,
-  workerToWatch: (at) => `bewegt einen Arbeiter ${from(at)} in die Stadtwache`,
-  citizen: (at) => `nimmt einen Bürger ${from(at)}`,
-  to: (at) => `setzt einen Arbeiter ${to(at)}`,
-  moved: (source, target) => `bewegt einen Arbeiter ${from(source)} ${to(target)}`,
-  citizenMoved: (source, target) => `versetzt einen Bürger ${from(source)} ${to(target)}`,
-  ship: (at) => `nimmt ein Schiff: ${slot(at)}`,
-  sail: (at) => `fährt: ${slot(at)}`,
-  sailed: (source, target) => `bewegt ein Schiff: ${slot(source)} → ${slot(target)}`,
-  'buy wood': (at, reals) => `${prices.bought(1, reals)}: ${place(at)}`,
-  'get wood': (at) => `erhält 1 Holz: ${place(at)}`,
-  favor: (favor, city) => `nimmt ${THE_FAVOR[favor]} und baut den Stadtteil in ${cities[city]}`,
-  again: (at) => `erntet noch einmal: ${place(at)}`,
-  reward: (reward) => `nimmt die Königliche Belohnung ${rewards[reward].name}`,
-  'no reward': 'nimmt keine Belohnung',
-  'support pirates': 'gibt mit Königlicher Unterstützung Piraten ab',
-  'support bread': 'erhält mit Königlicher Unterstützung Brot',
-  'turn up': (favor) => `deckt ${THE_FAVOR[favor]} auf`,
-  lady: (building) => `nutzt ${buildings[building].name} mit der Dame`,
-  marker: (source, target) => `versetzt einen Aktionsmarker von ${buildings[source].name} nach ${buildings[target].name}`,
-  pay: (building, cost) => `zahlt ${amount('reals', cost)} (${buildings[building].name})`,
-  pirates: (building, pirates) => `zahlt nicht und erhält ${piratesAcc(pirates)} (${buildings[building].name})`,
-  honor: 'wird geehrt und holt einen Arbeiter heim',
-  upkeep: (wood, pirates) => `gibt ${amount('wood', wood)} für die Schiffe ab${pirates > 0 ? ` und erhält ${piratesAcc(pirates)}` : ''}`,
-  feed: (bread, pirates) => `gibt ${amount('bread', bread)} für die Arbeiter ab${pirates > 0 ? ` und erhält ${piratesAcc(pirates)}` : ''}`,
-  leave: (request) => `behält ${requests[request].name} für später`,
-  donate: (reals) => `zahlt ${amount('reals', reals)} für Wohlstand der Nation`,
-  city: (city) => `wählt ${cities[city]} für Stadtentwicklung`,
-  done: 'bleibt in der Stadtwache',
-  enough: 'ist fertig',
-  'windmill up': 'tauscht Weizen in der Windmühle',
-  'windmill down bread': 'erhält Brot aus der Windmühle',
-  'windmill down reals': 'erhält Real aus der Windmühle',
-  exchange: (a, b, taken) => `tauscht ${list([goods[a], goods[b]])} gegen ${goods[taken]}`,
-  roll: (dice) => `Gildenwürfel: ${dice.map(number).join(', ')}.`,
-  'roll pirates': (dice) => `Piratenwürfel: ${dice.map(number).join(', ')}.`,
-  crowns: (name, crowns) => `${name} erhält ${plural(crowns, { one: '# Krone', other: '# Kronen' })}.`,
-  'lay character': (character, building) => `${characters[character].name}: ${buildings[building].name}.`,
 };
 
 /** Short words that stand on the board itself. */
@@ -569,15 +486,6 @@ export const de: Words = {
   prompt,
   prices,
   button,
-  log,
-  effects: {
-    income: (name, items) => `${name} erhält aus den Kolonien ${items}.`,
-    scores: (name, request, points) => `${name} erhält ${amount('points', points)} für ${requests[request].name}.`,
-    fieldsTurn: (good) => `Umwandelbare Erntefelder ohne Holz bringen jetzt ${goods[good]}.`,
-    order: (names) => `Spielerreihenfolge: ${names.join(', ')}.`,
-    pirateLoss: (name, points) => `${name} verliert ${amount('points', points)} durch Piraten.`,
-    wealth: (name, reals, points) => `${name} macht aus ${amount('reals', reals)} ${amount('points', points)}.`,
-  },
   board,
   things,
   facts,

@@ -1,18 +1,15 @@
 /**
  * The words of Madeira in English, and by their type the shape of every other language.
  *
- * `button[kind]` and `log[kind]` belong to the kinds of move of the game, `done` has one text for each step it can end. `log` is told without the
- * player's name in front, save moves of chance (`roll`, `roll pirates`, `crowns`, `lay character`), which are whole sentences; `withChanges` adds what
- * was gained and paid, made by `change`.
- * `prompt[step]` follows `view.turn.step`, `phases` follow `view.phase`, `parts` name what a phase is made of. A Worker or Ship moves in two
- * moves: either each is told (`log.worker`, `log.to`) or the pair once it is down (`log.moved`, `log.citizenMoved`, `log.sailed`). Places and
- * slots are handed over as the notation names them. Messages take ids and numbers and never finished words, so that each language can bend them.
+ * `button[kind]` belongs to the kinds of move of the game, `done` has one text for each step it can end; what a move did is told by log/.
+ * `withChanges` adds what was gained and paid, made by `change`. `prompt[step]` follows `view.turn.step`, `phases` follow `view.phase`, `parts`
+ * name what a phase is made of. Places and slots are handed over as the notation names them. Messages take ids and numbers and never finished
+ * words, so that each language can bend them.
  */
 import { speechIn } from '../format.ts';
 import type {
   Building,
   ButtonKind,
-  Character,
   City,
   Colony,
   DoneStep,
@@ -22,7 +19,6 @@ import type {
   Good,
   Guild,
   Holding,
-  LogKind,
   PassSlot,
   Phase,
   Place,
@@ -79,8 +75,9 @@ const place = (at: Place): string =>
     watch: 'City Watch',
     home: 'home',
   });
-const from = (at: Place): string => (at === 'home' ? 'from home' : `from ${at === 'forest' || at === 'watch' ? 'the ' : ''}${place(at)}`);
-const to = (at: Place): string =>
+export const from = (at: Place): string =>
+  at === 'home' ? 'from home' : `from ${at === 'forest' || at === 'watch' ? 'the ' : ''}${place(at)}`;
+export const to = (at: Place): string =>
   sayPlace(at, {
     field: (field) => `to Field ${field}`,
     forest: 'into the Forest',
@@ -271,10 +268,9 @@ const doneButtons: Record<DoneStep, string> = {
 
 const ladyAt = (building: Building): string => `${buildings[building].name} (${change('reals', -4)})`;
 
-/** What Wood costs beyond what there is at home: before a choice, and in the log. */
+/** What Wood costs beyond what there is at home. */
 const prices = {
   buy: (count: number, reals: number) => `buy ${number(count)} for ${amount('reals', reals)}`,
-  bought: (count: number, reals: number) => `buys ${amount('wood', count)} for ${amount('reals', reals)}`,
 };
 
 const button = {
@@ -329,76 +325,6 @@ const button = {
   'windmill down reals': (bottom: boolean, reals: number) => `${bottom ? '1 PP' : 'One level down'}: ${amount('reals', reals)}`,
   exchange: (a: Good, b: Good, taken: Good) => `${goods[a]} + ${goods[b]} → ${goods[taken]}`,
 } satisfies Record<ButtonKind, unknown>;
-
-const log = {
-  row: (row: number) => `takes row ${number(row)}`,
-  request: (request: Request) => `takes the Request ${requests[request].name}`,
-  guild: (guild: Guild) => `turns the Favors of the ${guilds[guild].toLowerCase()} face up`,
-  use: (favor: Favor) => `uses the ${favors[favor].name}`,
-  die: (value: number, figure: Figure, building: Building) =>
-    `places a ${number(value)} on ${figure === 'special' ? 'the special harvest' : `the ${characters[figure].name}`} at ${buildings[building].name}`,
-  pirate: (value: number, figure: Figure, building: Building) =>
-    `places a pirate die (${number(value)}) on ${figure === 'special' ? 'the special harvest' : `the ${characters[figure].name}`} at ${buildings[building].name}`,
-  act: (figure: Figure) => `uses the ${characters[figure].name}`,
-  harvest: (region: number) => `harvests in region ${number(region)}`,
-  'no action': 'does nothing with the die',
-  'pass reals': (at: PassSlot) => `passes to slot ${at} for Reals`,
-  'pass city': (at: PassSlot) => `passes to slot ${at} for the city`,
-  'pass watch': (at: PassSlot) => `passes to slot ${at} for the City Watch`,
-  'pass ship': (at: PassSlot) => `passes to slot ${at} for a Ship`,
-  worker: (at: Place) => `picks up a Worker ${from(at)}`,
-  workerToWatch: (at: Place) => `moves a Worker ${from(at)} into the City Watch`,
-  citizen: (at: Place) => `picks up a Citizen ${from(at)}`,
-  to: (at: Place) => `sends a Worker ${to(at)}`,
-  moved: (source: Place, target: Place) => `moves a Worker ${from(source)} ${to(target)}`,
-  citizenMoved: (source: Place, target: Place) => `moves a Citizen ${from(source)} ${to(target)}`,
-  ship: (at: Slot) => `picks up a Ship: ${slot(at)}`,
-  sail: (at: Slot) => `sails: ${slot(at)}`,
-  sailed: (source: Slot, target: Slot) => `moves a Ship: ${slot(source)} → ${slot(target)}`,
-  'buy wood': (at: Place, reals: number) => `${prices.bought(1, reals)}: ${place(at)}`,
-  'get wood': (at: Place) => `gets 1 Wood: ${place(at)}`,
-  favor: (favor: Favor, city: City) => `takes the ${favors[favor].name} and builds its district in ${cities[city]}`,
-  again: (at: Place) => `harvests ${place(at)} again`,
-  reward: (reward: Reward) => `takes the King’s Reward ${rewards[reward].name}`,
-  'no reward': 'takes no reward',
-  'support pirates': 'discards Pirates with Royal Support',
-  'support bread': 'gets Bread with Royal Support',
-  'turn up': (favor: Favor) => `turns the ${favors[favor].name} face up`,
-  lady: (building: Building) => `uses ${buildings[building].name} with the Lady`,
-  marker: (source: Building, target: Building) => `moves an Action Marker from ${buildings[source].name} to ${buildings[target].name}`,
-  pay: (building: Building, cost: number) => `pays ${amount('reals', cost)} at ${buildings[building].name}`,
-  pirates: (building: Building, pirates: number) =>
-    `does not pay at ${buildings[building].name} and receives ${amount('pirates', pirates)}`,
-  honor: 'is honored and sends a Worker home',
-  upkeep: (wood: number, pirates: number) =>
-    `pays ${amount('wood', wood)} for the Ships${pirates > 0 ? ` and receives ${amount('pirates', pirates)}` : ''}`,
-  feed: (bread: number, pirates: number) =>
-    `pays ${amount('bread', bread)} for the Workers${pirates > 0 ? ` and receives ${amount('pirates', pirates)}` : ''}`,
-  leave: (request: Request) => `keeps ${requests[request].name} for later`,
-  donate: (reals: number) => `pays ${amount('reals', reals)} for Wealth of the Nation`,
-  city: (city: City) => `chooses ${cities[city]} for Urbanization`,
-  /** Of the honor; elsewhere that somebody has had enough is told only where something follows from it. */
-  done: 'stays in the City Watch',
-  enough: 'is done',
-  'windmill up': 'trades Wheat at the Windmill',
-  'windmill down bread': 'gets Bread at the Windmill',
-  'windmill down reals': 'gets Reals at the Windmill',
-  exchange: (a: Good, b: Good, taken: Good) => `exchanges ${list([goods[a], goods[b]])} for ${goods[taken]}`,
-  roll: (dice: readonly number[]) => `Guild dice: ${dice.map(number).join(', ')}.`,
-  'roll pirates': (dice: readonly number[]) => `Pirate dice: ${dice.map(number).join(', ')}.`,
-  crowns: (name: string, crowns: number) => `${name} gets ${plural(crowns, { one: '# crown', other: '# crowns' })}.`,
-  'lay character': (character: Character, building: Building) => `The ${characters[character].name} is at ${buildings[building].name}.`,
-} satisfies Record<LogKind, unknown>;
-
-/** Whole sentences for what happens besides a move; `items` is a `list` of `amount` or `change`. */
-const effects = {
-  income: (name: string, items: string) => `${name} gets ${items} from the colonies.`,
-  scores: (name: string, request: Request, points: number) => `${name} scores ${amount('points', points)} for ${requests[request].name}.`,
-  fieldsTurn: (good: Good) => `Convertible Fields without Wood now yield ${goods[good]}.`,
-  order: (names: readonly string[]) => `Turn order: ${names.join(', ')}.`,
-  pirateLoss: (name: string, points: number) => `${name} loses ${amount('points', points)} to Pirates.`,
-  wealth: (name: string, reals: number, points: number) => `${name} turns ${amount('reals', reals)} into ${amount('points', points)}.`,
-};
 
 /** Titles of the things on the board. */
 /** Short words that stand on the board itself. */
@@ -638,8 +564,6 @@ export const en = {
   prompt,
   prices,
   button,
-  log,
-  effects,
   board,
   things,
   facts,

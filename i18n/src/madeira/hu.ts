@@ -1,7 +1,7 @@
 /** The words of Madeira in Hungarian, with the terms of the Hungarian booklet. */
 import { speechIn } from '../format.ts';
 import type { Words } from './en.ts';
-import type { Building, City, Colony, Favor, Figure, GoingTo, Good, Place, Resource, Slot, WoodFor, Yield } from './ids.ts';
+import type { Building, City, Colony, Figure, GoingTo, Good, Place, Resource, Slot, WoodFor, Yield } from './ids.ts';
 import { sayPlace, saySlot } from './places.ts';
 
 const { changes, list, number, signed, tally } = speechIn('hu');
@@ -15,7 +15,7 @@ const resources: Words['resources'] = {
   pirates: 'Kalóz',
   points: 'Hírnévpont',
 };
-const UNIT: Record<Resource, string> = {
+export const UNIT: Record<Resource, string> = {
   wheat: 'búza',
   sugar: 'cukor',
   wine: 'bor',
@@ -37,14 +37,14 @@ const OBJECT: Record<Resource, string> = {
   points: 'HP-t',
 };
 const amount: Words['amount'] = (resource, n) => `${number(n)} ${UNIT[resource]}`;
-const amountAcc = (resource: Resource, n: number): string => `${number(n)} ${OBJECT[resource]}`;
+export const amountAcc = (resource: Resource, n: number): string => `${number(n)} ${OBJECT[resource]}`;
 const change: Words['change'] = (resource, n) => `${signed(n)} ${UNIT[resource]}`;
 const workers = (n: number): string => `${number(n)} munkás`;
 const ships = (n: number): string => `${number(n)} hajó`;
 const favorsOf = (n: number): string => `${number(n)} céhtámogatás`;
 const citizensOf = (n: number): string => `${number(n)} polgár`;
 /** `a 2`, `az 1`, `az 5`. */
-const the = (n: number): string => `${n === 1 || n === 5 ? 'az' : 'a'} ${number(n)}`;
+export const the = (n: number): string => `${n === 1 || n === 5 ? 'az' : 'a'} ${number(n)}`;
 
 const colonies: Words['colonies'] = { acores: 'Azori-szigetek', brasil: 'Brazília', india: 'India' };
 const FROM_COLONY: Record<Colony, string> = { acores: 'az Azori-szigetekről', brasil: 'Brazíliából', india: 'Indiából' };
@@ -52,8 +52,6 @@ const TO_COLONY: Record<Colony, string> = { acores: 'az Azori-szigetekre', brasi
 const cities: Words['cities'] = { 'porto-santo': 'Porto Santo', funchal: 'Funchal', machico: 'Machico' };
 const FROM_CITY: Record<City, string> = { 'porto-santo': 'Porto Santóból', funchal: 'Funchalból', machico: 'Machicóból' };
 const TO_CITY: Record<City, string> = { 'porto-santo': 'Porto Santóba', funchal: 'Funchalba', machico: 'Machicóba' };
-const IN_CITY: Record<City, string> = { 'porto-santo': 'Porto Santóban', funchal: 'Funchalban', machico: 'Machicóban' };
-const CITY_OBJECT: Record<City, string> = { 'porto-santo': 'Porto Santót', funchal: 'Funchalt', machico: 'Machicót' };
 const guilds: Words['guilds'] = { blue: 'Kék céh', green: 'Zöld céh', orange: 'Narancssárga céh', violet: 'Lila céh' };
 
 /** Regions are read egyes, kettes, hármas: `az 1a`, `a 2c`. */
@@ -68,7 +66,7 @@ const place = (at: Place): string =>
     watch: 'városőrség',
     home: 'készlet',
   });
-const from = (at: Place): string =>
+export const from = (at: Place): string =>
   sayPlace(at, {
     field: (field) => `${article(field)} ${field} ültetvényről`,
     forest: 'az erdőből',
@@ -77,7 +75,7 @@ const from = (at: Place): string =>
     watch: 'a városőrségből',
     home: 'a készletből',
   });
-const to = (at: Place): string =>
+export const to = (at: Place): string =>
   sayPlace(at, {
     field: (field) => `${article(field)} ${field} ültetvényre`,
     forest: 'az erdőbe',
@@ -101,19 +99,12 @@ const characters: Words['characters'] = {
   mayor: { name: 'Polgármester', does: 'Rakj át legfeljebb 2 bábut a városokban, aztán megkapod, amit a városaid adnak.' },
   special: { name: 'Különleges betakarítás', does: 'Takaríts be a régióban, majd az egyik ilyen ültetvényen még egyszer.' },
 };
-const THE_FIGURE: Record<Figure, string> = {
+export const THE_FIGURE: Record<Figure, string> = {
   steward: 'az intézőt',
   commander: 'a parancsnokot',
   'guild-master': 'a céhmestert',
   mayor: 'a polgármestert',
   special: 'a különleges betakarítást',
-};
-const ONTO_FIGURE: Record<Figure, string> = {
-  steward: 'az intézőre',
-  commander: 'a parancsnokra',
-  'guild-master': 'a céhmesterre',
-  mayor: 'a polgármesterre',
-  special: 'a különleges betakarításra',
 };
 
 const buildings: Words['buildings'] = {
@@ -145,20 +136,6 @@ const favors: Words['favors'] = {
   constable: { name: 'Várkapitány', does: 'Dobd el a kalózaid felét.' },
   lady: { name: 'Lady', does: 'Használj 4 reálért egy tetszőleges épületet.' },
   scout: { name: 'Felderítő', does: 'Mozgass egy munkást bárhonnan bárhová.' },
-};
-const THE_FAVOR: Record<Favor, string> = {
-  monk: 'a szerzetest',
-  miller: 'a molnárt',
-  bishop: 'a püspököt',
-  patron: 'a pártfogót',
-  lord: 'a lordot',
-  diplomat: 'a diplomatát',
-  treasurer: 'a kincstárnokot',
-  navigator: 'a navigátort',
-  engineer: 'a mérnököt',
-  constable: 'a várkapitányt',
-  lady: 'a ladyt',
-  scout: 'a felderítőt',
 };
 
 const rewards: Words['rewards'] = {
@@ -262,7 +239,6 @@ const ladyAt = (building: Building): string => `${buildings[building].name} (${c
 
 const prices: Words['prices'] = {
   buy: (count, reals) => `${amountAcc('wood', count)} veszel ${amount('reals', reals)}ért`,
-  bought: (count, reals) => `vesz ${amountAcc('wood', count)} ${amount('reals', reals)}ért`,
 };
 
 const button: Words['button'] = {
@@ -317,62 +293,6 @@ const button: Words['button'] = {
   'windmill down bread': (bottom) => (bottom ? '1 HP: 1 kenyér' : 'Egyet le: 1 kenyér'),
   'windmill down reals': (bottom, reals) => `${bottom ? '1 HP' : 'Egyet le'}: ${amount('reals', reals)}`,
   exchange: (a, b, taken) => `${goods[a]} + ${goods[b]} → ${goods[taken]}`,
-};
-
-const andGets = (pirates: number): string => (pirates > 0 ? `, és kap ${amountAcc('pirates', pirates)}` : '');
-
-const log: Words['log'] = {
-  row: (row) => `${the(row)}. sort választja`,
-  request: (request) => `elvárást választ: ${requests[request].name}`,
-  guild: (guild) => `felfordítja a ${guilds[guild].toLowerCase()} támogatásait`,
-  use: (favor) => `felhasználja ${THE_FAVOR[favor]}`,
-  die: (value, figure, building) => `${number(value)} értékű kockát rak ${ONTO_FIGURE[figure]} (${buildings[building].name})`,
-  pirate: (value, figure, building) => `${number(value)} értékű kalózkockát rak ${ONTO_FIGURE[figure]} (${buildings[building].name})`,
-  act: (figure) => `használja ${THE_FIGURE[figure]}`,
-  harvest: (region) => `betakarít ${the(region)}. régióban`,
-  'no action': 'nem kezd semmit a kockával',
-  'pass reals': (at) => `passzol (${at}), reált kap`,
-  'pass city': (at) => `passzol (${at}), a várost választja`,
-  'pass watch': (at) => `passzol (${at}), a városőrséget választja`,
-  'pass ship': (at) => `passzol (${at}), hajót mozgat`,
-  worker: (at) => `munkást vesz el ${from(at)}`,
-  workerToWatch: (at) => `munkást mozgat ${from(at)} a városőrségbe`,
-  citizen: (at) => `polgárt vesz el ${from(at)}`,
-  to: (at) => `munkást tesz ${to(at)}`,
-  moved: (source, target) => `munkást mozgat ${from(source)} ${to(target)}`,
-  citizenMoved: (source, target) => `polgárt rak át ${from(source)} ${to(target)}`,
-  ship: (at) => `hajót vesz el: ${slot(at)}`,
-  sail: (at) => `hajózik: ${slot(at)}`,
-  sailed: (source, target) => `hajót mozgat: ${slot(source)} → ${slot(target)}`,
-  'buy wood': (at, reals) => `${prices.bought(1, reals)}: ${place(at)}`,
-  'get wood': (at) => `kap 1 fát: ${place(at)}`,
-  favor: (favor, city) => `elveszi ${THE_FAVOR[favor]}, és felépíti a kerületét ${IN_CITY[city]}`,
-  again: (at) => `újra betakarít: ${place(at)}`,
-  reward: (reward) => `királyi jutalmat választ: ${rewards[reward].name}`,
-  'no reward': 'nem kér jutalmat',
-  'support pirates': 'királyi támogatással kalózokat dob el',
-  'support bread': 'királyi támogatással kenyeret kap',
-  'turn up': (favor) => `felfordítja ${THE_FAVOR[favor]}`,
-  lady: (building) => `a ladyvel használja: ${buildings[building].name}`,
-  marker: (source, target) => `akciójelzőt mozgat: ${buildings[source].name} → ${buildings[target].name}`,
-  pay: (building, cost) => `fizet ${amountAcc('reals', cost)} (${buildings[building].name})`,
-  pirates: (building, pirates) => `nem fizet, és kap ${amountAcc('pirates', pirates)} (${buildings[building].name})`,
-  honor: 'jutalmat kap, és visszavesz egy munkást',
-  upkeep: (wood, pirates) => `eldob ${amountAcc('wood', wood)} a hajókért${andGets(pirates)}`,
-  feed: (bread, pirates) => `eldob ${amountAcc('bread', bread)} a munkásokért${andGets(pirates)}`,
-  leave: (request) => `későbbre megtartja: ${requests[request].name}`,
-  donate: (reals) => `fizet ${amountAcc('reals', reals)} a Nemzeti vagyonért`,
-  city: (city) => `${CITY_OBJECT[city]} választja az Urbanizációhoz`,
-  done: 'a városőrségben marad',
-  enough: 'végzett',
-  'windmill up': 'búzát cserél a szélmalomnál',
-  'windmill down bread': 'kenyeret kap a szélmalomtól',
-  'windmill down reals': 'reált kap a szélmalomtól',
-  exchange: (a, b, taken) => `cserél: ${UNIT[a]} + ${UNIT[b]} → ${UNIT[taken]}`,
-  roll: (dice) => `Céhkockák: ${dice.map(number).join(', ')}.`,
-  'roll pirates': (dice) => `Kalózkockák: ${dice.map(number).join(', ')}.`,
-  crowns: (name, crowns) => `${name} ${number(crowns)} koronát kap.`,
-  'lay character': (character, building) => `${characters[character].name}: ${buildings[building].name}.`,
 };
 
 /** Short words that stand on the board itself. */
@@ -599,15 +519,6 @@ export const hu: Words = {
   prompt,
   prices,
   button,
-  log,
-  effects: {
-    income: (name, items) => `${name} bevétele a gyarmatokról: ${items}.`,
-    scores: (name, request, points) => `${name} ${amountAcc('points', points)} kap: ${requests[request].name}.`,
-    fieldsTurn: (good) => `Az átalakuló, fa nélküli ültetvények új termése: ${UNIT[good]}.`,
-    order: (names) => `Körsorrend: ${names.join(', ')}.`,
-    pirateLoss: (name, points) => `${name} ${amountAcc('points', points)} veszít a kalózok miatt.`,
-    wealth: (name, reals, points) => `${name}: ${amount('reals', reals)} → ${amount('points', points)}.`,
-  },
   board,
   things,
   facts,

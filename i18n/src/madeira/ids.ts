@@ -34,7 +34,7 @@ type SaleKind = 'sail more';
 
 export type ButtonKind = Exclude<MoveKind, ChanceKind | SaleKind>;
 /** Pairs of moves that are told as one, and an end from which something follows, have sentences besides. */
-export type LogKind = Exclude<MoveKind, TileKind | SaleKind> | 'workerToWatch' | 'moved' | 'citizenMoved' | 'sailed' | 'enough';
+export type LogKind = Exclude<MoveKind, TileKind | SaleKind> | 'workerToWatch' | 'moved' | 'citizenMoved' | 'sailed' | 'bought' | 'enough';
 
 /** The steps at which `done` can be a move. */
 export type DoneStep = Extract<StepName, 'worker' | 'ship' | 'again' | 'flip' | 'honor' | 'last windmill in C' | 'last windmill in D'>;

@@ -1,11 +1,13 @@
-/** The words of Madeira, one chunk for each language; the rules in one sentence each and what can be missing are chunks of their own. */
+/** The words of Madeira, one chunk for each language; the log, the rules in one sentence each and what can be missing are chunks of their own. */
 import type { Locale } from '../locale.ts';
 import type { Words } from './en.ts';
+import type { Log } from './log/en.ts';
 import type { Reasons } from './reasons/en.ts';
 import type { Rules } from './rules/en.ts';
 
 export type { Words } from './en.ts';
 export type * from './ids.ts';
+export type { Log, Sentences } from './log/en.ts';
 export type { Reasons } from './reasons/en.ts';
 export type { RuleId, Rules } from './rules/en.ts';
 
@@ -33,6 +35,15 @@ const REASONS: Record<Locale, () => Promise<Reasons>> = {
   pt: async () => (await import('./reasons/pt.ts')).pt,
 };
 
+const LOG: Record<Locale, () => Promise<Log>> = {
+  en: async () => (await import('./log/en.ts')).en,
+  it: async () => (await import('./log/it.ts')).it,
+  de: async () => (await import('./log/de.ts')).de,
+  hu: async () => (await import('./log/hu.ts')).hu,
+  pt: async () => (await import('./log/pt.ts')).pt,
+};
+
 export const loadWords = (locale: Locale): Promise<Words> => WORDS[locale]();
 export const loadRules = (locale: Locale): Promise<Rules> => RULES[locale]();
 export const loadReasons = (locale: Locale): Promise<Reasons> => REASONS[locale]();
+export const loadLog = (locale: Locale): Promise<Log> => LOG[locale]();

@@ -1,7 +1,7 @@
 /** The words of Madeira in Italian, with the terms of the Italian booklet. */
 import { speechIn } from '../format.ts';
 import type { Words } from './en.ts';
-import type { Building, Favor, Figure, GoingTo, Guild, Place, Resource, Slot, WoodFor } from './ids.ts';
+import type { Building, Favor, Figure, GoingTo, Place, Resource, Slot, WoodFor } from './ids.ts';
 import { sayPlace, saySlot } from './places.ts';
 
 const { changes, list, number, plural, signed, tally } = speechIn('it');
@@ -29,12 +29,6 @@ const citizensOf = (n: number): string => plural(n, { one: '# Cittadino', other:
 const colonies: Words['colonies'] = { acores: 'Açores', brasil: 'Brasil', india: 'India' };
 const cities: Words['cities'] = { 'porto-santo': 'Porto Santo', funchal: 'Funchal', machico: 'Machico' };
 const guilds: Words['guilds'] = { blue: 'Gilda blu', green: 'Gilda verde', orange: 'Gilda arancione', violet: 'Gilda viola' };
-const OF_GUILD: Record<Guild, string> = {
-  blue: 'della Gilda blu',
-  green: 'della Gilda verde',
-  orange: 'della Gilda arancione',
-  violet: 'della Gilda viola',
-};
 
 const place = (at: Place): string =>
   sayPlace(at, {
@@ -45,7 +39,7 @@ const place = (at: Place): string =>
     watch: 'Guardia Cittadina',
     home: 'Riserva',
   });
-const from = (at: Place): string =>
+export const from = (at: Place): string =>
   sayPlace(at, {
     field: (field) => `dalla Piantagione ${field}`,
     forest: 'dalla Foresta',
@@ -54,7 +48,7 @@ const from = (at: Place): string =>
     watch: 'dalla Guardia Cittadina',
     home: 'dalla Riserva',
   });
-const to = (at: Place): string =>
+export const to = (at: Place): string =>
   sayPlace(at, {
     field: (field) => `nella Piantagione ${field}`,
     forest: 'nella Foresta',
@@ -77,14 +71,14 @@ const characters: Words['characters'] = {
   mayor: { name: 'Sindaco', does: 'Sposta fino a 2 pezzi nelle Città, poi ricevi ciò che danno le tue Città.' },
   special: { name: 'Raccolto speciale', does: 'Raccogli nella Regione, poi di nuovo in una di quelle Piantagioni.' },
 };
-const THE_FIGURE: Record<Figure, string> = {
+export const THE_FIGURE: Record<Figure, string> = {
   steward: 'l’Amministratore',
   commander: 'il Comandante',
   'guild-master': 'il Mastro della Gilda',
   mayor: 'il Sindaco',
   special: 'il Raccolto speciale',
 };
-const ON_FIGURE: Record<Figure, string> = {
+export const ON_FIGURE: Record<Figure, string> = {
   steward: 'sull’Amministratore',
   commander: 'sul Comandante',
   'guild-master': 'sul Mastro della Gilda',
@@ -122,7 +116,7 @@ const favors: Words['favors'] = {
   lady: { name: 'Lady', does: 'Usa un Edificio qualsiasi per 4 Real.' },
   scout: { name: 'Esploratore', does: 'Muovi un Lavoratore da un posto qualsiasi a un altro.' },
 };
-const THE_FAVOR: Record<Favor, string> = {
+export const THE_FAVOR: Record<Favor, string> = {
   monk: 'il Monaco',
   miller: 'la Mugnaia',
   bishop: 'il Vescovo',
@@ -237,7 +231,6 @@ const ladyAt = (building: Building): string => `${buildings[building].name} (${c
 
 const prices: Words['prices'] = {
   buy: (count, reals) => `ne compri ${number(count)} per ${amount('reals', reals)}`,
-  bought: (count, reals) => `acquista ${amount('wood', count)} per ${amount('reals', reals)}`,
 };
 
 const button: Words['button'] = {
@@ -292,62 +285,6 @@ const button: Words['button'] = {
   'windmill down bread': (bottom) => (bottom ? '1 PP: 1 Pane' : 'Giù di una casella: 1 Pane'),
   'windmill down reals': (bottom, reals) => `${bottom ? '1 PP' : 'Giù di una casella'}: ${amount('reals', reals)}`,
   exchange: (a, b, taken) => `${goods[a]} + ${goods[b]} → ${goods[taken]}`,
-};
-
-const andReceives = (pirates: number): string => (pirates > 0 ? ` e riceve ${amount('pirates', pirates)}` : '');
-
-const log: Words['log'] = {
-  row: (row) => `prende la riga ${number(row)}`,
-  request: (request) => `prende la Richiesta ${requests[request].name}`,
-  guild: (guild) => `gira a faccia in su i Favori ${OF_GUILD[guild]}`,
-  use: (favor) => `usa ${THE_FAVOR[favor]}`,
-  die: (value, figure, building) => `piazza un ${number(value)} ${ON_FIGURE[figure]} (${buildings[building].name})`,
-  pirate: (value, figure, building) => `piazza un dado Pirata da ${number(value)} ${ON_FIGURE[figure]} (${buildings[building].name})`,
-  act: (figure) => `usa ${THE_FIGURE[figure]}`,
-  harvest: (region) => `raccoglie nella Regione ${number(region)}`,
-  'no action': 'non usa il dado',
-  'pass reals': (at) => `passa nella casella ${at} per i Real`,
-  'pass city': (at) => `passa nella casella ${at} per la Città`,
-  'pass watch': (at) => `passa nella casella ${at} per la Guardia Cittadina`,
-  'pass ship': (at) => `passa nella casella ${at} per una Nave`,
-  worker: (at) => `prende un Lavoratore ${from(at)}`,
-  workerToWatch: (at) => `muove un Lavoratore ${from(at)} nella Guardia Cittadina`,
-  citizen: (at) => `prende un Cittadino ${from(at)}`,
-  to: (at) => `mette un Lavoratore ${to(at)}`,
-  moved: (source, target) => `muove un Lavoratore ${from(source)} ${to(target)}`,
-  citizenMoved: (source, target) => `sposta un Cittadino ${from(source)} ${to(target)}`,
-  ship: (at) => `prende una Nave: ${slot(at)}`,
-  sail: (at) => `naviga: ${slot(at)}`,
-  sailed: (source, target) => `muove una Nave: ${slot(source)} → ${slot(target)}`,
-  'buy wood': (at, reals) => `${prices.bought(1, reals)}: ${place(at)}`,
-  'get wood': (at) => `prende 1 Legno: ${place(at)}`,
-  favor: (favor, city) => `prende ${THE_FAVOR[favor]} e costruisce il Distretto a ${cities[city]}`,
-  again: (at) => `raccoglie di nuovo: ${place(at)}`,
-  reward: (reward) => `prende la Ricompensa del Re ${rewards[reward].name}`,
-  'no reward': 'non prende Ricompense',
-  'support pirates': 'scarta Pirati con il Supporto Reale',
-  'support bread': 'riceve Pane con il Supporto Reale',
-  'turn up': (favor) => `gira a faccia in su ${THE_FAVOR[favor]}`,
-  lady: (building) => `usa ${buildings[building].name} con la Lady`,
-  marker: (source, target) => `sposta un Segnalino Azione da ${buildings[source].name} a ${buildings[target].name}`,
-  pay: (building, cost) => `paga ${amount('reals', cost)} (${buildings[building].name})`,
-  pirates: (building, pirates) => `non paga e riceve ${amount('pirates', pirates)} (${buildings[building].name})`,
-  honor: 'ottiene l’Onore e richiama un Lavoratore',
-  upkeep: (wood, pirates) => `scarta ${amount('wood', wood)} per le Navi${andReceives(pirates)}`,
-  feed: (bread, pirates) => `scarta ${amount('bread', bread)} per i Lavoratori${andReceives(pirates)}`,
-  leave: (request) => `tiene ${requests[request].name} per dopo`,
-  donate: (reals) => `paga ${amount('reals', reals)} per la Prosperità della Nazione`,
-  city: (city) => `sceglie ${cities[city]} per l’Urbanizzazione`,
-  done: 'resta nella Guardia Cittadina',
-  enough: 'ha finito',
-  'windmill up': 'scambia Grano al Mulino a vento',
-  'windmill down bread': 'riceve Pane al Mulino a vento',
-  'windmill down reals': 'riceve Real al Mulino a vento',
-  exchange: (a, b, taken) => `scambia ${list([goods[a], goods[b]])} con ${goods[taken]}`,
-  roll: (dice) => `Dadi Gilda: ${dice.map(number).join(', ')}.`,
-  'roll pirates': (dice) => `Dadi Pirata: ${dice.map(number).join(', ')}.`,
-  crowns: (name, crowns) => `${name} riceve ${plural(crowns, { one: '# corona', other: '# corone' })}.`,
-  'lay character': (character, building) => `${characters[character].name}: ${buildings[building].name}.`,
 };
 
 /** Short words that stand on the board itself. */
@@ -575,15 +512,6 @@ export const it: Words = {
   prompt,
   prices,
   button,
-  log,
-  effects: {
-    income: (name, items) => `${name} riceve ${items} dalle Colonie.`,
-    scores: (name, request, points) => `${name} guadagna ${amount('points', points)} per ${requests[request].name}.`,
-    fieldsTurn: (good) => `Le Piantagioni convertibili senza Legno ora rendono ${goods[good]}.`,
-    order: (names) => `Ordine di turno: ${names.join(', ')}.`,
-    pirateLoss: (name, points) => `${name} perde ${amount('points', points)} per i Pirati.`,
-    wealth: (name, reals, points) => `${name} converte ${amount('reals', reals)} in ${amount('points', points)}.`,
-  },
   board,
   things,
   facts,

@@ -1,7 +1,7 @@
 /** The words of Madeira in Portuguese, as spoken in Portugal. */
 import { speechIn } from '../format.ts';
 import type { Words } from './en.ts';
-import type { Building, Colony, Favor, Figure, GoingTo, Guild, Place, Resource, Slot, WoodFor } from './ids.ts';
+import type { Building, Colony, Favor, Figure, GoingTo, Place, Resource, Slot, WoodFor } from './ids.ts';
 import { sayPlace, saySlot } from './places.ts';
 
 const { changes, list, number, plural, signed, tally } = speechIn('pt-PT');
@@ -32,12 +32,6 @@ const colonies: Words['colonies'] = { acores: 'Açores', brasil: 'Brasil', india
 const OF_COLONY: Record<Colony, string> = { acores: 'dos Açores', brasil: 'do Brasil', india: 'da Índia' };
 const cities: Words['cities'] = { 'porto-santo': 'Porto Santo', funchal: 'Funchal', machico: 'Machico' };
 const guilds: Words['guilds'] = { blue: 'Guilda azul', green: 'Guilda verde', orange: 'Guilda laranja', violet: 'Guilda violeta' };
-const OF_GUILD: Record<Guild, string> = {
-  blue: 'da guilda azul',
-  green: 'da guilda verde',
-  orange: 'da guilda laranja',
-  violet: 'da guilda violeta',
-};
 
 const place = (at: Place): string =>
   sayPlace(at, {
@@ -48,7 +42,7 @@ const place = (at: Place): string =>
     watch: 'Guarda da Cidade',
     home: 'Casa',
   });
-const from = (at: Place): string =>
+export const from = (at: Place): string =>
   sayPlace(at, {
     field: (field) => `do Campo ${field}`,
     forest: 'da Floresta',
@@ -57,7 +51,7 @@ const from = (at: Place): string =>
     watch: 'da Guarda da Cidade',
     home: 'de casa',
   });
-const to = (at: Place): string =>
+export const to = (at: Place): string =>
   sayPlace(at, {
     field: (field) => `para o Campo ${field}`,
     forest: 'para a Floresta',
@@ -80,14 +74,14 @@ const characters: Words['characters'] = {
   mayor: { name: 'Alcaide', does: 'Muda de lugar até 2 peças nas cidades e recebe o que as tuas cidades dão.' },
   special: { name: 'Colheita especial', does: 'Colhe na região e depois outra vez num desses Campos.' },
 };
-const THE_FIGURE: Record<Figure, string> = {
+export const THE_FIGURE: Record<Figure, string> = {
   steward: 'o Feitor',
   commander: 'o Comandante',
   'guild-master': 'o Mestre da Guilda',
   mayor: 'o Alcaide',
   special: 'a Colheita especial',
 };
-const ON_FIGURE: Record<Figure, string> = {
+export const ON_FIGURE: Record<Figure, string> = {
   steward: 'no Feitor',
   commander: 'no Comandante',
   'guild-master': 'no Mestre da Guilda',
@@ -129,7 +123,7 @@ const favors: Words['favors'] = {
   lady: { name: 'Dama', does: 'Usa um edifício à escolha por 4 Reais.' },
   scout: { name: 'Explorador', does: 'Move um Trabalhador de onde quiseres para onde quiseres.' },
 };
-const THE_FAVOR: Record<Favor, string> = {
+export const THE_FAVOR: Record<Favor, string> = {
   monk: 'o Monge',
   miller: 'o Moleiro',
   bishop: 'o Bispo',
@@ -244,7 +238,6 @@ const ladyAt = (building: Building): string => `${buildings[building].name} (${c
 
 const prices: Words['prices'] = {
   buy: (count, reals) => `compras ${number(count)} por ${amount('reals', reals)}`,
-  bought: (count, reals) => `compra ${amount('wood', count)} por ${amount('reals', reals)}`,
 };
 
 const button: Words['button'] = {
@@ -299,62 +292,6 @@ const button: Words['button'] = {
   'windmill down bread': (bottom) => (bottom ? '1 PP: 1 Pão' : 'Descer um nível: 1 Pão'),
   'windmill down reals': (bottom, reals) => `${bottom ? '1 PP' : 'Descer um nível'}: ${amount('reals', reals)}`,
   exchange: (a, b, taken) => `${goods[a]} + ${goods[b]} → ${goods[taken]}`,
-};
-
-const andReceives = (pirates: number): string => (pirates > 0 ? ` e recebe ${amount('pirates', pirates)}` : '');
-
-const log: Words['log'] = {
-  row: (row) => `fica com a linha ${number(row)}`,
-  request: (request) => `fica com o Pedido ${requests[request].name}`,
-  guild: (guild) => `vira para cima os Favores ${OF_GUILD[guild]}`,
-  use: (favor) => `usa ${THE_FAVOR[favor]}`,
-  die: (value, figure, building) => `coloca um ${number(value)} ${ON_FIGURE[figure]} (${buildings[building].name})`,
-  pirate: (value, figure, building) => `coloca um dado pirata de ${number(value)} ${ON_FIGURE[figure]} (${buildings[building].name})`,
-  act: (figure) => `usa ${THE_FIGURE[figure]}`,
-  harvest: (region) => `colhe na região ${number(region)}`,
-  'no action': 'não usa o dado',
-  'pass reals': (at) => `passa para o espaço ${at} pelos Reais`,
-  'pass city': (at) => `passa para o espaço ${at} pela cidade`,
-  'pass watch': (at) => `passa para o espaço ${at} pela Guarda da Cidade`,
-  'pass ship': (at) => `passa para o espaço ${at} por um Navio`,
-  worker: (at) => `pega num Trabalhador ${from(at)}`,
-  workerToWatch: (at) => `move um Trabalhador ${from(at)} para a Guarda da Cidade`,
-  citizen: (at) => `pega num Cidadão ${from(at)}`,
-  to: (at) => `envia um Trabalhador ${to(at)}`,
-  moved: (source, target) => `move um Trabalhador ${from(source)} ${to(target)}`,
-  citizenMoved: (source, target) => `desloca um Cidadão ${from(source)} ${to(target)}`,
-  ship: (at) => `pega num Navio: ${slot(at)}`,
-  sail: (at) => `navega: ${slot(at)}`,
-  sailed: (source, target) => `move um Navio: ${slot(source)} → ${slot(target)}`,
-  'buy wood': (at, reals) => `${prices.bought(1, reals)}: ${place(at)}`,
-  'get wood': (at) => `recebe 1 Madeira: ${place(at)}`,
-  favor: (favor, city) => `fica com ${THE_FAVOR[favor]} e constrói o bairro (${cities[city]})`,
-  again: (at) => `colhe outra vez: ${place(at)}`,
-  reward: (reward) => `escolhe a Recompensa do Rei ${rewards[reward].name}`,
-  'no reward': 'não escolhe recompensa',
-  'support pirates': 'descarta Piratas com o Apoio Real',
-  'support bread': 'recebe Pão com o Apoio Real',
-  'turn up': (favor) => `vira para cima ${THE_FAVOR[favor]}`,
-  lady: (building) => `usa o edifício ${buildings[building].name} com a Dama`,
-  marker: (source, target) => `move um Marcador de Ação: ${buildings[source].name} → ${buildings[target].name}`,
-  pay: (building, cost) => `paga ${amount('reals', cost)} (${buildings[building].name})`,
-  pirates: (building, pirates) => `não paga e recebe ${amount('pirates', pirates)} (${buildings[building].name})`,
-  honor: 'recebe a Honra e manda um Trabalhador para casa',
-  upkeep: (wood, pirates) => `paga ${amount('wood', wood)} pelos Navios${andReceives(pirates)}`,
-  feed: (bread, pirates) => `paga ${amount('bread', bread)} pelos Trabalhadores${andReceives(pirates)}`,
-  leave: (request) => `guarda ${requests[request].name} para depois`,
-  donate: (reals) => `paga ${amount('reals', reals)} pela Riqueza da Nação`,
-  city: (city) => `escolhe ${cities[city]} para a Urbanização`,
-  done: 'fica na Guarda da Cidade',
-  enough: 'terminou',
-  'windmill up': 'troca Trigo no Moinho de Vento',
-  'windmill down bread': 'recebe Pão no Moinho de Vento',
-  'windmill down reals': 'recebe Reais no Moinho de Vento',
-  exchange: (a, b, taken) => `troca ${list([goods[a], goods[b]])} por ${goods[taken]}`,
-  roll: (dice) => `Dados das guildas: ${dice.map(number).join(', ')}.`,
-  'roll pirates': (dice) => `Dados piratas: ${dice.map(number).join(', ')}.`,
-  crowns: (name, crowns) => `${name} recebe ${plural(crowns, { one: '# coroa', other: '# coroas' })}.`,
-  'lay character': (character, building) => `${characters[character].name}: ${buildings[building].name}.`,
 };
 
 /** Short words that stand on the board itself. */
@@ -582,15 +519,6 @@ export const pt: Words = {
   prompt,
   prices,
   button,
-  log,
-  effects: {
-    income: (name, items) => `${name} recebe ${items} das colónias.`,
-    scores: (name, request, points) => `${name} ganha ${amount('points', points)} por ${requests[request].name}.`,
-    fieldsTurn: (good) => `Os Campos convertíveis sem Madeira passam a dar ${goods[good]}.`,
-    order: (names) => `Ordem de jogo: ${names.join(', ')}.`,
-    pirateLoss: (name, points) => `${name} perde ${amount('points', points)} por causa dos Piratas.`,
-    wealth: (name, reals, points) => `${name} converte ${amount('reals', reals)} em ${amount('points', points)}.`,
-  },
   board,
   things,
   facts,

@@ -1,14 +1,14 @@
 /** The words of Puerto Rico in German, with the names of the German edition. */
 import { speechIn } from '../format.ts';
 import type { Words } from './en.ts';
-import type { Building, Good, Place, Role, Tile } from './ids.ts';
+import type { Good, Place, Tile } from './ids.ts';
 
 const { changes, list, number, plural, signed } = speechIn('de');
 
 const doubloons = (n: number): string => plural(n, { one: '# Dublone', other: '# Dublonen' });
 const colonists = (n: number): string => plural(n, { one: '# Kolonist', other: '# Kolonisten' });
 /** Where the sentence asks for the accusative. */
-const colonistsAcc = (n: number): string => plural(n, { one: '# Kolonisten', other: '# Kolonisten' });
+export const colonistsAcc = (n: number): string => plural(n, { one: '# Kolonisten', other: '# Kolonisten' });
 const barrels = (n: number): string => plural(n, { one: '# Ware', other: '# Waren' });
 const circles = (n: number): string => plural(n, { one: '# Kreis', other: '# Kreise' });
 const spaces = (n: number): string => plural(n, { one: '# Feld', other: '# Felder' });
@@ -72,7 +72,6 @@ const roles: Words['roles'] = {
   prospector,
   'prospector-2': prospector,
 };
-const theRole = (role: Role): string => `den ${roles[role].name}`;
 
 const buildings: Words['buildings'] = {
   'small-indigo-plant': { name: 'Kleine Indigoküperei', does: 'Ihr Kolonist macht Indigo aus 1 Indigoplantage.' },
@@ -98,13 +97,6 @@ const buildings: Words['buildings'] = {
   fortress: { name: 'Festung', does: 'Am Ende 1 SP für je drei deiner Kolonisten.' },
   'customs-house': { name: 'Zollhaus', does: 'Am Ende 1 SP für je vier deiner Siegpunkte in Chips.' },
   'city-hall': { name: 'Rathaus', does: 'Am Ende 1 SP für jedes deiner violetten Gebäude, dieses eingeschlossen.' },
-};
-const NEUTER: readonly Building[] = ['small-warehouse', 'large-warehouse', 'hospice', 'office', 'customs-house', 'city-hall'];
-const MASCULINE: readonly Building[] = ['tobacco-storage', 'harbor'];
-const theBuilding = (building: Building): string => {
-  const name = buildings[building].name.replace(/^(Kleine|Große)s? /, (size) => `${size.trim().replace(/s$/, '').toLowerCase()} `);
-  if (NEUTER.includes(building)) return `das ${name}`;
-  return MASCULINE.includes(building) ? `den ${name}` : `die ${name}`;
 };
 
 const isTile = (place: Place): place is Tile => place in tiles;
@@ -186,52 +178,6 @@ const button: Words['button'] = {
     trader: 'Nichts verkaufen',
     captain: 'Werft für später aufheben',
   },
-};
-
-const log: Words['log'] = {
-  role: (role, onIt) => `nimmt ${theRole(role)}${onIt > 0 ? ` mit ${doubloons(onIt)} darauf` : ''}`,
-  hacienda: 'zieht mit der Hazienda eine Plantage',
-  plantation: (good) => `nimmt eine ${tiles[good]}`,
-  quarry: 'nimmt einen Steinbruch',
-  hospice: 'setzt durch das Hospiz einen Kolonisten darauf',
-  colonist: 'nimmt als Bürgermeister 1 Kolonisten aus dem Vorrat',
-  colonists: (n, items) => `lässt ${colonistsAcc(n)} arbeiten: ${items}`,
-  build: (building, cost) => `baut ${theBuilding(building)} für ${doubloons(cost)}`,
-  university: 'setzt durch die Universität einen Kolonisten darauf',
-  craft: (good) => `erhält als Aufseher 1 ${goods[good]} mehr`,
-  sell: (good, price) => `verkauft ${goods[good]} für ${doubloons(price)}`,
-  load: (good, count, holds, vp) => `lädt ${goodsOf(count, good)} aufs ${number(holds)}er-Schiff für ${points(vp)}`,
-  wharf: (good, count, vp) => `verschifft ${goodsOf(count, good)} mit der Werft für ${points(vp)}`,
-  keep: (good) => `behält 1 ${goods[good]}`,
-  store: (good, count) => `lagert ${goodsOf(count, good)} ein`,
-  pass: {
-    settler: 'nimmt kein Plättchen',
-    hospice: 'verzichtet auf den Kolonisten des Hospizes',
-    mayor: 'verzichtet auf den zusätzlichen Kolonisten',
-    builder: 'baut nichts',
-    university: 'verzichtet auf den Kolonisten der Universität',
-    craftsman: 'verzichtet auf die zusätzliche Ware',
-    trader: 'verkauft nichts',
-    captain: 'verlädt nichts',
-  },
-  governor: (name) => `${name} ist der erste Gouverneur.`,
-  next: (name) => `Als Nächstes kommt ${name}.`,
-  tile: (items) => `Neue Plantagen: ${items}.`,
-  haciendaTile: (good) => `Für die Hazienda gezogen: ${tiles[good]}.`,
-};
-
-const effects: Words['effects'] = {
-  arrive: (name, n) => `${name} erhält ${colonistsAcc(n)} vom Schiff.`,
-  produces: (name, items) => `${name} produziert ${items}.`,
-  producesNothing: (name) => `${name} produziert nichts.`,
-  factory: (name, n) => `Die Manufaktur bringt ${name} ${doubloons(n)}.`,
-  prospector: (name, n) => `${name} erhält ${doubloons(n)} aus der Bank.`,
-  loses: (name, items) => `${name} verliert ${items}.`,
-  houseEmptied: 'Das volle Handelshaus wird geleert.',
-  shipEmptied: (holds) => `Das volle ${number(holds)}er-Schiff wird geleert.`,
-  shipRefilled: (n) => `Das Kolonistenschiff bringt ${colonistsAcc(n)}.`,
-  roleBonus: (names) => `+1 Dublone auf ${list(names)}.`,
-  newGovernor: (name) => `${name} ist der neue Gouverneur.`,
 };
 
 const tabs: Words['tabs'] = { roles: 'Rollen', harbour: 'Schiffe', market: 'Gebäude', mine: 'Mein Land' };
@@ -366,8 +312,6 @@ export const de: Words = {
   },
   prompt,
   button,
-  log,
-  effects,
   endings: {
     colonists: 'Letzte Runde: Es gibt zu wenige Kolonisten, um das Schiff aufzufüllen.',
     city: 'Letzte Runde: Eine Stadt ist voll.',

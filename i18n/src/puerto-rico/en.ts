@@ -1,11 +1,9 @@
 /**
  * The words of Puerto Rico in English, and by their type the shape of every other language.
  *
- * A move's first word is its kind (docs/notation/puerto-rico.md): `button.<kind>` is its button, `log.<kind>` what it did, told without the
- * player's name in front; `pass` has one text for each step instead, `button.pass[step]` and `log.pass[step]`. Moves of chance (`governor`,
- * `next`, `tile`) are whole sentences of the log. `phases[step]` and `prompt[step]` follow `view.step`. `effects` are whole sentences for what
- * happened besides the move. Messages take ids and numbers and never finished words, so that each language can bend them; `list` joins what
- * `amounts` says.
+ * A move's first word is its kind (docs/notation/puerto-rico.md): `button.<kind>` is its button, and what it did is told by log/; `pass` has one
+ * text for each step instead, `button.pass[step]`. `phases[step]` and `prompt[step]` follow `view.step`. Messages take ids and numbers and never
+ * finished words, so that each language can bend them; `list` joins what `amounts` says.
  */
 import { speechIn } from '../format.ts';
 import type { Building, BuildingKind, ChanceKind, Ending, Good, Holding, MoveKind, PassStep, Place, Role, Step, Tile } from './ids.ts';
@@ -30,7 +28,6 @@ const tiles: Record<Tile, string> = {
   coffee: 'coffee plantation',
   quarry: 'quarry',
 };
-const aTile = (tile: Tile): string => (tile === 'indigo' ? `an ${tiles[tile]}` : `a ${tiles[tile]}`);
 
 const prospector = {
   name: 'Prospector',
@@ -79,7 +76,6 @@ const roles: Record<Role, { name: string; action: string; privilege: string; sho
   prospector,
   'prospector-2': prospector,
 };
-const theRole = (role: Role): string => `the ${roles[role].name.toLowerCase()}`;
 
 const buildings: Record<Building, { name: string; does: string }> = {
   'small-indigo-plant': { name: 'Small indigo plant', does: 'Its colonist makes indigo from 1 indigo plantation.' },
@@ -106,7 +102,6 @@ const buildings: Record<Building, { name: string; does: string }> = {
   'customs-house': { name: 'Customs house', does: 'At the end: 1 VP for every four VP in your chips.' },
   'city-hall': { name: 'City hall', does: 'At the end: 1 VP for each of your violet buildings, including this one.' },
 };
-const theBuilding = (building: Building): string => `the ${buildings[building].name.toLowerCase()}`;
 
 const isTile = (place: Place): place is Tile => place in tiles;
 const placeName = (place: Place): string => (isTile(place) ? tiles[place] : buildings[place].name.toLowerCase());
@@ -192,59 +187,6 @@ const button = {
   store: (good: Good, count: number) => `Store ${goodsOf(count, good)}`,
   pass: passButtons,
 } satisfies Record<Exclude<MoveKind, ChanceKind>, unknown>;
-
-const passes: Record<PassStep, string> = {
-  settler: 'takes no tile',
-  hospice: 'takes no colonist from the hospice',
-  mayor: 'takes no extra colonist',
-  builder: 'builds nothing',
-  university: 'takes no colonist from the university',
-  craftsman: 'takes no extra barrel',
-  trader: 'sells nothing',
-  captain: 'loads nothing',
-};
-
-const log = {
-  role: (role: Role, onIt: number) => `takes ${theRole(role)}${onIt > 0 ? ` with ${doubloons(onIt)} on it` : ''}`,
-  hacienda: 'draws a plantation with the hacienda',
-  plantation: (good: Good) => `takes ${aTile(good)}`,
-  quarry: 'takes a quarry',
-  hospice: 'puts a colonist on it with the hospice',
-  colonist: 'takes 1 colonist from the supply as the mayor',
-  /** All who work once everyone has a place; `items` is a `list` of `amounts.workers`. */
-  colonists: (n: number, items: string) => `has ${colonists(n)} at work: ${items}`,
-  build: (building: Building, cost: number) => `builds ${theBuilding(building)} for ${doubloons(cost)}`,
-  university: 'puts a colonist on it with the university',
-  craft: (good: Good) => `gets 1 more ${goods[good]} as the craftsman`,
-  sell: (good: Good, price: number) => `sells ${goods[good]} for ${doubloons(price)}`,
-  load: (good: Good, count: number, holds: number, vp: number) =>
-    `loads ${goodsOf(count, good)} on the ${number(holds)}-barrel ship for ${points(vp)}`,
-  wharf: (good: Good, count: number, vp: number) => `ships ${goodsOf(count, good)} with the wharf for ${points(vp)}`,
-  keep: (good: Good) => `keeps 1 ${goods[good]}`,
-  store: (good: Good, count: number) => `stores ${goodsOf(count, good)} in a warehouse`,
-  pass: passes,
-  governor: (name: string) => `${name} is the first governor.`,
-  next: (name: string) => `${name} sits next.`,
-  /** The whole row; `items` is a `list` of `amounts.goods`. */
-  tile: (items: string) => `New plantations: ${items}.`,
-  haciendaTile: (good: Good) => `Drawn for the hacienda: ${tiles[good]}.`,
-} satisfies Record<MoveKind | 'haciendaTile', unknown>;
-
-/** What follows a move by itself; `items` is a `list` of `amounts`. */
-const effects = {
-  arrive: (name: string, n: number) => `${name} gets ${colonists(n)} from the ship.`,
-  produces: (name: string, items: string) => `${name} produces ${items}.`,
-  producesNothing: (name: string) => `${name} produces nothing.`,
-  factory: (name: string, n: number) => `The factory pays ${name} ${doubloons(n)}.`,
-  prospector: (name: string, n: number) => `${name} gets ${doubloons(n)} from the bank.`,
-  loses: (name: string, items: string) => `${name} discards ${items}.`,
-  houseEmptied: 'The full trading house is emptied.',
-  shipEmptied: (holds: number) => `The full ${number(holds)}-barrel ship is emptied.`,
-  shipRefilled: (n: number) => `The colonist ship arrives with ${colonists(n)}.`,
-  /** The names of the roles nobody took. */
-  roleBonus: (names: readonly string[]) => `+1 doubloon on ${list(names)}.`,
-  newGovernor: (name: string) => `${name} is the new governor.`,
-};
 
 const endings: Record<Ending, string> = {
   colonists: 'Last round: there are too few colonists to refill the ship.',
@@ -401,8 +343,6 @@ export const en = {
   kinds,
   prompt,
   button,
-  log,
-  effects,
   endings,
   things,
   tabs,

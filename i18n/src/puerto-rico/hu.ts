@@ -1,7 +1,7 @@
 /** The words of Puerto Rico in Hungarian, with the names of the Hungarian edition. */
 import { speechIn } from '../format.ts';
 import type { Words } from './en.ts';
-import type { Building, Good, Place, Role, Tile } from './ids.ts';
+import type { Good, Place, Tile } from './ids.ts';
 
 const { changes, list, number, plural, signed } = speechIn('hu');
 
@@ -12,13 +12,12 @@ const circles = (n: number): string => plural(n, { other: '# kör' });
 const spaces = (n: number): string => plural(n, { other: '# hely' });
 const points = (n: number): string => `${number(n)} GYP`;
 /** `az 5`, for one says öt; the other sizes begin with a consonant. */
-const theShipOf = (holds: number): string => `${holds === 5 ? 'az' : 'a'} ${number(holds)} hordós`;
+export const theShipOf = (holds: number): string => `${holds === 5 ? 'az' : 'a'} ${number(holds)} hordós`;
 
 const goods: Words['goods'] = { corn: 'kukorica', indigo: 'indigó', sugar: 'cukor', tobacco: 'dohány', coffee: 'kávé' };
 const goodsOf = (n: number, good: Good): string => `${number(n)} ${goods[good]}`;
 /** As objects of a verb. */
-const goodsAcc: Words['goods'] = { corn: 'kukoricát', indigo: 'indigót', sugar: 'cukrot', tobacco: 'dohányt', coffee: 'kávét' };
-const goodsOfAcc = (n: number, good: Good): string => `${number(n)} ${goodsAcc[good]}`;
+export const goodsAcc: Words['goods'] = { corn: 'kukoricát', indigo: 'indigót', sugar: 'cukrot', tobacco: 'dohányt', coffee: 'kávét' };
 
 const tiles: Words['tiles'] = {
   corn: 'kukoricaültetvény',
@@ -75,16 +74,6 @@ const roles: Words['roles'] = {
   prospector,
   'prospector-2': prospector,
 };
-const THE_ROLE: Record<Role, string> = {
-  settler: 'az ültetvényest',
-  mayor: 'a polgármestert',
-  builder: 'az építészt',
-  craftsman: 'az iparost',
-  trader: 'a kereskedőt',
-  captain: 'a kapitányt',
-  prospector: 'az aranyásót',
-  'prospector-2': 'az aranyásót',
-};
 
 const buildings: Words['buildings'] = {
   'small-indigo-plant': { name: 'Kis indigófőzde', does: 'A telepese 1 indigóültetvény termését dolgozza fel.' },
@@ -110,31 +99,6 @@ const buildings: Words['buildings'] = {
   fortress: { name: 'Erőd', does: 'A végén 1 GYP minden három telepesedért.' },
   'customs-house': { name: 'Vámház', does: 'A végén 1 GYP a zsetonjaidon lévő minden négy GYP után.' },
   'city-hall': { name: 'Városháza', does: 'A végén 1 GYP minden lila épületedért, ezt is beleértve.' },
-};
-const THE_BUILDING: Record<Building, string> = {
-  'small-indigo-plant': 'a kis indigófőzdét',
-  'small-sugar-mill': 'a kis cukormalmot',
-  'small-market': 'a kis piacot',
-  hacienda: 'a haciendát',
-  'construction-hut': 'az építőkunyhót',
-  'small-warehouse': 'a kis raktárat',
-  'indigo-plant': 'az indigófőzdét',
-  'sugar-mill': 'a cukormalmot',
-  hospice: 'a menedékházat',
-  office: 'az irodát',
-  'large-market': 'a nagy piacot',
-  'large-warehouse': 'a nagy raktárat',
-  'tobacco-storage': 'a dohányszárítót',
-  'coffee-roaster': 'a kávépörkölőt',
-  factory: 'a manufaktúrát',
-  university: 'az egyetemet',
-  harbor: 'a kikötőt',
-  wharf: 'a hajógyárat',
-  'guild-hall': 'a céhházat',
-  residence: 'a rezidenciát',
-  fortress: 'az erődöt',
-  'customs-house': 'a vámházat',
-  'city-hall': 'a városházát',
 };
 
 const isTile = (place: Place): place is Tile => place in tiles;
@@ -215,52 +179,6 @@ const button: Words['button'] = {
     trader: 'Nem adok el',
     captain: 'A hajógyár későbbre marad',
   },
-};
-
-const log: Words['log'] = {
-  role: (role, onIt) => `${THE_ROLE[role]} választja${onIt > 0 ? `, rajta ${doubloons(onIt)}` : ''}`,
-  hacienda: 'a haciendával ültetvényt húz',
-  plantation: (good) => `egy ${tiles[good]}t vesz el`,
-  quarry: 'egy kőbányát vesz el',
-  hospice: 'a menedékházzal telepest tesz rá',
-  colonist: 'polgármesterként elvesz 1 telepest a készletből',
-  colonists: (n, items) => `${colonists(n)}e dolgozik: ${items}`,
-  build: (building, cost) => `felépíti ${THE_BUILDING[building]} ${doubloons(cost)}ért`,
-  university: 'az egyetemmel telepest tesz bele',
-  craft: (good) => `iparosként kap még 1 ${goodsAcc[good]}`,
-  sell: (good, price) => `elad 1 ${goodsAcc[good]} ${doubloons(price)}ért`,
-  load: (good, count, holds, vp) => `berak ${goodsOfAcc(count, good)} ${theShipOf(holds)} hajóra (${points(vp)})`,
-  wharf: (good, count, vp) => `elszállít ${goodsOfAcc(count, good)} a hajógyáron át (${points(vp)})`,
-  keep: (good) => `megtart 1 ${goodsAcc[good]}`,
-  store: (good, count) => `raktárba tesz ${goodsOfAcc(count, good)}`,
-  pass: {
-    settler: 'nem vesz el lapkát',
-    hospice: 'lemond a menedékház telepeséről',
-    mayor: 'lemond a további telepesről',
-    builder: 'nem épít',
-    university: 'lemond az egyetem telepeséről',
-    craftsman: 'lemond a további hordóról',
-    trader: 'nem ad el semmit',
-    captain: 'nem rakodik be',
-  },
-  governor: (name) => `${name} az első kormányzó.`,
-  next: (name) => `A következő: ${name}.`,
-  tile: (items) => `Új ültetvények: ${items}.`,
-  haciendaTile: (good) => `A hacienda húzása: ${tiles[good]}.`,
-};
-
-const effects: Words['effects'] = {
-  arrive: (name, n) => `${name} ${colonists(n)}t kap a hajóról.`,
-  produces: (name, items) => `${name} termelése: ${items}.`,
-  producesNothing: (name) => `${name} nem termel semmit.`,
-  factory: (name, n) => `${name} manufaktúrája ${doubloons(n)}t hoz.`,
-  prospector: (name, n) => `${name} ${doubloons(n)}t kap a bankból.`,
-  loses: (name, items) => `${name} eldobja: ${items}.`,
-  houseEmptied: 'A megtelt kereskedőház kiürül.',
-  shipEmptied: (holds) => `Megtelt és kiürül ${theShipOf(holds)} hajó.`,
-  shipRefilled: (n) => `A telepeshajó ${colonists(n)}sel érkezik.`,
-  roleBonus: (names) => `+1 dublon ezeken: ${list(names)}.`,
-  newGovernor: (name) => `${name} az új kormányzó.`,
 };
 
 const tabs: Words['tabs'] = { roles: 'Szerepek', harbour: 'Hajók', market: 'Épületek', mine: 'Birtokom' };
@@ -392,8 +310,6 @@ export const hu: Words = {
   },
   prompt,
   button,
-  log,
-  effects,
   endings: {
     colonists: 'Utolsó forduló: nincs elég telepes a hajó feltöltéséhez.',
     city: 'Utolsó forduló: megtelt egy város.',

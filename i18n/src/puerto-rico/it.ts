@@ -1,7 +1,7 @@
 /** The words of Puerto Rico in Italian, with the terms of the Italian booklet. */
 import { speechIn } from '../format.ts';
 import type { Words } from './en.ts';
-import type { Building, Good, Place, Role, Tile } from './ids.ts';
+import type { Good, Place, Tile } from './ids.ts';
 
 const { changes, list, number, plural, signed } = speechIn('it');
 
@@ -70,7 +70,6 @@ const roles: Words['roles'] = {
   prospector,
   'prospector-2': prospector,
 };
-const theRole = (role: Role): string => `${role === 'craftsman' ? 'l’' : 'il '}${roles[role].name.toLowerCase()}`;
 
 const buildings: Words['buildings'] = {
   'small-indigo-plant': { name: 'Fabbrica di indaco piccola', does: 'Il suo colono ricava indaco da 1 piantagione di indaco.' },
@@ -96,23 +95,6 @@ const buildings: Words['buildings'] = {
   fortress: { name: 'Fortezza', does: 'A fine partita 1 PV ogni tre dei tuoi coloni.' },
   'customs-house': { name: 'Dogana', does: 'A fine partita 1 PV ogni quattro PV in gettoni.' },
   'city-hall': { name: 'Municipio', does: 'A fine partita 1 PV per ogni tuo palazzo viola, questo compreso.' },
-};
-const ELIDED: readonly Building[] = ['hacienda', 'hospice', 'office', 'university'];
-const MASCULINE: readonly Building[] = [
-  'small-sugar-mill',
-  'small-market',
-  'small-warehouse',
-  'sugar-mill',
-  'large-market',
-  'large-warehouse',
-  'harbor',
-  'wharf',
-  'city-hall',
-];
-const theBuilding = (building: Building): string => {
-  const name = buildings[building].name.toLowerCase();
-  if (ELIDED.includes(building)) return `l’${name}`;
-  return MASCULINE.includes(building) ? `il ${name}` : `la ${name}`;
 };
 
 const isTile = (place: Place): place is Tile => place in tiles;
@@ -193,52 +175,6 @@ const button: Words['button'] = {
     trader: 'Non vendere',
     captain: 'Tieni il molo per dopo',
   },
-};
-
-const log: Words['log'] = {
-  role: (role, onIt) => `prende ${theRole(role)}${onIt > 0 ? `, con ${doubloons(onIt)} sopra` : ''}`,
-  hacienda: 'pesca una piantagione con l’hacienda',
-  plantation: (good) => `prende una ${tiles[good]}`,
-  quarry: 'prende una cava',
-  hospice: 'vi mette un colono grazie all’ospizio',
-  colonist: 'come sindaco prende 1 colono dalla scorta',
-  colonists: (n, items) => `ha ${colonists(n)} al lavoro: ${items}`,
-  build: (building, cost) => `costruisce ${theBuilding(building)} per ${doubloons(cost)}`,
-  university: 'vi mette un colono grazie all’università',
-  craft: (good) => `come artigiano riceve 1 ${goods[good]} in più`,
-  sell: (good, price) => `vende ${goods[good]} per ${doubloons(price)}`,
-  load: (good, count, holds, vp) => `carica ${goodsOf(count, good)} sulla nave da ${number(holds)} per ${points(vp)}`,
-  wharf: (good, count, vp) => `spedisce ${goodsOf(count, good)} dal molo per ${points(vp)}`,
-  keep: (good) => `conserva 1 ${goods[good]}`,
-  store: (good, count) => `mette in magazzino ${goodsOf(count, good)}`,
-  pass: {
-    settler: 'non prende segnalini',
-    hospice: 'rinuncia al colono dell’ospizio',
-    mayor: 'rinuncia al colono in più',
-    builder: 'non costruisce',
-    university: 'rinuncia al colono dell’università',
-    craftsman: 'rinuncia alla merce in più',
-    trader: 'non vende',
-    captain: 'non carica nulla',
-  },
-  governor: (name) => `${name} è il primo governatore.`,
-  next: (name) => `Poi tocca a ${name}.`,
-  tile: (items) => `Nuove piantagioni: ${items}.`,
-  haciendaTile: (good) => `Pescata per l’hacienda: ${tiles[good]}.`,
-};
-
-const effects: Words['effects'] = {
-  arrive: (name, n) => `${name} riceve ${colonists(n)} dalla nave.`,
-  produces: (name, items) => `${name} produce ${items}.`,
-  producesNothing: (name) => `${name} non produce nulla.`,
-  factory: (name, n) => `La fabbrica frutta a ${name} ${doubloons(n)}.`,
-  prospector: (name, n) => `${name} riceve ${doubloons(n)} dalla banca.`,
-  loses: (name, items) => `${name} scarta ${items}.`,
-  houseEmptied: 'L’emporio pieno viene svuotato.',
-  shipEmptied: (holds) => `La nave da ${number(holds)}, piena, viene svuotata.`,
-  shipRefilled: (n) => `La nave dei coloni arriva con ${colonists(n)}.`,
-  roleBonus: (names) => `+1 doblone su ${list(names)}.`,
-  newGovernor: (name) => `${name} è il nuovo governatore.`,
 };
 
 const tabs: Words['tabs'] = { roles: 'Personaggi', harbour: 'Navi', market: 'Palazzi', mine: 'Mie terre' };
@@ -374,8 +310,6 @@ export const it: Words = {
   },
   prompt,
   button,
-  log,
-  effects,
   endings: {
     colonists: 'Ultimo round: non bastano i coloni per rifornire la nave.',
     city: 'Ultimo round: una città è completa.',

@@ -1,7 +1,7 @@
 /** The words of Puerto Rico in Portuguese, as spoken in Portugal. */
 import { speechIn } from '../format.ts';
 import type { Words } from './en.ts';
-import type { Building, Good, Place, Role, Tile } from './ids.ts';
+import type { Good, Place, Tile } from './ids.ts';
 
 const { changes, list, number, plural, signed } = speechIn('pt-PT');
 
@@ -70,7 +70,6 @@ const roles: Words['roles'] = {
   prospector,
   'prospector-2': prospector,
 };
-const theRole = (role: Role): string => `o ${roles[role].name.toLowerCase()}`;
 
 const buildings: Words['buildings'] = {
   'small-indigo-plant': { name: 'Tinturaria de índigo pequena', does: 'O seu colono faz índigo de 1 plantação de índigo.' },
@@ -97,20 +96,6 @@ const buildings: Words['buildings'] = {
   'customs-house': { name: 'Alfândega', does: 'No fim 1 PV por cada quatro PV em fichas.' },
   'city-hall': { name: 'Câmara municipal', does: 'No fim 1 PV por cada edifício violeta teu, incluindo este.' },
 };
-const FEMININE: readonly Building[] = [
-  'small-indigo-plant',
-  'hacienda',
-  'indigo-plant',
-  'coffee-roaster',
-  'factory',
-  'university',
-  'guild-hall',
-  'residence',
-  'fortress',
-  'customs-house',
-  'city-hall',
-];
-const theBuilding = (building: Building): string => `${FEMININE.includes(building) ? 'a' : 'o'} ${buildings[building].name.toLowerCase()}`;
 
 const isTile = (place: Place): place is Tile => place in tiles;
 const placeName = (place: Place): string => (isTile(place) ? tiles[place] : buildings[place].name.toLowerCase());
@@ -190,52 +175,6 @@ const button: Words['button'] = {
     trader: 'Não vender',
     captain: 'Deixar o cais para depois',
   },
-};
-
-const log: Words['log'] = {
-  role: (role, onIt) => `escolhe ${theRole(role)}${onIt > 0 ? `, com ${doubloons(onIt)}` : ''}`,
-  hacienda: 'tira uma plantação com a fazenda',
-  plantation: (good) => `fica com uma ${tiles[good]}`,
-  quarry: 'fica com uma pedreira',
-  hospice: 'coloca nela um colono com o albergue',
-  colonist: 'tira 1 colono da reserva, como alcaide',
-  colonists: (n, items) => `tem ${colonists(n)} a trabalhar: ${items}`,
-  build: (building, cost) => `constrói ${theBuilding(building)} por ${doubloons(cost)}`,
-  university: 'coloca nele um colono com a universidade',
-  craft: (good) => `recebe mais 1 ${goods[good]}, como produtor`,
-  sell: (good, price) => `vende ${goods[good]} por ${doubloons(price)}`,
-  load: (good, count, holds, vp) => `carrega ${goodsOf(count, good)} no navio de ${number(holds)} por ${points(vp)}`,
-  wharf: (good, count, vp) => `embarca ${goodsOf(count, good)} pelo cais por ${points(vp)}`,
-  keep: (good) => `guarda 1 ${goods[good]}`,
-  store: (good, count) => `armazena ${goodsOf(count, good)}`,
-  pass: {
-    settler: 'não fica com nenhuma peça',
-    hospice: 'prescinde do colono do albergue',
-    mayor: 'prescinde do colono extra',
-    builder: 'não constrói',
-    university: 'prescinde do colono da universidade',
-    craftsman: 'prescinde do barril extra',
-    trader: 'não vende',
-    captain: 'não carrega nada',
-  },
-  governor: (name) => `${name} começa como governador.`,
-  next: (name) => `A seguir joga ${name}.`,
-  tile: (items) => `Novas plantações: ${items}.`,
-  haciendaTile: (good) => `Tirada para a fazenda: ${tiles[good]}.`,
-};
-
-const effects: Words['effects'] = {
-  arrive: (name, n) => `${name} recebe ${colonists(n)} do navio.`,
-  produces: (name, items) => `${name} produz ${items}.`,
-  producesNothing: (name) => `${name} não produz nada.`,
-  factory: (name, n) => `A fábrica rende a ${name} ${doubloons(n)}.`,
-  prospector: (name, n) => `${name} recebe ${doubloons(n)} do banco.`,
-  loses: (name, items) => `${name} descarta ${items}.`,
-  houseEmptied: 'A casa de comércio, cheia, é esvaziada.',
-  shipEmptied: (holds) => `O navio de ${number(holds)}, cheio, é esvaziado.`,
-  shipRefilled: (n) => `O navio de colonos traz ${colonists(n)}.`,
-  roleBonus: (names) => `+1 dobrão em ${list(names)}.`,
-  newGovernor: (name) => `O cargo de governador passa para ${name}.`,
 };
 
 const tabs: Words['tabs'] = { roles: 'Funções', harbour: 'Navios', market: 'Edifícios', mine: 'Terreno' };
@@ -371,8 +310,6 @@ export const pt: Words = {
   },
   prompt,
   button,
-  log,
-  effects,
   endings: {
     colonists: 'Última ronda: não há colonos que cheguem para o navio.',
     city: 'Última ronda: uma cidade está cheia.',

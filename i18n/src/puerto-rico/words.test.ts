@@ -6,11 +6,12 @@ import { loadModel } from '@caravel/bots';
 import { puertoRico } from '@caravel/puerto-rico';
 import { BUILDINGS, GOODS, steps, TILES } from '@caravel/puerto-rico/inside';
 import { LOCALES } from '../locale.ts';
-import { checkMessages, checkTranslated } from '../testing/checks.ts';
+import { checkLog, checkMessages, checkTranslated } from '../testing/checks.ts';
 import { puertoRicoSamples } from '../testing/samples.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
-import { loadReasons, loadWords } from './index.ts';
+import { loadLog, loadReasons, loadWords } from './index.ts';
+import { en as log } from './log/en.ts';
 import { en as reasons } from './reasons/en.ts';
 
 const moves = Array.from({ length: puertoRico.moves.count }, (_, move) => puertoRico.moves.struct(move));
@@ -28,7 +29,7 @@ const EVERYWHERE = {
 
 test('every kind of move has a button and a sentence of the log', () => {
   assert.deepEqual(sorted(Object.keys(en.button)), sorted(kinds.filter((kind) => !BY_CHANCE.includes(kind))));
-  assert.deepEqual(sorted(Object.keys(en.log)), sorted([...kinds, 'haciendaTile']));
+  assert.deepEqual(sorted(Object.keys(log.you.log)), sorted([...kinds, 'haciendaTile']));
 });
 
 test('every step has a phase and a prompt', () => {
@@ -66,7 +67,23 @@ test('the home page calls round and phases what the table calls them', async () 
   }
 });
 
+/** Sentences of the log that are about no player. */
+const ABOUT_NOBODY = [
+  'log.tile',
+  'log.haciendaTile',
+  'effects.houseEmptied',
+  'effects.shipEmptied',
+  'effects.shipRefilled',
+  'effects.roleBonus',
+];
+
 for (const locale of LOCALES) {
+  test(`${locale}: the log is told in both persons`, async () => checkLog(await loadLog(locale), log, puertoRicoSamples, ABOUT_NOBODY));
+
+  if (locale !== 'en')
+    test(`${locale}: nothing of the log was left in English`, async () =>
+      checkTranslated((await loadLog(locale)).you, log.you, puertoRicoSamples, [...EVERYWHERE[locale], 'Ada', 'Bo']));
+
   test(`${locale}: what can be missing is said in whole sentences, with its numbers`, async () =>
     checkMessages(await loadReasons(locale), reasons, puertoRicoSamples));
 
@@ -91,8 +108,22 @@ test('plurals and articles come out right', async () => {
   assert.deepEqual([1, 2].map(de.amounts.doubloons), ['1 Dublone', '2 Dublonen']);
   assert.deepEqual([1, 2].map(hu.amounts.doubloons), ['1 dublon', '2 dublon']);
   assert.deepEqual([0, 1, 2].map(pt.amounts.doubloons), ['0 dobrões', '1 dobrão', '2 dobrões']);
-  assert.equal(it.log.build('office', 3), 'costruisce l’ufficio per 3 dobloni');
-  assert.equal(de.log.build('large-warehouse', 5), 'baut das große Lagerhaus für 5 Dublonen');
-  assert.equal(hu.log.load('corn', 2, 5, 3), 'berak 2 kukoricát az 5 hordós hajóra (3 GYP)');
-  assert.equal(pt.log.build('small-sugar-mill', 1), 'constrói o engenho de açúcar pequeno por 1 dobrão');
+});
+
+test('the log bends its verbs and what stands beside them', async () => {
+  const [it, de, hu, pt] = await Promise.all([loadLog('it'), loadLog('de'), loadLog('hu'), loadLog('pt')]);
+  assert.equal(it.they('Ada').log.build('office', 3), 'costruisce l’ufficio per 3 dobloni');
+  assert.equal(de.they('Ada').log.build('large-warehouse', 5), 'baut das große Lagerhaus für 5 Dublonen');
+  assert.equal(hu.they('Ada').log.load('corn', 2, 5, 3), 'berak 2 kukoricát az 5 hordós hajóra (3 GYP)');
+  assert.equal(pt.they('Ada').log.build('small-sugar-mill', 1), 'constrói o engenho de açúcar pequeno por 1 dobrão');
+  const factories = [log, it, de, hu, pt].map(({ you }) => you.effects.factory(2));
+  assert.deepEqual(factories, [
+    'The factory pays you 2 doubloons.',
+    'La fabbrica ti frutta 2 dobloni.',
+    'Die Manufaktur bringt dir 2 Dublonen.',
+    'A te manufaktúrád 2 dublont hoz.',
+    'A fábrica rende-te 2 dobrões.',
+  ]);
+  const nexts = [log, it, de, hu, pt].map(({ you }) => you.log.next);
+  assert.deepEqual(nexts, ['You sit next.', 'Poi tocca a te.', 'Als Nächstes kommst du.', 'A következő: te.', 'A seguir jogas tu.']);
 });

@@ -1,6 +1,8 @@
 /** What every catalogue has to keep, whatever the game. */
 import assert from 'node:assert/strict';
+import type { Persons } from '../persons.ts';
 import { type Catalogue, type Message, messagesOf, parametersOf, type Samples, say, usualArguments, variants } from './messages.ts';
+import { verbsOfOthers } from './persons.ts';
 
 /** Nothing left out of a text: no hole, no number sign of a plural, no object. */
 const assertSound = (text: string, path: string): void => {
@@ -49,3 +51,29 @@ const englishIn = (messages: Catalogue, shape: Catalogue, samples: Samples, ever
 /** No text is the English one, save where the words are the same. */
 export const checkTranslated = (words: object, english: object, samples: Samples, everywhere: readonly string[]): void =>
   assert.deepEqual(englishIn(messagesOf(words), messagesOf(english), samples, everywhere), []);
+
+interface Log {
+  readonly verbs: Persons;
+  they(name: string): object;
+  readonly you: object;
+}
+
+const textsOf = (sentences: object, english: object, samples: Samples): Map<string, string> => {
+  const shape = messagesOf(english);
+  const usual = (path: string) => usualArguments(path, parametersOf(shape.get(path) as Message), samples);
+  return new Map([...messagesOf(sentences)].map(([path, message]) => [path, say(message, usual(path))]));
+};
+
+/** A log has the same sentences in both persons: with the name of who is named, and of the reader with no name and no verb of others. */
+export const checkLog = (log: Log, english: Log, samples: Samples, aboutNobody: readonly string[]): void => {
+  for (const person of [log.they('Eva'), log.you]) checkMessages(person, english.you, samples);
+  const [ofEva, ofUgo] = ['Eva', 'Ugo'].map((name) => textsOf(log.they(name), english.you, samples));
+  for (const [path, text] of textsOf(log.you, english.you, samples)) {
+    const named = ofEva?.get(path) ?? '';
+    assert.equal(named.replace('Eva', 'Ugo'), ofUgo?.get(path), path);
+    assert.doesNotMatch(text, /Eva|Ugo/, path);
+    if (aboutNobody.includes(path)) assert.equal(text, named, path);
+    else assert.deepEqual(verbsOfOthers(text, log.verbs), [], `${path}: ${text}`);
+    if (path.startsWith('effects.')) assert.equal(named.includes('Eva'), !aboutNobody.includes(path), path);
+  }
+};

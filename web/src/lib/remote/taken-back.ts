@@ -1,13 +1,16 @@
 /** Moves that could be taken back, as the log tells them. */
 import { CHANCE, onlyMove, type Seat, type State, type Step, structOf } from '@caravel/core';
-import { wholeText } from '../table/session/log-book.ts';
+import { calledBy, wholeLine } from '../table/panel/line-text.ts';
 import type { Table, Words } from '../table/session/table.svelte.ts';
 
 /** So many of the own last moves are offered. */
 const OFFERED = 4;
 
-const tell = ({ game, viewer }: Table, words: Words, { seat, move, before, after }: Step): string =>
-  wholeText(words.tell(game.describe(before, viewer), seat, structOf(game.moves, move), game.describe(after, viewer))) || move;
+const tell = (table: Table, words: Words, { seat, move, before, after }: Step): string => {
+  const { game, viewer } = table;
+  const telling = words.tell(game.describe(before, viewer), seat, structOf(game.moves, move), game.describe(after, viewer));
+  return wholeLine(telling, calledBy(table, words, seat)) || move;
+};
 
 /** The own last moves that only the consent of the others takes back, the last first, and how many moves would go with each. */
 export const ownMoves = (table: Table, words: Words): readonly { readonly count: number; readonly text: string }[] => {

@@ -127,7 +127,7 @@ export interface Tried<Move extends MoveStruct = MoveStruct> {
   readonly rule: string;
 }
 
-/** What followed from a move by itself, said with names. */
+/** What followed from a move by itself, as a whole sentence. */
 export interface Consequence {
   readonly text: string;
   /** Whom it is about, if it is about somebody. */
@@ -140,7 +140,7 @@ export interface Consequence {
 
 /** A move as the log tells it. */
 export interface Telling {
-  /** What was done, as a sentence without the player's name in front; '' if it is not worth a line. */
+  /** What was done, as a sentence without the player's name, or `you`, in front; '' if it is not worth a line. */
   readonly did: string;
   readonly followed: readonly Consequence[];
 }
@@ -156,6 +156,8 @@ export interface GameWords<View = unknown, Move extends MoveStruct = MoveStruct>
   readonly name: string;
   /** The same words with what nobody reads before the first decision; called once that is shown. Until then there may be no log. */
   later?(): Promise<GameWords<View, Move>>;
+  /** What the log calls the reader at the beginning of a sentence; without it, it knows all by name. */
+  readonly you?: string;
   /** Round and phase, for the ribbon and the groups of the log. */
   moment(view: View): { readonly round: string; readonly phase: string; readonly isLast?: boolean };
   /** What `seat` decides now, among these legal moves, and what it costs, in one plain sentence. */
@@ -242,6 +244,6 @@ export interface GameUi<View = unknown, Move extends MoveStruct = MoveStruct, Wo
   readonly sounds?: Readonly<Partial<Record<Move['kind'], Sound | null>>>;
   /** For games with options of one's own. */
   kept?(locale: string): Promise<KeptValues>;
-  /** `names` of the seats, for sentences about others. */
-  words(locale: string, names: readonly string[]): Promise<Words>;
+  /** `names` of the seats, for sentences about others; `reader` is the seat of the one who reads, if that is one. */
+  words(locale: string, names: readonly string[], reader?: Seat): Promise<Words>;
 }

@@ -1,14 +1,24 @@
 /** A line of the log in two parts: the name, which stands out, and the rest. */
-import { CHANCE } from '@caravel/core';
-import type { LogLine } from '../session/log-book.ts';
+import type { Seat } from '@caravel/core';
+import type { Telling } from '../game-ui.ts';
+import { type LogLine, wholeText } from '../session/log-book.ts';
+import type { Table, Words } from '../session/table.svelte.ts';
+
+/** What sentences begin with that are about a seat: its name, or the word for the reader. */
+export const calledBy = ({ names, reader }: Pick<Table, 'names' | 'reader'>, { you }: Words, seat: Seat): string =>
+  (seat === reader ? you : undefined) ?? names[seat] ?? '';
 
 /** In front of what somebody did, and where a sentence about somebody opens with it. `isNamed`: though the line above has the name. */
 export const lineParts = (
-  { seat, text, followed, goesOn }: LogLine,
-  names: readonly string[],
+  { text, followed, goesOn }: LogLine,
+  called: string,
   isNamed = false,
 ): { readonly name: string; readonly rest: string } => {
-  const own = names[seat ?? CHANCE] ?? '';
-  if (followed) return text.startsWith(own) ? { name: own, rest: text.slice(own.length) } : { name: '', rest: text };
-  return goesOn && !isNamed ? { name: '', rest: text } : { name: own, rest: own ? ` ${text}` : text };
+  const rest = text.slice(called.length);
+  if (followed) return text.startsWith(called) && !/^\p{L}/u.test(rest) ? { name: called, rest } : { name: '', rest: text };
+  return goesOn && !isNamed ? { name: '', rest: text } : { name: called, rest: called ? ` ${text}` : text };
 };
+
+/** A move in one text, with who made it. */
+export const wholeLine = (telling: Telling, called: string): string =>
+  telling.did === '' ? wholeText(telling) : `${called} ${wholeText(telling)}`.trim();

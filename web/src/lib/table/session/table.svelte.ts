@@ -70,6 +70,9 @@ export class Table {
 
   readonly names = $derived.by(() => this.session.header.seats.map(({ name }) => name));
 
+  /** The seat the log calls `you`: where several play at one screen, and for watchers, all have names. */
+  readonly reader: Seat | undefined = $derived.by(() => (this.session.mine.length === 1 ? this.session.mine[0] : undefined));
+
   /** The position after all that was sent and accepted. */
   get now(): State {
     return this.session.played.state;

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { CHANCE, legalMoves, must, readConfig, type State, seatsOf, structOf, type Step as TableStep, WATCHER } from '@caravel/core';
 import { type Step, walk } from '@caravel/core/testing';
 import { LOCALES } from '@caravel/i18n';
-import { loadReasons, loadRules, loadWords } from '@caravel/i18n/madeira';
+import { loadLog, loadReasons, loadRules, loadWords } from '@caravel/i18n/madeira';
+import { verbsOfOthers } from '@caravel/i18n/testing';
 import { madeira, type View } from '@caravel/madeira';
 import { on, pirateLoss } from '@caravel/madeira/inside';
 import { play, position } from '@caravel/madeira/testing';
@@ -22,9 +23,9 @@ import { makeWords } from './make-words.ts';
 
 const struct = (text: string) => structOf(madeira.moves, text);
 const NAMES = ['Ana', 'Bruno', 'Clara', 'Duarte'];
-const wordsIn = async (locale: (typeof LOCALES)[number]): Promise<MadeiraWords> => {
-  const terms = await loadWords(locale);
-  return { ...makeWords(terms, NAMES), ...lateWords(terms, await loadRules(locale), await loadReasons(locale), NAMES, hasGuess) };
+const wordsIn = async (locale: (typeof LOCALES)[number], reader?: number): Promise<MadeiraWords> => {
+  const [terms, log, rules, reasons] = await Promise.all([loadWords(locale), loadLog(locale), loadRules(locale), loadReasons(locale)]);
+  return { ...makeWords(terms, NAMES), ...lateWords({ terms, log, rules, reasons }, { names: NAMES, reader }, hasGuess) };
 };
 
 const isSaid = (text: string | undefined): boolean => text !== undefined && text.trim() !== '' && !/undefined|NaN|\[object/.test(text);
@@ -103,6 +104,37 @@ for (const locale of LOCALES)
       for (const rule of words.lesson(view, 1)) assert.notEqual(words.rule(rule), '', rule);
       for (const { title, lines } of read(view)) assert.deepEqual(faultsOf('reading', [title, ...lines]), []);
     });
+  });
+
+const READER = 1;
+
+for (const locale of LOCALES)
+  test(`${locale}: the log speaks to the reader, and of the others by name`, async () => {
+    const [words, named, { verbs }] = await Promise.all([wordsIn(locale, READER), wordsIn(locale), loadLog(locale)]);
+    const kinds = new Set<string>();
+    walk(madeira, must(readConfig(madeira, { players: 3 })), 5, (s, step) => {
+      if (!step) return;
+      const after = s.slice();
+      madeira.apply(after, step.seat, step.move);
+      const move = madeira.moves.struct(step.move);
+      const tell = ({ tell: say }: MadeiraWords) => say(madeira.describe(s, WATCHER), step.seat, move, madeira.describe(after, WATCHER));
+      const [mine, theirs] = [tell(words), tell(named)];
+      const own = [
+        ...(step.seat === READER ? [mine.did] : []),
+        ...mine.followed.filter(({ seat }) => seat === READER).map(({ text }) => text),
+      ];
+      for (const text of own.filter(Boolean)) {
+        kinds.add(move.kind);
+        assert.deepEqual(verbsOfOthers(text, verbs), [], text);
+      }
+      assert.ok(!wholeText(mine).includes(NAMES[READER] ?? ''), wholeText(mine));
+      if (step.seat !== READER) assert.equal(mine.did, theirs.did);
+      mine.followed.forEach(({ text, seat }, i) => {
+        assert.ok(isSaid(text), text);
+        if (seat !== undefined && seat !== READER) assert.equal(text, theirs.followed[i]?.text);
+      });
+    });
+    assert.ok(kinds.size > 15, [...kinds].join(', '));
   });
 
 const tellings = async (s: State, seat: number, ...moves: string[]): Promise<Telling[]> => {
@@ -208,8 +240,7 @@ test('RU7 DW3 Wood that is bought piece by piece has its price on each line', as
 });
 
 for (const rules of madeira.ruleSets)
-  test(`DW3 V10 in random games by ${rules} the log tells every Real that Wood has cost`, async () => {
-    const terms = await loadWords('en');
+  test(`DW3 V10 in random games by ${rules} the log tells every Real that Wood has cost`, () => {
     let bought = 0;
     const purse = ({ seats, turn }: View, seat: number): number => (seats[seat]?.reals ?? 0) - turn.wood.debt + turn.incoming;
     for (let seed = 1; seed <= 40; seed++)
@@ -218,7 +249,7 @@ for (const rules of madeira.ruleSets)
         if (!move || !['favor', 'upkeep', 'buy wood'].includes(move.kind)) return;
         const after = s.slice();
         madeira.apply(after, step.seat, step.move);
-        const told = { terms, names: NAMES, seat: step.seat, move, before: madeira.describe(s, 0), after: madeira.describe(after, 0) };
+        const told = { seat: step.seat, move, before: madeira.describe(s, 0), after: madeira.describe(after, 0) };
         // Reals of Ships that wait for their Wood come in with its last piece: then they are no longer on the way.
         assert.equal(boughtBy(told).reals, purse(told.before, step.seat) - purse(told.after, step.seat), move.kind);
         bought += boughtBy(told).pieces;
@@ -320,12 +351,11 @@ test('E1 keeping a Request tells the points of the one that was scored under its
 const BRINGS_NO_POINTS = /^(leave|upkeep|feed|done|buy wood)/;
 
 for (const rules of madeira.ruleSets)
-  test(`E1 every Request scored by itself is told, and the points add up, in ${rules}`, async () => {
-    const terms = await loadWords('en');
+  test(`E1 every Request scored by itself is told, and the points add up, in ${rules}`, () => {
     for (const [players, seed] of [2, 3, 4].flatMap((count) => [1, 2, 3].map((one) => [count, one] as const)))
       for (const { before, after, seat: mover, move } of randomSteps(rules, players, seed)) {
         const views = { before: madeira.describe(before, WATCHER), after: madeira.describe(after, WATCHER) };
-        const told = { terms, names: NAMES, ...views, seat: mover, move: struct(move) };
+        const told = { ...views, seat: mover, move: struct(move) };
         if (mover === CHANCE || (views.after.over && !views.before.over)) continue;
         for (const { seat, points } of views.before.seats)
           if (seat !== mover || BRINGS_NO_POINTS.test(move))

@@ -1,7 +1,9 @@
 /** The words of Madeira: the catalogue of a language, and in a chunk beside it what is read after the first decision. */
+import type { Seat } from '@caravel/core';
 import { isLocale } from '@caravel/i18n';
-import { loadReasons, loadRules, loadWords, type Words } from '@caravel/i18n/madeira';
+import { loadLog, loadReasons, loadRules, loadWords, type Words } from '@caravel/i18n/madeira';
 import { later as board } from '../board/later.svelte.ts';
+import type { HasGuess } from './later/lines.ts';
 import type { LateWords, MadeiraWords } from './madeira-words.ts';
 import { makeWords } from './make-words.ts';
 import { titleOf } from './titles.ts';
@@ -17,13 +19,19 @@ const notYet = (terms: Words, names: readonly string[]): LateWords => ({
   rule: () => '',
 });
 
-export const loadMadeiraWords = async (locale: string, names: readonly string[]): Promise<MadeiraWords> => {
+export const loadMadeiraWords = async (locale: string, names: readonly string[], reader?: Seat): Promise<MadeiraWords> => {
   const known = isLocale(locale) ? locale : 'en';
   const terms = await loadWords(known);
   const first = makeWords(terms, names);
   const later = async (): Promise<MadeiraWords> => {
-    const [rules, reasons, { lateWords }] = await Promise.all([loadRules(known), loadReasons(known), import('./later/late-words.ts')]);
-    return { ...first, ...lateWords(terms, rules, reasons, names, (view, thing) => board.parts?.hasGuess(view, thing)) };
+    const [log, rules, reasons, { lateWords }] = await Promise.all([
+      loadLog(known),
+      loadRules(known),
+      loadReasons(known),
+      import('./later/late-words.ts'),
+    ]);
+    const hasGuess: HasGuess = (view, thing) => board.parts?.hasGuess(view, thing);
+    return { ...first, ...lateWords({ terms, log, rules, reasons }, { names, reader }, hasGuess) };
   };
   return { ...first, ...notYet(terms, names), later };
 };

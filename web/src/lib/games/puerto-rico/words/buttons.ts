@@ -6,7 +6,6 @@ import { barrelsOf, costFor, doubloonsOn, loadOf, passText, priceFor, seatOf, wh
 
 interface Offered {
   readonly words: Words;
-  readonly names: readonly string[];
   readonly view: View;
   readonly seat: Seat;
 }
@@ -38,8 +37,9 @@ const BUTTONS: ByKind<PuertoRicoMove, [offered: Offered], string> = {
   keep: ({ good }, { words }) => words.button.keep(good),
   store: ({ good }, { words, view, seat }) => words.button.store(good, barrelsOf(seatOf(view, seat), good)),
   pass: (_, { words, view }) => passText(words.button.pass, view.step),
-  governor: ({ seat }, { words, names }) => words.log.governor(names[seat] ?? ''),
-  next: ({ seat }, { words, names }) => words.log.next(names[seat] ?? ''),
+  // Only the log tells who sits where.
+  governor: () => '',
+  next: () => '',
   tile: ({ good }, { words }) => words.tiles[good],
 };
 

@@ -1,19 +1,25 @@
 /** The log of Puerto Rico: what a move did, and what followed from it by itself. */
 import { at, type ByKind, byKind, CHANCE, type Seat } from '@caravel/core';
-import type { Words } from '@caravel/i18n/puerto-rico';
+import type { Sentences, Words } from '@caravel/i18n/puerto-rico';
 import type { GoodCount, GoodName, Holds, PuertoRicoMove, SeatView, View } from '@caravel/puerto-rico';
 import type { Consequence, Telling } from '../../../table/game-ui.ts';
 import { barrelsOf, costFor, doubloonsOn, loadOf, passText, priceFor, seatOf, wharfOf } from '../view.ts';
 
+/** A move of the log between what was before and what is after. */
 export interface Told {
+  readonly words: Words;
+  /** What is said of a seat; of CHANCE, what is about nobody. */
+  readonly of: (who: Seat) => Sentences;
   readonly before: View;
   readonly after: View;
   readonly seat: Seat;
   readonly move: PuertoRicoMove;
 }
 
+type Log = Sentences['log'];
+
 /** Told once, when the last of a seat's colonists has its place: who works where now. */
-const placed = (words: Words, { after, seat }: Told): string => {
+const placed = (log: Log, { words, after, seat }: Told): string => {
   const { island, city, placing } = seatOf(after, seat);
   if (placing) return '';
   const workers = [
@@ -21,48 +27,48 @@ const placed = (words: Words, { after, seat }: Told): string => {
     ...city.buildings.map(({ name, colonists }) => [colonists, name] as const),
   ].filter(([count]) => count > 0);
   const items = words.list(workers.map(([count, place]) => words.amounts.workers(count, place)));
-  return words.log.colonists(
+  return log.colonists(
     workers.reduce((sum, [count]) => sum + count, 0),
     items,
   );
 };
 
 /** The row of plantations, told with its last tile. */
-const turnedUp = (words: Words, { before, after }: Told, good: GoodName): string => {
-  if (before.step === 'hacienda') return words.log.haciendaTile(good);
-  return after.step === before.step ? '' : words.log.tile(amounts(words, after.tiles.faceUp));
+const turnedUp = (log: Log, { words, before, after }: Told, good: GoodName): string => {
+  if (before.step === 'hacienda') return log.haciendaTile(good);
+  return after.step === before.step ? '' : log.tile(amounts(words, after.tiles.faceUp));
 };
 
-const loaded = (words: Words, { before, seat }: Told, good: GoodName, ship: Holds): string => {
+const loaded = (log: Log, { before, seat }: Told, good: GoodName, ship: Holds): string => {
   const load = loadOf(before, seat, good, ship);
-  return words.log.load(good, load?.barrels ?? 0, ship, load?.points ?? 0);
+  return log.load(good, load?.barrels ?? 0, ship, load?.points ?? 0);
 };
 
-const overWharf = (words: Words, { before, seat }: Told, good: GoodName): string => {
+const overWharf = (log: Log, { before, seat }: Told, good: GoodName): string => {
   const row = wharfOf(before, seat, good);
-  return words.log.wharf(good, row?.count ?? 0, row?.points ?? 0);
+  return log.wharf(good, row?.count ?? 0, row?.points ?? 0);
 };
 
-const DID: ByKind<PuertoRicoMove, [words: Words, told: Told], string> = {
-  role: ({ role }, { log }, { before }) => log.role(role, doubloonsOn(before, role)),
-  hacienda: (_, { log }) => log.hacienda,
-  plantation: ({ good }, { log }) => log.plantation(good),
-  quarry: (_, { log }) => log.quarry,
-  hospice: (_, { log }) => log.hospice,
-  colonist: (_, { log }) => log.colonist,
-  colonists: (_, words, told) => placed(words, told),
-  build: ({ building }, { log }, { before, seat }) => log.build(building, costFor(seatOf(before, seat), building)),
-  university: (_, { log }) => log.university,
-  craft: ({ good }, { log }) => log.craft(good),
-  sell: ({ good }, { log }, { before, seat }) => log.sell(good, priceFor(seatOf(before, seat), good)),
-  load: ({ good, ship }, words, told) => loaded(words, told, good, ship),
-  wharf: ({ good }, words, told) => overWharf(words, told, good),
-  keep: ({ good }, { log }) => log.keep(good),
-  store: ({ good }, { log }, { before, seat }) => log.store(good, barrelsOf(seatOf(before, seat), good)),
-  pass: (_, { log }, { before }) => passText(log.pass, before.step),
+const DID: ByKind<PuertoRicoMove, [log: Log, told: Told], string> = {
+  role: ({ role }, log, { before }) => log.role(role, doubloonsOn(before, role)),
+  hacienda: (_, log) => log.hacienda,
+  plantation: ({ good }, log) => log.plantation(good),
+  quarry: (_, log) => log.quarry,
+  hospice: (_, log) => log.hospice,
+  colonist: (_, log) => log.colonist,
+  colonists: (_, log, told) => placed(log, told),
+  build: ({ building }, log, { before, seat }) => log.build(building, costFor(seatOf(before, seat), building)),
+  university: (_, log) => log.university,
+  craft: ({ good }, log) => log.craft(good),
+  sell: ({ good }, log, { before, seat }) => log.sell(good, priceFor(seatOf(before, seat), good)),
+  load: ({ good, ship }, log, told) => loaded(log, told, good, ship),
+  wharf: ({ good }, log, told) => overWharf(log, told, good),
+  keep: ({ good }, log) => log.keep(good),
+  store: ({ good }, log, { before, seat }) => log.store(good, barrelsOf(seatOf(before, seat), good)),
+  pass: (_, log, { before }) => passText(log.pass, before.step),
   governor: () => '',
   next: () => '',
-  tile: ({ good }, words, told) => turnedUp(words, told, good),
+  tile: ({ good }, log, told) => turnedUp(log, told, good),
 };
 
 const bySeat = ({ before, after }: Told, tell: (before: SeatView, after: SeatView, seat: Seat) => readonly string[]): Consequence[] =>
@@ -77,32 +83,29 @@ const amounts = (words: Words, counts: readonly GoodCount[]): string =>
 const gained = (before: SeatView, after: SeatView) =>
   after.barrels.map(({ good, count }) => ({ good, count: count - barrelsOf(before, good) }));
 
-const production: Effects = (words, told, names) =>
+const production: Effects = (told) =>
   told.move.kind === 'role' && told.move.role === 'craftsman'
     ? bySeat(told, (before, after, seat) => {
-        const items = amounts(words, gained(before, after));
-        const name = names[seat] ?? '';
+        const items = amounts(told.words, gained(before, after));
+        const { effects } = told.of(seat);
         const paid = after.doubloons - before.doubloons - (seat === told.seat ? doubloonsOn(told.before, 'craftsman') : 0);
-        return [
-          items ? words.effects.produces(name, items) : words.effects.producesNothing(name),
-          ...(paid > 0 ? [words.effects.factory(name, paid)] : []),
-        ];
+        return [items ? effects.produces(items) : effects.producesNothing, ...(paid > 0 ? [effects.factory(paid)] : [])];
       })
     : [];
 
-const prospector: Effects = (words, { before, after, seat, move }, names) => {
+const prospector: Effects = ({ of, before, after, seat, move }) => {
   if (move.kind !== 'role' || (move.role !== 'prospector' && move.role !== 'prospector-2')) return [];
   const paid = seatOf(after, seat).doubloons - seatOf(before, seat).doubloons - doubloonsOn(before, move.role);
-  return [{ text: words.effects.prospector(names[seat] ?? '', paid), seat }];
+  return [{ text: of(seat).effects.prospector(paid), seat }];
 };
 
 /** Off the ship; the mayor's own extra colonist is told by its move. */
-const arrivals: Effects = (words, told, names) =>
+const arrivals: Effects = (told) =>
   told.before.step !== 'placing' && told.before.supply.colonistShip > 0 && told.move.kind !== 'hospice' && told.move.kind !== 'university'
     ? bySeat(told, (before, after, seat) => {
         const extra = told.move.kind === 'colonist' && seat === told.seat ? 1 : 0;
         const arrived = after.colonists - before.colonists - extra;
-        return arrived > 0 ? [words.effects.arrive(names[seat] ?? '', arrived)] : [];
+        return arrived > 0 ? [told.of(seat).effects.arrive(arrived)] : [];
       })
     : [];
 
@@ -113,55 +116,57 @@ const shipped = ({ before, seat, move }: Told, good: GoodName): number => {
   return move.kind === 'sell' ? 1 : 0;
 };
 
-const losses: Effects = (words, told, names) =>
+const losses: Effects = (told) =>
   bySeat(told, (before, after, seat) => {
     const sent = (good: GoodName): number => (seat === told.seat ? shipped(told, good) : 0);
     const lost = before.barrels.map(({ good, count }) => ({ good, count: count - barrelsOf(after, good) - sent(good) }));
-    return lost.some(({ count }) => count > 0) ? [words.effects.loses(names[seat] ?? '', amounts(words, lost))] : [];
+    return lost.some(({ count }) => count > 0) ? [told.of(seat).effects.loses(amounts(told.words, lost))] : [];
   });
 
-const emptied: Effects = (words, { before, after, move: { kind } }) =>
-  toAll([
-    ...(before.house.filled + (kind === 'sell' ? 1 : 0) > 0 && after.house.filled === 0 ? [words.effects.houseEmptied] : []),
+const emptied: Effects = ({ of, before, after, move: { kind } }) => {
+  const { effects } = of(CHANCE);
+  return toAll([
+    ...(before.house.filled + (kind === 'sell' ? 1 : 0) > 0 && after.house.filled === 0 ? [effects.houseEmptied] : []),
     ...after.ships.flatMap(({ holds, load }, i) =>
       load === 0 && ['load', 'wharf', 'keep', 'store', 'pass'].includes(kind) && at(before.ships, i).load > 0
-        ? [words.effects.shipEmptied(holds)]
+        ? [effects.shipEmptied(holds)]
         : [],
     ),
   ]);
+};
 
-const refill: Effects = (words, { before, after }) =>
+const refill: Effects = ({ of, before, after }) =>
   after.supply.colonistShip > 0 &&
   before.step !== 'role' &&
   (before.step === 'placing' || before.step === 'mayor') &&
   after.step !== 'placing'
-    ? toAll([words.effects.shipRefilled(after.supply.colonistShip)])
+    ? toAll([of(CHANCE).effects.shipRefilled(after.supply.colonistShip)])
     : [];
 
 /** Who sits where, drawn one after the other. */
-const seated: Effects = ({ log }, { move }, names) =>
-  move.kind === 'governor' || move.kind === 'next' ? [{ text: log[move.kind](names[move.seat] ?? ''), seat: move.seat }] : [];
+const seated: Effects = ({ of, move }) =>
+  move.kind === 'governor' || move.kind === 'next' ? [{ text: of(move.seat).log[move.kind], seat: move.seat }] : [];
 
-const newRound: Effects = (words, { before, after }, names) => {
+const newRound: Effects = ({ words, of, before, after }) => {
   if (before.governor === undefined || after.governor === undefined || before.governor === after.governor) return [];
   const richer = after.roles.filter(({ name, doubloons }) => doubloons > (before.roles.find((role) => role.name === name)?.doubloons ?? 0));
   return [
-    ...toAll([words.effects.roleBonus(richer.map(({ name }) => words.roles[name].name))]),
-    { text: words.effects.newGovernor(names[after.governor] ?? ''), seat: after.governor },
+    ...toAll([of(CHANCE).effects.roleBonus(richer.map(({ name }) => words.roles[name].name))]),
+    { text: of(after.governor).effects.newGovernor, seat: after.governor },
   ];
 };
 
-const lastRound: Effects = (words, { before, after }) =>
+const lastRound: Effects = ({ words, before, after }) =>
   toAll(after.endings.filter((ending) => !before.endings.includes(ending)).map((ending) => words.endings[ending]));
 
-type Effects = (words: Words, told: Told, names: readonly string[]) => readonly Consequence[];
+type Effects = (told: Told) => readonly Consequence[];
 
 const EFFECTS: readonly Effects[] = [production, prospector, arrivals, losses, emptied, refill, lastRound, newRound, seated];
 
-export const tell = (words: Words, names: readonly string[], told: Told): Telling => {
-  const did = byKind(DID, told.move, words, told);
+export const tell = (told: Told): Telling => {
+  const did = byKind(DID, told.move, told.of(told.seat).log, told);
   return {
     did: did && told.seat !== CHANCE ? `${did}.` : did,
-    followed: EFFECTS.flatMap((effects) => effects(words, told, names)),
+    followed: EFFECTS.flatMap((effects) => effects(told)),
   };
 };

@@ -19,15 +19,22 @@ import {
   WATCHER,
 } from '@caravel/core';
 import { LOCALES } from '@caravel/i18n';
+import { loadLog } from '@caravel/i18n/puerto-rico';
+import { verbsOfOthers } from '@caravel/i18n/testing';
 import { productionOf, puertoRico, type View } from '@caravel/puerto-rico';
+import type { Telling } from '../../../table/game-ui.ts';
 import { partsOf } from '../../../table/panel/worth.ts';
 import { wholeText } from '../../../table/session/log-book.ts';
 import { asTheyStood, change, laidOut, movesTo, placesLeft, unplaced } from '../board/arrangement.ts';
 import { touches } from '../touch.ts';
 import { seatOf } from '../view.ts';
-import { loadPuertoRicoWords } from './words.ts';
+import { loadPuertoRicoWords, type PuertoRicoWords } from './words.ts';
 
 const NAMES = ['Ada', 'Bob', 'Cleo', 'Dan', 'Eve'];
+const wordsIn = async (locale: string, reader?: Seat): Promise<PuertoRicoWords> => {
+  const first = await loadPuertoRicoWords(locale, NAMES, reader);
+  return { ...first, ...(await first.later?.()) };
+};
 const said = (text: string) => structOf(puertoRico.moves, text);
 const configFor = (players: number): Config => must(readConfig(puertoRico, { players }));
 
@@ -73,7 +80,7 @@ const AMOUNT = /^\d+( [^\d,]+)?$/;
 
 for (const locale of LOCALES)
   test(`${locale}: every decision has a prompt, buttons and a sentence, and every thing an explanation`, async () => {
-    const words = await loadPuertoRicoWords(locale, NAMES);
+    const words = await wordsIn(locale);
     for (const { s, seat, legal, move } of decisions(4, 11)) {
       const before = puertoRico.describe(s, WATCHER);
       const after = puertoRico.describe(applied(s, seat, move), WATCHER);
@@ -90,6 +97,27 @@ for (const locale of LOCALES)
       for (const thing of legal.flatMap((one) => touches(view, seat, said(one))))
         if (!/^(pass|count)/.test(thing)) assert.ok(words.explain(view, thing, seat)?.title, thing);
     }
+  });
+
+const READER = 2;
+
+for (const locale of LOCALES)
+  test(`${locale}: the log speaks to the reader, and of the others by name`, async () => {
+    const [words, named, { verbs }] = await Promise.all([wordsIn(locale, READER), wordsIn(locale), loadLog(locale)]);
+    const kinds = new Set<string>();
+    for (const { s, seat, move } of decisions(4, 12)) {
+      const [before, after] = [s, applied(s, seat, move)].map((state) => puertoRico.describe(state, WATCHER)) as [View, View];
+      const [mine, theirs] = [words, named].map(({ tell }) => tell(before, seat, said(move), after)) as [Telling, Telling];
+      const own = [...(seat === READER ? [mine.did] : []), ...mine.followed.filter((one) => one.seat === READER).map(({ text }) => text)];
+      for (const text of own.filter(Boolean)) {
+        kinds.add(said(move).kind);
+        assert.deepEqual(verbsOfOthers(text, verbs), [], text);
+      }
+      assert.ok(!wholeText(mine).includes(NAMES[READER] as string), wholeText(mine));
+      if (seat !== READER) assert.equal(mine.did, theirs.did);
+      for (const [i, { text, seat: about }] of mine.followed.entries()) if (about !== READER) assert.equal(text, theirs.followed[i]?.text);
+    }
+    assert.ok(kinds.size > 10, [...kinds].join(', '));
   });
 
 const applied = (s: State, seat: Seat, move: string): State => {
@@ -172,7 +200,7 @@ test('CR1 MY5 what a placement would produce is what it produces once it is made
 
 /** The sentences of a game played at random, with what they tell of. */
 const told = async (players: number, seed: number) => {
-  const words = await loadPuertoRicoWords('en', NAMES);
+  const words = await wordsIn('en');
   return Array.from(decisions(players, seed), ({ s, seat, move }) => {
     const after = puertoRico.describe(applied(s, seat, move), WATCHER);
     const telling = words.tell(puertoRico.describe(s, WATCHER), seat, said(move), after);

@@ -1,14 +1,13 @@
 /** Everything a person reads of Puerto Rico, from the catalogue of a language. */
-import { at, isKeyOf } from '@caravel/core';
+import { at, isKeyOf, type Seat } from '@caravel/core';
 import { isLocale, type Locale } from '@caravel/i18n';
-import { loadReasons, loadRules, loadWords, type Rules, type Words } from '@caravel/i18n/puerto-rico';
+import { loadLog, loadReasons, loadRules, loadWords, type Rules, type Words } from '@caravel/i18n/puerto-rico';
 import type { PuertoRicoMove, View } from '@caravel/puerto-rico';
 import type { GameWords } from '../../../table/game-ui.ts';
 import { buttonFor } from './buttons.ts';
 import { explain } from './explanations.ts';
 import { lesson } from './lesson.ts';
 import { promptFor } from './prompts.ts';
-import { tell } from './sentences.ts';
 
 export interface PuertoRicoWords extends GameWords<View, PuertoRicoMove> {
   /** The catalogue, for the board’s own labels. */
@@ -34,9 +33,9 @@ const makeWords = (words: Words, rules: Rules, names: readonly string[]): Puerto
     isLast: view.endings.length > 0,
   }),
   prompt: (view, seat, moves) => promptFor(words, view, seat, moves),
-  button: (view, seat, move) => buttonFor({ words, names, view, seat }, move),
+  button: (view, seat, move) => buttonFor({ words, view, seat }, move),
   worths: ['build', 'sell', 'load', 'wharf'],
-  tell: (before, seat, move, after) => tell(words, names, { before, seat, move, after }),
+  tell: () => ({ did: '', followed: [] }),
   lesson,
   explain: (view, thing, me) => explain({ words, names, view, me }, thing),
   holding: (what, change) => (isKeyOf(words.holdings, what) ? words.holdings[what](change) : what),
@@ -59,7 +58,22 @@ const makeWords = (words: Words, rules: Rules, names: readonly string[]): Puerto
   scores: async (view, totals) => scoreRows(words, view, totals),
 });
 
-/** What answers a touch that leads to no move: nobody needs it before the first decision. */
+interface People {
+  readonly names: readonly string[];
+  readonly reader: Seat | undefined;
+}
+
+/** The log: nobody needs it before the first decision. */
+const logIn = async (locale: Locale, words: Words, { names, reader }: People): Promise<Pick<PuertoRicoWords, 'you' | 'tell'>> => {
+  const [log, { tell }] = await Promise.all([loadLog(locale), import('./sentences.ts')]);
+  const of = (who: Seat) => (who === reader ? log.you : log.they(names[who] ?? ''));
+  return {
+    ...(reader === undefined ? {} : { you: log.you.name }),
+    tell: (before, seat, move, after) => tell({ words, of, before, seat, move, after }),
+  };
+};
+
+/** What answers a touch that leads to no move: likewise. */
 const answersIn = async (locale: Locale, words: Words, names: readonly string[]): Promise<Pick<PuertoRicoWords, 'why' | 'when'>> => {
   const [reasons, { why, when }] = await Promise.all([loadReasons(locale), import('./why.ts')]);
   return {
@@ -71,9 +85,13 @@ const answersIn = async (locale: Locale, words: Words, names: readonly string[])
   };
 };
 
-export const loadPuertoRicoWords = async (locale: string, names: readonly string[]): Promise<PuertoRicoWords> => {
+export const loadPuertoRicoWords = async (locale: string, names: readonly string[], reader?: Seat): Promise<PuertoRicoWords> => {
   const known = isLocale(locale) ? locale : 'en';
   const [words, rules] = await Promise.all([loadWords(known), loadRules(known)]);
   const first = makeWords(words, rules, names);
-  return { ...first, later: async () => ({ ...first, ...(await answersIn(known, words, names)) }) };
+  const later = async (): Promise<PuertoRicoWords> => {
+    const [log, answers] = await Promise.all([logIn(known, words, { names, reader }), answersIn(known, words, names)]);
+    return { ...first, ...log, ...answers };
+  };
+  return { ...first, later };
 };

@@ -10,11 +10,9 @@ import type { Told } from './told.ts';
 
 type Effects = (told: Told) => readonly Consequence[];
 
-const nameOf = ({ names }: Told, seat: number): string => names[seat] ?? '';
-
-const order: Effects = ({ terms, names, before, after }) =>
+const order: Effects = ({ of, before, after }) =>
   before.phase === 'B' && after.phase !== 'B'
-    ? [{ text: terms.effects.order(inPassingOrder(after).map((seat) => names[seat] ?? '')) }]
+    ? [{ text: of(CHANCE).effects.order(inPassingOrder(after).map((seat) => of(seat).within)) }]
     : [];
 
 const incomeOf = ({ terms, after }: Told, seat: number): string[] =>
@@ -30,7 +28,7 @@ const income: Effects = (told) =>
   hasIncome(told)
     ? told.after.seats.flatMap(({ seat }) => {
         const items = incomeOf(told, seat);
-        return items.length > 0 ? [{ text: told.terms.effects.income(nameOf(told, seat), told.terms.list(items)), seat }] : [];
+        return items.length > 0 ? [{ text: told.of(seat).effects.income(told.terms.list(items)), seat }] : [];
       })
     : [];
 
@@ -38,7 +36,7 @@ const income: Effects = (told) =>
 const notAsked =
   (step: DailyStep): Effects =>
   (told) => {
-    const { before, after, terms, move, seat } = told;
+    const { before, after, of, move, seat } = told;
     if (after.phase !== 'D' && before.phase !== 'D' && before.phase !== 'C') return [];
     const seats = inPassingOrder(before);
     const until = after.round > before.round || after.phase === 'E' || after.over ? seats.length : doneWith(after, step);
@@ -46,8 +44,9 @@ const notAsked =
     return seats.slice(doneWith(before, step), until).flatMap((other) => {
       const missing = step === 'upkeep' ? after.seats[other]?.ships.onBoard : after.seats[other]?.workers.hungry;
       if (!missing || (gives && other === seat)) return [];
-      const gave = step === 'upkeep' ? terms.log.upkeep(0, missing) : terms.log.feed(0, missing);
-      return [{ text: `${nameOf(told, other)} ${gave}.`, seat: other, isAlarm: true }];
+      const { name, log } = of(other);
+      const gave = step === 'upkeep' ? log.upkeep(0, missing) : log.feed(0, missing);
+      return [{ text: `${name} ${gave}.`, seat: other, isAlarm: true }];
     });
   };
 
@@ -61,7 +60,7 @@ const isRoll = ({ turn }: View): boolean => turn.step === 'building roll' || tur
 
 /** C6: who cannot pay and has no way to is not asked at the building and receives Pirates. */
 const raided: Effects = (told) => {
-  const { before, after, terms, move } = told;
+  const { before, after, of, move } = told;
   const here = before.resolving;
   const stays = after.resolving?.building === here?.building;
   if (!here || (stays && isRoll(after))) return [];
@@ -69,29 +68,32 @@ const raided: Effects = (told) => {
   const first = isRoll(before) ? 0 : seats.indexOf(before.turn.actor ?? -1) + 1;
   const last = stays ? seats.indexOf(after.turn.actor ?? -1) : seats.length;
   const pirates = move.kind === 'roll pirates' ? 1 + at(move.dice, 0) : here.pirates;
-  return seats
-    .slice(first, Math.max(first, last))
-    .map((seat) => ({ text: `${nameOf(told, seat)} ${terms.log.pirates(here.building, pirates)}.`, seat, isAlarm: true }));
+  return seats.slice(first, Math.max(first, last)).map((seat) => {
+    const { name, log } = of(seat);
+    return { text: `${name} ${log.pirates(here.building, pirates)}.`, seat, isAlarm: true };
+  });
 };
 
 /** E1: also at 0 PP: the Request is gone. */
 const scored: Effects = (told) =>
   told.after.seats.flatMap(({ seat }) =>
-    scoredBy(told, seat).map(({ kind, points }) => ({ text: told.terms.effects.scores(nameOf(told, seat), kind, points), seat })),
+    scoredBy(told, seat).map(({ kind, points }) => ({ text: told.of(seat).effects.scores(kind, points), seat })),
   );
 
-const conversion: Effects = ({ terms, before, after }) => {
+const conversion: Effects = ({ of, before, after }) => {
   const turned = after.fields.find(({ good }, i) => good !== before.fields[i]?.good);
-  return turned ? [{ text: terms.effects.fieldsTurn(turned.good) }] : [];
+  return turned ? [{ text: of(CHANCE).effects.fieldsTurn(turned.good) }] : [];
 };
 
 const finalCount: Effects = (told) => {
   if (!told.after.over || told.before.over) return [];
-  const { effects } = told.terms;
-  return told.after.seats.flatMap(({ seat, wealth, pirateLoss }) => [
-    { text: effects.wealth(nameOf(told, seat), wealth.reals, wealth.points), seat },
-    ...(pirateLoss ? [{ text: effects.pirateLoss(nameOf(told, seat), pirateLoss), seat }] : []),
-  ]);
+  return told.after.seats.flatMap(({ seat, wealth, pirateLoss }) => {
+    const { effects } = told.of(seat);
+    return [
+      { text: effects.wealth(wealth.reals, wealth.points), seat },
+      ...(pirateLoss ? [{ text: effects.pirateLoss(pirateLoss), seat }] : []),
+    ];
+  });
 };
 
 /** S4: whose Starting Request chance has dealt. */
@@ -99,15 +101,15 @@ const crowns: Effects = (told) => {
   const { move } = told;
   if (move.kind !== 'crowns') return [];
   const seat = told.after.seats.findIndex(({ requests }, i) => requests.length > at(told.before.seats, i).requests.length);
-  return [{ text: told.terms.log.crowns(nameOf(told, seat), move.crowns), seat }];
+  return [{ text: told.of(seat).log.crowns(move.crowns), seat }];
 };
 
 /** A1: chance lays three characters out; where the fourth goes follows. */
-const lastCharacter: Effects = ({ terms, before, after, move }) => {
+const lastCharacter: Effects = ({ of, before, after, move }) => {
   if (move.kind !== 'lay character') return [];
   return after.buildings.flatMap(({ building, character }, i) => {
     const isNew = character !== undefined && character !== move.character && at(before.buildings, i).character === undefined;
-    return isNew ? [{ text: terms.log['lay character'](character, building), seat: CHANCE }] : [];
+    return isNew ? [{ text: of(CHANCE).log['lay character'](character, building), seat: CHANCE }] : [];
   });
 };
 

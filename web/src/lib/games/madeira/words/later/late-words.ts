@@ -1,15 +1,29 @@
 /** What is read after a decision, or about one: the log, the rules, what matters now. */
-import { isKeyOf } from '@caravel/core';
-import type { Reasons, Rules, Words } from '@caravel/i18n/madeira';
+import { isKeyOf, type Seat } from '@caravel/core';
+import type { Log, Reasons, Rules, Words } from '@caravel/i18n/madeira';
 import type { LateWords } from '../madeira-words.ts';
 import { lesson } from './lesson.ts';
 import { explain, type HasGuess } from './lines.ts';
 import { tell } from './sentences.ts';
 import { when, why } from './why.ts';
 
-export const lateWords = (terms: Words, rules: Rules, reasons: Reasons, names: readonly string[], hasGuess: HasGuess): LateWords => ({
+interface Catalogues {
+  readonly terms: Words;
+  readonly log: Log;
+  readonly rules: Rules;
+  readonly reasons: Reasons;
+}
+
+interface People {
+  readonly names: readonly string[];
+  readonly reader?: Seat | undefined;
+}
+
+export const lateWords = ({ terms, log, rules, reasons }: Catalogues, { names, reader }: People, hasGuess: HasGuess): LateWords => ({
+  ...(reader === undefined ? {} : { you: log.you.name }),
   explain: (view, thing, me) => explain({ terms, reasons, names, view, me }, thing, hasGuess),
-  tell: (before, seat, move, after) => tell({ terms, names, before, after, seat, move }),
+  tell: (before, seat, move, after) =>
+    tell({ terms, of: (who) => (who === reader ? log.you : log.they(names[who] ?? '')), before, after, seat, move }),
   lesson,
   why: (view, me, tried) => {
     const own = view.seats[me];

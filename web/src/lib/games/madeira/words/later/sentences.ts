@@ -1,6 +1,6 @@
 /** The log: what a move did, in amounts, and what followed from it by itself. */
 import { at, type ByKind, byKind, CHANCE } from '@caravel/core';
-import type { Words } from '@caravel/i18n/madeira';
+import type { Sentences } from '@caravel/i18n/madeira';
 import {
   type BuildingName,
   type FigureName,
@@ -19,7 +19,7 @@ import { effectsOf, hasIncome } from './effects.ts';
 import { pointsScoredBy } from './scored.ts';
 import { changesOf, type Told } from './told.ts';
 
-type Log = Words['log'];
+type Log = Sentences['log'];
 
 /** Tells of the building where a figure is; nothing while none is anywhere. */
 const atFigure = (view: View, figure: FigureName, say: (building: BuildingName) => string): string => {
@@ -115,19 +115,20 @@ const SENTENCES: ByKind<MadeiraMove, [log: Log, told: Told], string> = {
 };
 
 /** What the player did and what it changed; '' if that is nothing worth telling. */
-const ownPart = (told: Told, did: string): string => {
+const ownPart = (told: Told, log: Log, did: string): string => {
   const { pieces, reals } = boughtBesides(told);
   const changes = [
     ...changesOf(told, { untold: hasIncome(told) ? GOODS : [], points: pointsScoredBy(told, told.seat), paid: paidForWood(told) }),
-    ...(pieces > 0 ? [told.terms.prices.bought(pieces, reals)] : []),
+    ...(pieces > 0 ? [log.bought(pieces, reals)] : []),
   ];
   return did === '' ? changes.join(', ') : told.terms.withChanges(did, changes);
 };
 
 export const tell = (told: Told): Telling => {
-  const did = byKind(SENTENCES, told.move, told.terms.log, told);
+  const { log } = told.of(told.seat);
+  const did = byKind(SENTENCES, told.move, log, told);
   const followed = effectsOf(told);
   if (told.seat === CHANCE) return { did, followed };
-  const own = ownPart(told, did) || (followed.length > 0 ? told.terms.log.enough : '');
+  const own = ownPart(told, log, did) || (followed.length > 0 ? log.enough : '');
   return { did: own && `${own}.`, followed };
 };

@@ -1,15 +1,20 @@
 /** A move of the log between what was before and what is after. */
 import type { Seat } from '@caravel/core';
-import type { Resource, Words } from '@caravel/i18n/madeira';
+import type { Resource, Sentences, Words } from '@caravel/i18n/madeira';
 import { GOODS, type MadeiraMove, type SeatView, type View } from '@caravel/madeira';
 
-export interface Told {
-  readonly terms: Words;
-  readonly names: readonly string[];
+export interface Played {
   readonly before: View;
   readonly after: View;
   readonly seat: Seat;
   readonly move: MadeiraMove;
+}
+
+/** And what is there to tell it with. */
+export interface Told extends Played {
+  readonly terms: Words;
+  /** What is said of a seat; of CHANCE, what is about nobody. */
+  readonly of: (who: Seat) => Sentences;
 }
 
 const amountOf = (seat: SeatView, resource: Resource): number | undefined => {

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { legalMoves, must, readConfig, type State } from '@caravel/core';
 import { walk } from '@caravel/core/testing';
 import { LOCALES } from '@caravel/i18n';
-import { loadReasons, loadRules, loadWords } from '@caravel/i18n/madeira';
+import { loadLog, loadReasons, loadRules, loadWords } from '@caravel/i18n/madeira';
 import { madeira } from '@caravel/madeira';
 import { play, position } from '@caravel/madeira/testing';
 import type { GameUi } from '../../../../table/game-ui.ts';
@@ -15,8 +15,10 @@ import { lateWords } from './late-words.ts';
 
 const NAMES = ['Ana', 'Bruno', 'Clara', 'Duarte'];
 const ui = { game: madeira, touches } as unknown as GameUi;
-const wordsIn = async (locale: (typeof LOCALES)[number]) =>
-  lateWords(await loadWords(locale), await loadRules(locale), await loadReasons(locale), NAMES, () => false);
+const wordsIn = async (locale: (typeof LOCALES)[number]) => {
+  const [terms, log, rules, reasons] = await Promise.all([loadWords(locale), loadLog(locale), loadRules(locale), loadReasons(locale)]);
+  return lateWords({ terms, log, rules, reasons }, { names: NAMES }, () => false);
+};
 const english = await wordsIn('en');
 
 const triedAt = (s: State, seat: number, thing: string, touched: readonly string[] = []) =>

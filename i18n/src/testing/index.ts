@@ -1,0 +1,1 @@
+export { verbsOfOthers } from './persons.ts';
