@@ -1,7 +1,8 @@
 /** What tells the course of a game: needed as soon as there is something to tell, not for the first decision. */
 import { LogBook } from '../session/log-book.ts';
+import Lesson from './Lesson.svelte';
 import Log from './Log.svelte';
 import Notice from './Notice.svelte';
 import Ticker from './Ticker.svelte';
 
-export { Log, LogBook, Notice, Ticker };
+export { Lesson, Log, LogBook, Notice, Ticker };
