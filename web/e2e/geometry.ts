@@ -127,7 +127,7 @@ const measuring = () => {
 
   /** Words that some ancestor cuts off for good. */
   const isCut = (rect: DOMRect, element: Element): boolean => {
-    // Shortened on purpose: the log has all of it.
+    // Shortened on purpose: the log, or its title, has all of it.
     if (element.closest('[data-shortened]')) return false;
     for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
       const { overflowX, overflowY, display } = getComputedStyle(up);
