@@ -84,7 +84,7 @@ test('it is played online with a bot, and the players’ page lists it', async (
   const { id } = await ask<{ id: string }>(page, 'POST', '/api/tables', { game: 'pearls', seats });
   await page.goto(`/t/${id}`);
   await page.locator('[data-thing="move:keep"][data-open]').click();
-  await expect(page.getByRole('log', { name: 'Log' })).toContainText('Tomás');
+  await expect(page.getByRole('log', { name: 'Log' })).toContainText('Inês');
   await page.goto('/players');
   await page.getByLabel('Kind of game').selectOption({ label: `${TITLE}, 3 players` });
   await expect(page.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
