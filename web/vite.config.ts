@@ -16,9 +16,9 @@ const CORE =
 /** The page of a table and what the rules of every game need besides; dialogs, motion and sounds come when they are needed. */
 const TABLE =
   /games\/core\/src\/(decision|faults|flow)\.ts$|routes\/TablePage\.svelte$|lib\/table\/session\/local-session|lib\/table\/(session\/|board\/|panel\/)?(?!Explain\.|Scrubber|BoardText|GameOver|Hint|hint-|Legend|SettingsDialog|TableDialogs|ChanceEntry|Notice\.|PassDevice|Score|Ticker|Lesson|Log\.|ThinkingBar|log-book|line-text|story\.|afterwards|chance|local-|motion|news\.|sounds\.|session\/|board\/|panel\/)/;
-/** The newest rules, the board and the words of a game; older rules, scores, editors, legends and what a board shows a moment later come when they are needed. */
+/** The newest rules, the board and the words of a game; older rules, scores, the log, editors, legends and what a board shows a moment later come when they are needed. */
 const GAME =
-  /games\/(?!core\/|all\/)([^/]+)\/(src\/(?!board\/(guesses|index|origins|provenance|sources)\.|manifest|registration|point-sources\.)|(?!src\/|frozen\/|board\/later\/|words\/(?:later\/|reading\.|why\.)|editor\/|legend\/|card\.|scene\.))/;
+  /games\/(?!core\/|all\/)([^/]+)\/(src\/(?!board\/(guesses|index|origins|provenance|sources)\.|manifest|registration|point-sources\.)|(?!src\/|frozen\/|board\/later\/|words\/(?:later\/|reading\.|sentences\.|why\.)|editor\/|legend\/|card\.|scene\.))/;
 
 export default defineConfig({
   plugins: [svelte({ compilerOptions: { runes: true, discloseVersion: false } }), markdown(), serviceWorker(), precompress(), finished()],

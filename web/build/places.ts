@@ -20,7 +20,7 @@ const folderOf = (paths: readonly string[], others: string): string => {
 
 const FILE = '[name]-[hash]';
 
-/** Rules, legends, keys, the editor and its sources have catalogues of their own, a file a language: their folder tells them from the words of the game. */
+/** Rules, the log, legends, keys, the editor and its sources have catalogues of their own, a file a language: their folder tells them from the words of the game. */
 const CATALOGUE = /\/i18n\/src\/[^/]+\/([^/]+)\/[a-z]{2}\.ts$/;
 
 const prefixOf = ([first = '', ...others]: readonly string[]): string => {

@@ -37,7 +37,7 @@ const weigh = (sent: readonly Sent[], isMeant: (one: Sent) => boolean): number =
 const isCode = ({ type }: Sent): boolean => ['Document', 'Script', 'Stylesheet'].includes(type);
 /** What a table fetches once the page is idle: the log, parts of the board that no first decision needs, which of its numbers are ours, and the sentences of the rules. */
 const isLater = ({ path }: Sent): boolean =>
-  /\/(?:assets\/(?:BotMark|log-book|persons|story)|(?:madeira|puerto-rico)\/(?:parts|origins|rules-en|reasons-en|late-words|facts|log-en|maintenance|tile-signs|why))-[^/]*$/.test(
+  /\/(?:assets\/(?:BotMark|line-text|log-book|persons|story)|(?:madeira|puerto-rico)\/(?:parts|origins|rules-en|reasons-en|late-words|facts|log-en|maintenance|sentences|tile-signs|why))-[^/]*$/.test(
     path,
   );
 const isArt = ({ path }: Sent): boolean => path.endsWith('.svg');
