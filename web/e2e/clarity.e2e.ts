@@ -120,6 +120,6 @@ test('a Ship goes where one touches, if only one can: the price is said before',
   const free = page.locator('[data-thing^="slot:"][data-later]').first();
   await free.click();
   await expect.poll(() => logLines(page)).toBeGreaterThan(before);
-  await expect(page.getByRole('log')).toContainText(/moves a Ship/);
+  await expect(page.getByRole('log')).toContainText(/You move a Ship/);
   expect(errors).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { LogLine } from '../session/log-book.ts';
 import type { Words } from '../session/table.svelte.ts';
 import { calledBy, lineParts, wholeLine } from './line-text.ts';
 
-const line = (text: string, more: Partial<LogLine> = {}): LogLine => ({ at: 1, seat: 0, text, followed: false, goesOn: false, ...more });
+const line = (text: string, more: Partial<LogLine> = {}): LogLine => ({ at: 1, seat: 0, text, followed: false, ...more });
 
 test('the reader has the word of the language, the others have their names', () => {
   const names = ['Ada', 'Bo'];
@@ -15,10 +15,8 @@ test('the reader has the word of the language, the others have their names', () 
   assert.equal(calledBy({ names, reader: 0 }, {} as Words, 0), 'Ada');
 });
 
-test('the name stands in front of what was done, once in a row', () => {
+test('the name stands in front of what was done', () => {
   assert.deepEqual(lineParts(line('take row 3.'), 'You'), { name: 'You', rest: ' take row 3.' });
-  assert.deepEqual(lineParts(line('take row 3.', { goesOn: true }), 'You'), { name: '', rest: 'take row 3.' });
-  assert.deepEqual(lineParts(line('take row 3.', { goesOn: true }), 'You', true), { name: 'You', rest: ' take row 3.' });
   assert.deepEqual(lineParts(line('Guild dice: 1.'), ''), { name: '', rest: 'Guild dice: 1.' });
 });
 

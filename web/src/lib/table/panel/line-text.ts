@@ -8,15 +8,11 @@ import type { Table, Words } from '../session/table.svelte.ts';
 export const calledBy = ({ names, reader }: Pick<Table, 'names' | 'reader'>, { you }: Words, seat: Seat): string =>
   (seat === reader ? you : undefined) ?? names[seat] ?? '';
 
-/** In front of what somebody did, and where a sentence about somebody opens with it. `isNamed`: though the line above has the name. */
-export const lineParts = (
-  { text, followed, goesOn }: LogLine,
-  called: string,
-  isNamed = false,
-): { readonly name: string; readonly rest: string } => {
+/** In front of what somebody did, and where a sentence about somebody opens with it. */
+export const lineParts = ({ text, followed }: LogLine, called: string): { readonly name: string; readonly rest: string } => {
   const rest = text.slice(called.length);
   if (followed) return text.startsWith(called) && !/^\p{L}/u.test(rest) ? { name: called, rest } : { name: '', rest: text };
-  return goesOn && !isNamed ? { name: '', rest: text } : { name: called, rest: called ? ` ${text}` : text };
+  return { name: called, rest: called ? ` ${text}` : text };
 };
 
 /** A move in one text, with who made it. */

@@ -49,31 +49,28 @@ test('lines are grouped by round and phase', () => {
 
 test('what chance does in a row is one line, and it shows the last moment of it', () => {
   const [group] = new LogBook(game, words).groups(steps([1, 1, CHANCE, 'corn.'], [1, 1, CHANCE, 'sugar.']));
-  assert.deepEqual(group?.lines, [{ at: 2, seat: CHANCE, text: 'corn. sugar.', followed: false, goesOn: false }]);
+  assert.deepEqual(group?.lines, [{ at: 2, seat: CHANCE, text: 'corn. sugar.', followed: false }]);
 });
 
 test('a move not worth a line has none', () => {
   const [group] = new LogBook(game, words).groups(steps([1, 1, 0, 'a'], [1, 1, 0, ''], [1, 1, 0, 'b']));
   assert.deepEqual(
-    group?.lines.map(({ text, goesOn }) => [text, goesOn]),
-    [
-      ['a', false],
-      ['b', true],
-    ],
+    group?.lines.map(({ text }) => text),
+    ['a', 'b'],
   );
 });
 
 test('what follows from a move stands under the mark of the seat it happened to, or under none', () => {
   const [group] = new LogBook(game, words).groups(steps([1, 1, 0, 'a>1 loses>the ship sails'], [1, 1, 0, 'b>0 gains'], [1, 1, 0, 'c']));
   assert.deepEqual(
-    group?.lines.map(({ at, seat, text, followed, goesOn }) => [at, seat, text, followed, goesOn]),
+    group?.lines.map(({ at, seat, text, followed }) => [at, seat, text, followed]),
     [
-      [1, 0, 'a', false, false],
-      [1, 1, '1 loses', true, false],
-      [1, undefined, 'the ship sails', true, false],
-      [2, 0, 'b', false, false],
-      [2, 0, '0 gains', true, true],
-      [3, 0, 'c', false, true],
+      [1, 0, 'a', false],
+      [1, 1, '1 loses', true],
+      [1, undefined, 'the ship sails', true],
+      [2, 0, 'b', false],
+      [2, 0, '0 gains', true],
+      [3, 0, 'c', false],
     ],
   );
 });
@@ -93,7 +90,7 @@ test('what follows in a later phase stands under its heading, once', () => {
 
 test('what only follows is told without the move', () => {
   const [group] = new LogBook(game, words).groups(steps([1, 1, CHANCE, '>1 starts']));
-  assert.deepEqual(group?.lines, [{ at: 1, seat: 1, text: '1 starts', followed: true, goesOn: false }]);
+  assert.deepEqual(group?.lines, [{ at: 1, seat: 1, text: '1 starts', followed: true }]);
 });
 
 test('what was told before stays the same object; after an undo everything is told anew', () => {

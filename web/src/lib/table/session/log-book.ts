@@ -12,8 +12,6 @@ export interface LogLine {
   readonly followed: boolean;
   /** Worth a notice to the one it is about. */
   readonly isAlarm?: boolean;
-  /** Whether the line above is of the same seat: its name need not be said again. */
-  readonly goesOn: boolean;
 }
 
 export interface LogGroup {
@@ -27,8 +25,6 @@ interface Told extends Telling {
   readonly round: string;
   readonly phase: string;
 }
-
-type NewLine = Omit<LogLine, 'goesOn'>;
 
 /** All of it in one text. */
 export const wholeText = ({ did, followed }: Telling): string => [did, ...followed.map(({ text }) => text)].filter(Boolean).join(' ');
@@ -73,7 +69,7 @@ export class LogBook {
       });
   }
 
-  #add(round: string, phase: string, line: NewLine): void {
+  #add(round: string, phase: string, line: LogLine): void {
     const last = this.#groups.at(-1);
     const goesOn = last?.round === round && last.phase === phase;
     const group = goesOn
@@ -99,9 +95,9 @@ export class LogBook {
 }
 
 /** What chance does in a row is one line. */
-const withLine = (lines: readonly LogLine[], line: NewLine): readonly LogLine[] => {
+const withLine = (lines: readonly LogLine[], line: LogLine): readonly LogLine[] => {
   const last = lines.at(-1);
   if (last?.seat === CHANCE && line.seat === CHANCE)
     return [...lines.slice(0, -1), { ...last, at: line.at, text: `${last.text} ${line.text}` }];
-  return [...lines, { ...line, goesOn: last !== undefined && last.seat === line.seat }];
+  return [...lines, line];
 };
