@@ -51,7 +51,7 @@ test('H1 one’s own Field means the harvest where a die lies', async ({ page })
   await openPrepared(page, table);
   await settled(page);
   await page.locator(`[data-thing="place:${field}"]`).click();
-  await expect(page.getByRole('log')).toContainText(`harvests in region ${region}`);
+  await expect(page.getByRole('log')).toContainText(`You harvest in region ${region}`);
 });
 
 test('C6 D3 D4 Pirates that come unasked are said at once, with their number and the reason', async ({ page }) => {
@@ -63,7 +63,7 @@ test('C6 D3 D4 Pirates that come unasked are said at once, with their number and
   const button = page.locator(`[data-move="${step.move}"]`);
   if (!(await button.isVisible())) await page.getByRole('button', { name: /^Pass/ }).click();
   await button.click();
-  await expect(page.locator('.notice')).toContainText(`receives ${pirates(step)} Pirate`);
+  await expect(page.locator('.notice')).toContainText(`receive ${pirates(step)} Pirate`);
   await page.locator('.notice').click();
   await expect(page.locator('.notice')).toHaveCount(0);
 });
