@@ -101,7 +101,7 @@ export const NoticeMessage = v.object({
   /** Who nudges: it has been the reader's turn for a while. */
   by: v.optional(v.string()),
 });
-/** The players who do not have the table before their eyes, and since when, where that is known. */
+/** The players who are not looking at the table, and since when, if that is known. */
 export const PresenceMessage = v.object({
   k: v.literal('presence'),
   t: Id,

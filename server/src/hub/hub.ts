@@ -34,7 +34,7 @@ const ENDED_KEPT = 10_000;
 interface HubEvents {
   /** Somebody begins to watch a table nobody watched before. */
   watched: [table: string];
-  /** A person has the table before their eyes now, or no longer, as far as this node knows. */
+  /** A person is looking at the table now, or no longer, as far as this node knows. */
   looked: [user: string, table: string];
 }
 

@@ -1,4 +1,4 @@
-/** Who has a table before their eyes right now, at whichever node their page is connected, and since when the others have not. */
+/** Who is looking at a table right now, at whichever node their page is connected, and since when the others are not. */
 import { EventEmitter } from 'node:events';
 import type { PresenceMessage } from '@caravel/protocol';
 import type { Bus } from '../cluster/bus.ts';
