@@ -32,8 +32,7 @@ const SERVER: Readonly<Record<ServerMessage['k'], string>> = {
   gone: 'The operator has deleted the table: there is nothing left of it.',
   notice:
     'Something has happened at one of the person’s tables: their turn, a reminder, the beginning, the end, somebody sat down, a proposal, a contribution to reveal. Sent to all sockets of the person that do not look at that table.',
-  presence:
-    'The players who are not looking at the table (`look`), and since when, if that is known. Sent only to those who asked.',
+  presence: 'The players who are not looking at the table (`look`), and since when, if that is known. Sent only to those who asked.',
   done: 'The request `r` was carried out and has no other answer.',
   no: 'The request was refused and nothing has changed. `error.code` says why; `error.rule` names the rule a move breaks, `error.field` the field, `error.length` how long the log is.',
   pong: 'The answer to `ping`, with the server’s clock.',
