@@ -188,8 +188,8 @@ const millWhileWaiting = (page: Page): Promise<number | undefined> =>
 
 test('the windmill is open while others think', async ({ page }) => {
   await quicken(page);
-  await page.addInitScript(() => localStorage.setItem('caravel.pace', '"slow"'));
-  await makeTable(page, ['person', 'random', 'random'], 'madeira');
+  await page.addInitScript(() => localStorage.setItem('caravel.pace', '"normal"'));
+  await openPrepared(page, preparedStep('madeira', '2nd-4-players', 'turn'));
   const roll = dice(4);
   let before: number | undefined;
   for (let touches = 0; touches < 60 && before === undefined; touches++) {

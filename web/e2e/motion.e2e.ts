@@ -1,4 +1,5 @@
 /** Pieces that move, own moves and bots' moves: little script a frame, no long task, no filter on what moves, and nothing at all for those who want it still. */
+import { thorough } from '@caravel/core/testing/thorough';
 import { expect, type Page } from '@playwright/test';
 import { movedIn, watchMotion, workWhileMoving } from './motion-trace.ts';
 import { noErrors, settled } from './play.ts';
@@ -14,10 +15,11 @@ const DECISIONS = 12;
 const MOST_SCRIPT = 8;
 const MOST_TASK = 50;
 
-/** Everybody begins with the normal pace: bots wait 600 ms, so that their moves can be seen. At the fast one moves come as they are thought. */
-const PACES = ['normal', 'fast'] as const;
+type Pace = 'normal' | 'fast';
+/** Everybody begins with the normal pace: bots wait 600 ms, so that their moves can be seen. At the fast one, which is the harder, moves come as they are thought. */
+const PACES: readonly Pace[] = thorough(['fast'], ['normal', 'fast']);
 
-const open = async (page: Page, table: string, pace: (typeof PACES)[number] = 'normal'): Promise<void> => {
+const open = async (page: Page, table: string, pace: Pace = 'normal'): Promise<void> => {
   await page.addInitScript((chosen) => {
     localStorage.setItem('caravel.locale', '"en"');
     localStorage.setItem('caravel.pace', JSON.stringify(chosen));
