@@ -193,7 +193,7 @@ const prompt: Words['prompt'] = {
   wealth: 'Wie viele Real zahlst du für Wohlstand der Nation? Je 1 PP.',
   city: 'Welche Stadt wählst du für Stadtentwicklung?',
   over: 'Die Partie ist zu Ende.',
-  forgo: 'Das hast du noch nicht genutzt. Wenn du jetzt aufhörst, verfällt es.',
+  forgo: 'Du hast noch nichts bewegt. Wenn du jetzt aufhörst, verfällt diese Bewegung.',
 };
 
 const costs = (bread: number): string => (bread > 0 ? ` (${change('bread', -bread)})` : '');
@@ -339,7 +339,7 @@ const facts: Words['facts'] = {
   rowRequests: (items) => `Aufträge: ${items}.`,
   rowGuilds: (items) => `Deckt Gildengünste auf: ${items}.`,
   takenBy: (name) => `Von ${name} genommen.`,
-  free: 'Frei.',
+  free: 'Noch nicht besetzt.',
   passReals: (reals) => `${amount('reals', reals)}.`,
   passCity: 'Oder 1 PP und ein Arbeiter in eine Stadt.',
   passWatch: 'Oder ein Arbeiter in die Stadtwache und bis zu 3 Piraten abgeben.',

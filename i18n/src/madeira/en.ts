@@ -253,7 +253,7 @@ const prompt = {
   city: 'Which city do you choose for Urbanization?',
   over: 'The game is over.',
   /** Before a `done` that would give up what a Favor or a Passing slot has just opened. */
-  forgo: 'You have not used it yet. If you stop now, you lose it.',
+  forgo: 'You have not moved anything yet. If you stop now, this move is lost.',
 } satisfies Record<Step, unknown> & Record<string, unknown>;
 
 const doneButtons: Record<DoneStep, string> = {
@@ -408,7 +408,7 @@ const facts = {
   rowRequests: (items: string) => `Requests: ${items}.`,
   rowGuilds: (items: string) => `Turns Favors face up: ${items}.`,
   takenBy: (name: string) => `Taken by ${name}.`,
-  free: 'Free.',
+  free: 'Not taken yet.',
   passReals: (reals: number) => `${amount('reals', reals)}.`,
   passCity: 'Or 1 PP and a Worker to a city.',
   passWatch: 'Or a Worker into the City Watch and discard up to 3 Pirates.',

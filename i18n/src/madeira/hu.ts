@@ -229,7 +229,7 @@ const prompt: Words['prompt'] = {
   wealth: 'Hány reált fizetsz a Nemzeti vagyonért? Mindegyik 1 HP.',
   city: 'Melyik várost választod az Urbanizációhoz?',
   over: 'A játék véget ért.',
-  forgo: 'Ezt még nem használtad ki. Ha most abbahagyod, elveszik.',
+  forgo: 'Még nem mozgattál semmit. Ha most abbahagyod, ez a mozgatás elveszik.',
 };
 
 const costs = (bread: number): string => (bread > 0 ? ` (${change('bread', -bread)})` : '');
@@ -376,7 +376,7 @@ const facts: Words['facts'] = {
   rowRequests: (items) => `Elvárások: ${items}.`,
   rowGuilds: (items) => `Felfordítható támogatások: ${items}.`,
   takenBy: (name) => `Már ${name} választotta.`,
-  free: 'Szabad.',
+  free: 'Még nem foglalt.',
   passReals: (reals) => `${amount('reals', reals)}.`,
   passCity: 'Vagy 1 HP és egy munkás egy városba.',
   passWatch: 'Vagy egy munkás a városőrségbe és legfeljebb 3 kalóz eldobása.',

@@ -221,7 +221,7 @@ const prompt: Words['prompt'] = {
   wealth: 'Quanti Real paghi per la Prosperità della Nazione? 1 PP ciascuno.',
   city: 'Quale Città scegli per l’Urbanizzazione?',
   over: 'La partita è finita.',
-  forgo: 'Non l’hai ancora usato. Se smetti ora, lo perdi.',
+  forgo: 'Non hai ancora mosso nulla. Se smetti ora, perdi questo movimento.',
 };
 
 const costs = (bread: number): string => (bread > 0 ? ` (${change('bread', -bread)})` : '');
@@ -366,7 +366,7 @@ const facts: Words['facts'] = {
   rowRequests: (items) => `Richieste: ${items}.`,
   rowGuilds: (items) => `Gira a faccia in su i Favori: ${items}.`,
   takenBy: (name) => `Presa da ${name}.`,
-  free: 'Libera.',
+  free: 'Ancora disponibile.',
   passReals: (reals) => `${amount('reals', reals)}.`,
   passCity: 'Oppure 1 PP e un Lavoratore in una Città.',
   passWatch: 'Oppure un Lavoratore nella Guardia Cittadina e scarti fino a 3 Pirati.',

@@ -228,7 +228,7 @@ const prompt: Words['prompt'] = {
   wealth: 'Quantos Reais pagas pela Riqueza da Nação? 1 PP cada.',
   city: 'Que cidade escolhes para a Urbanização?',
   over: 'A partida terminou.',
-  forgo: 'Ainda não o usaste. Se parares agora, perde-lo.',
+  forgo: 'Ainda não moveste nada. Se parares agora, perdes este movimento.',
 };
 
 const costs = (bread: number): string => (bread > 0 ? ` (${change('bread', -bread)})` : '');
@@ -373,7 +373,7 @@ const facts: Words['facts'] = {
   rowRequests: (items) => `Pedidos: ${items}.`,
   rowGuilds: (items) => `Vira para cima os Favores: ${items}.`,
   takenBy: (name) => `Ocupada por ${name}.`,
-  free: 'Livre.',
+  free: 'Ainda disponível.',
   passReals: (reals) => `${amount('reals', reals)}.`,
   passCity: 'Ou 1 PP e um Trabalhador para uma cidade.',
   passWatch: 'Ou um Trabalhador para a Guarda da Cidade e descartas até 3 Piratas.',

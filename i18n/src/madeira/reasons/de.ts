@@ -34,5 +34,6 @@ export const de: Reasons = {
   inPhase: (phase) => `Das gehört in eine andere Phase: ${phases[phase]}.`,
   ships: 'Schiffe bewegst du mit dem Kommandanten, dem Navigator oder mit dem Passen-Feld IV.',
   workers: 'Arbeiter bewegst du mit Charakteren, Gebäuden, Königlichen Belohnungen oder dem Kundschafter.',
+  harvest: (region) => `Um hier zu ernten, setze einen Würfel auf einen Charakter der Region ${number(region)}.`,
   favors: 'Eine Gildengunst nimmst du mit dem Gildenmeister.',
 };

@@ -40,6 +40,8 @@ export const en = {
   inPhase: (phase: Phase) => `That belongs to another phase: ${phases[phase]}.`,
   ships: 'Ships move with the Commander, the Navigator or Passing slot IV.',
   workers: 'Workers move with characters, buildings, King’s Rewards or the Scout.',
+  /** A touch on one’s own Field, before there is a die in its region. */
+  harvest: (region: number) => `To harvest here, place a die on a character of region ${number(region)}.`,
   favors: 'Favors are taken with the Guild Master.',
 };
 

@@ -34,5 +34,6 @@ export const hu: Reasons = {
   inPhase: (phase) => `Ez egy másik fázisban történik: ${phases[phase]}.`,
   ships: 'Hajót a parancsnokkal, a navigátorral vagy a IV. passzmezővel mozgathatsz.',
   workers: 'Munkást karakterekkel, épületekkel, királyi jutalmakkal vagy a felderítővel mozgathatsz.',
+  harvest: (region) => `Betakarításhoz tégy egy kockát ${region === 1 ? 'az' : 'a'} ${number(region)}. régió egyik karakterére.`,
   favors: 'Céhtámogatást a céhmesterrel vehetsz el.',
 };

@@ -34,5 +34,6 @@ export const pt: Reasons = {
   inPhase: (phase) => `Isso faz-se noutra fase: ${phases[phase]}.`,
   ships: 'Os Navios movem-se com o Comandante, o Navegador ou o espaço de passagem IV.',
   workers: 'Os Trabalhadores movem-se com personagens, edifícios, Recompensas do Rei ou o Explorador.',
+  harvest: (region) => `Para colheres aqui, põe um dado numa personagem da região ${number(region)}.`,
   favors: 'Os Favores obtêm-se com o Mestre da Guilda.',
 };

@@ -183,7 +183,7 @@ export interface GameWords<View = unknown, Move extends MoveStruct = MoveStruct>
   /** What is missing here and now, of moves that were tried with one touch and the rules in their way; without it the rule is the answer. */
   why?(view: View, seat: Seat, tried: readonly Tried<Move>[]): { readonly text: string; readonly rule: string } | undefined;
   /** When such a move is made, for one who tries it while something else is asked. */
-  when?(view: View, move: Move): string | undefined;
+  when?(view: View, me: Seat, move: Move): string | undefined;
   /** What reads the board as text, part by part, for screen readers. */
   reader(): Promise<(view: View) => readonly TextPart[]>;
   /** Rule sets and options as the one who makes a table reads them. */

@@ -24,21 +24,23 @@ const isOffered = ({ options }: Table, { move }: Tried): boolean => options.some
 
 /** What is missing here and now; to one who tries something else than what is asked, when that is done and what is asked; else the rule. */
 const toTouch = (table: Table, words: Words, tried: readonly [Tried, ...Tried[]]): Answer => {
-  const { view, actor, viewer } = table;
-  const why = words.why?.(view, actor ?? viewer, tried);
+  const { view } = table;
+  const me = table.actor ?? table.viewer;
+  const why = words.why?.(view, me, tried);
   if (why) return why;
   const [first] = tried;
   if (isOffered(table, first)) return { text: words.rule(first.rule), rule: first.rule };
-  const when = words.when?.(view, first.move);
-  if (table.isAsked) return { text: `${when ?? say().table.notNow} ${questionOf(table, words)}` };
+  const when = words.when?.(view, me, first.move);
+  // A thing that has no part in the question is touched to be explained.
+  if (table.isAsked) return { text: when === undefined ? '' : `${when} ${questionOf(table, words)}` };
   return when === undefined ? { text: words.rule(first.rule), rule: first.rule } : { text: when };
 };
 
 export const answerOf = (table: Table, words: Words): Answer => {
   const { answer } = table;
-  const { notNow, stale, staleKept } = say().table;
+  const { notNow, stale, staleKept, whichFirst } = say().table;
   if (!answer) return { text: '' };
-  if (answer.kind !== 'rule') return { text: { stale, kept: staleKept, other: notNow }[answer.kind] };
+  if (answer.kind !== 'rule') return { text: { stale, kept: staleKept, which: whichFirst, other: notNow }[answer.kind] };
   const { rule, tried: [first, ...others] = [] } = answer;
   return first ? toTouch(table, words, [first, ...others]) : { text: words.rule(rule), rule };
 };

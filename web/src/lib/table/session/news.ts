@@ -12,10 +12,12 @@ const lastDecision = ({ steps, session, game }: Table): number => {
 /** The moment of its first line. */
 const startOf = ({ lines }: LogGroup): number => at(lines, 0).at;
 
+/** Of players alone: a draw is seen on the board as soon as the next of them moves. */
 export const newsOf = (table: Table, groups: readonly LogGroup[]): readonly LogLine[] => {
   const since = lastDecision(table);
+  const moved = new Set(table.steps.filter(({ seat }) => seat !== CHANCE).map(({ entry }) => entry + 1));
   const first = groups.findLastIndex((group) => startOf(group) <= since);
-  return groups.slice(Math.max(0, first)).flatMap(({ lines }) => lines.filter((line) => line.at > since));
+  return groups.slice(Math.max(0, first)).flatMap(({ lines }) => lines.filter((line) => line.at > since && moved.has(line.at)));
 };
 
 /** The lines of the last thing told up to a moment: what was done, then what followed from it. */

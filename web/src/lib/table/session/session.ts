@@ -25,11 +25,12 @@ export interface TableHeader {
 
 /**
  * Why the table did not take what was touched or sent: a rule forbids it; others were faster (`stale`), and what is still possible of the
- * draft waits for confirmation again (`kept`); or something that has no words of its own on the page.
+ * draft waits for confirmation again (`kept`); several pieces can go to the place (`which`); or something that has no words of its own on
+ * the page.
  */
 export type Refusal =
   | { readonly kind: 'rule'; readonly rule: string; readonly tried?: readonly Tried[] }
-  | { readonly kind: 'stale' | 'kept' | 'other' };
+  | { readonly kind: 'stale' | 'kept' | 'which' | 'other' };
 
 export type Sent = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 

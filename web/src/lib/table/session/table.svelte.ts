@@ -199,13 +199,17 @@ export class Table {
     this.options.length === 0 ? none : new Set([...laterThings(this.narrowing), ...this.#ways.keys()]),
   );
 
-  /** The places that only one piece can go to, before one is taken up: touching the place sends it there. */
-  readonly #ways: ReadonlyMap<Target, Option> = $derived.by(() => {
+  /** The pieces that can go to a place, before one is taken up. */
+  readonly #comers: ReadonlyMap<Target, readonly Option[]> = $derived.by(() => {
     const ways =
       this.narrowing.touched.length > 0 ? [] : this.options.flatMap((option) => this.#leadsFrom(option).map((to) => ({ to, option })));
-    const byPlace = Map.groupBy(ways, ({ to }) => to);
-    return new Map([...byPlace].flatMap(([to, [only, ...others]]) => (only && others.length === 0 ? [[to, only.option] as const] : [])));
+    return new Map([...Map.groupBy(ways, ({ to }) => to)].map(([to, some]) => [to, some.map(({ option }) => option)]));
   });
+
+  /** The places that only one piece can go to: touching the place sends it there. */
+  readonly #ways: ReadonlyMap<Target, Option> = $derived.by(
+    () => new Map([...this.#comers].flatMap(([to, [only, ...others]]) => (only && others.length === 0 ? [[to, only] as const] : []))),
+  );
 
   /** What the person has left to the page here; not after taking something back, or it would be played again at once. */
   readonly habit: string | undefined = $derived.by(() => {
@@ -297,6 +301,7 @@ export class Table {
   }
 
   #whyClosed(thing: Target): Refusal | undefined {
+    if (this.#comers.has(thing)) return { kind: 'which' };
     const tried = triedWith(this.ui, this.position, this.actor ?? this.viewer, thing, this.narrowing.touched);
     return tried[0] && { kind: 'rule', rule: tried[0].rule, tried };
   }

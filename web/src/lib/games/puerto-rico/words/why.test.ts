@@ -91,5 +91,5 @@ test('R1 while settling a building says when buildings are bought', () => {
   const [first] = triedAt(s, 0, 'building:office');
   assert.equal(first?.rule, 'R1');
   assert.equal(answer(s, 0, 'building:office')[0], undefined);
-  assert.equal(first && english.when?.(puertoRico.describe(s, 0), first.move), 'Buildings are bought in the builder phase.');
+  assert.equal(first && english.when?.(puertoRico.describe(s, 0), 0, first.move), 'Buildings are bought in the builder phase.');
 });

@@ -81,7 +81,7 @@ const answersIn = async (locale: Locale, words: Words, names: readonly string[])
       const own = view.seats[me];
       return own && why({ words, reasons, names, view, me, own }, tried);
     },
-    when: (_, move) => when(reasons, move),
+    when: (_, _me, move) => when(reasons, move),
   };
 };
 

@@ -29,6 +29,6 @@ export const lateWords = ({ terms, log, rules, reasons }: Catalogues, { names, r
     const own = view.seats[me];
     return own && why({ terms, reasons, names, view, me, own }, tried);
   },
-  when: (view, move) => when(reasons, view.phase, move),
+  when: (view, me, move) => when(reasons, view, me, move),
   rule: (id) => (isKeyOf(rules, id) ? rules[id] : ''),
 });

@@ -127,11 +127,18 @@ test('what belongs to another phase or needs somebody’s help says so', () => {
   const s = at([{ dice: [3] }]);
   const when = (thing: string) => {
     const [first] = triedAt(s, 0, thing);
-    return first && english.when?.(madeira.describe(s, 0), first.move);
+    return first && english.when?.(madeira.describe(s, 0), 0, first.move);
   };
   assert.equal(when('row:1'), 'That belongs to another phase: A. Round setup.');
   assert.equal(when('slot:sugar-1'), 'Ships move with the Commander, the Navigator or Passing slot IV.');
   assert.equal(when('district:funchal:6'), 'Favors are taken with the Guild Master.');
+  assert.equal(when('place:1a'), 'Workers move with characters, buildings, King’s Rewards or the Scout.');
+});
+
+test('H1 one’s own Field says how it is harvested while there is no die in its region', () => {
+  const s = at([{ dice: [3], workers: ['2a'] }]);
+  const [first] = triedAt(s, 0, 'place:2a');
+  assert.equal(first && english.when?.(madeira.describe(s, 0), 0, first.move), 'To harvest here, place a die on a character of region 2.');
 });
 
 for (const locale of LOCALES)

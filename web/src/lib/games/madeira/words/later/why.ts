@@ -1,5 +1,5 @@
 /** What is missing for a move here and now, in numbers: the answer to a touch that leads to no legal move. */
-import { at, type ByKind, byKind } from '@caravel/core';
+import { at, type ByKind, byKind, type Seat } from '@caravel/core';
 import type { Phase, Reasons, Resource } from '@caravel/i18n/madeira';
 import {
   type BuildingView,
@@ -8,6 +8,7 @@ import {
   quoteWood,
   type SeatView,
   type SlotView,
+  type View,
   woodInReach,
 } from '@caravel/madeira';
 import type { Tried } from '../../../../table/game-ui.ts';
@@ -287,10 +288,17 @@ const BY_ACTION: Readonly<Partial<Record<MadeiraMove['kind'], 'ships' | 'workers
   favor: 'favors',
 };
 
+/** H1: with dice left, a Worker on a Field is touched to harvest. */
+const harvestHere = (reasons: Reasons, { turn, fields }: View, me: Seat, move: MadeiraMove): string | undefined => {
+  if (turn.step !== 'turn' || move.kind !== 'worker') return undefined;
+  const field = fields.find((one) => one.field === move.from && one.workers.includes(me));
+  return field && reasons.harvest(field.region);
+};
+
 /** When a move is made: in another phase, or with somebody's help. */
-export const when = (reasons: Reasons, phaseNow: Phase, { kind }: MadeiraMove): string | undefined => {
-  const phase = PHASE_OF[kind];
-  if (phase !== undefined) return phase === phaseNow ? undefined : reasons.inPhase(phase);
-  const action = BY_ACTION[kind];
-  return action && reasons[action];
+export const when = (reasons: Reasons, view: View, me: Seat, move: MadeiraMove): string | undefined => {
+  const phase = PHASE_OF[move.kind];
+  if (phase !== undefined) return phase === view.phase ? undefined : reasons.inPhase(phase);
+  const action = BY_ACTION[move.kind];
+  return harvestHere(reasons, view, me, move) ?? (action && reasons[action]);
 };
