@@ -184,7 +184,7 @@ const prompt: Words['prompt'] = {
   paidNothing: 'Du hast keinen Arbeiter in der Region: Zahlen erspart dir nur die Piraten.',
   tooDear: (reals) => `Du hast nur ${amount('reals', reals)}.`,
   'last windmill in C': 'Letzte Gelegenheit dieser Runde, in der Windmühle für Brot oder Real abzusteigen.',
-  honor: 'Du bist am treuesten: einen Arbeiter der Stadtwache für 4 PP nach Hause holen?',
+  honor: 'Du bist am treuesten: einen Arbeiter aus der Stadtwache nach Hause holen und 4 PP erhalten?',
   upkeep: (count) => `Wie viel Holz gibst du für ${ships(count)} ab? Jedes fehlende Holz bringt 1 Piraten.`,
   feeding: (hungry) => `Wie viel Brot gibst du für ${workers(hungry)} ab? Jedes fehlende Brot bringt 1 Piraten.`,
   'last windmill in D': 'Letzte Gelegenheit dieser Runde, die Windmühle zu nutzen.',
@@ -237,7 +237,7 @@ const button: Words['button'] = {
   marker: (source, target) => `${buildings[source].name} → ${buildings[target].name}`,
   pay: (cost) => `${amount('reals', cost)} zahlen`,
   pirates: (pirates) => `${piratesAcc(pirates)} nehmen`,
-  honor: 'Für 4 PP nach Hause holen',
+  honor: 'Nach Hause holen: +4 PP',
   upkeep: (wood) => amount('wood', wood),
   feed: (bread, pirates) => `${amount('bread', bread)}${andPirates(pirates)}`,
   leave: (scored, points) =>
@@ -329,7 +329,8 @@ const facts: Words['facts'] = {
   marker: 'Sein Besitzer ist in Phase C an diesem Gebäude dran.',
   citizen:
     'Gehört niemandem, zählt aber für die Mehrheit. Der Bürgermeister bringt dir 1 für ihn, wenn du einen Arbeiter in der Stadt hast.',
-  watch: 'Mit einem Arbeiter hier darfst du einen Piratenwürfel nehmen. Wer allein die meisten hat, kann für 4 PP geehrt werden.',
+  watch:
+    'Mit einem Arbeiter hier darfst du einen Piratenwürfel nehmen. Wer in Phase D allein die meisten hat, darf einen heimholen und erhält 4 PP.',
   windmill: 'Ernährt so viele Arbeiter, wie dein Feld zeigt. In B, C und D kannst du hier jederzeit tauschen.',
   forest: 'Gibt Zugang zu unbegrenztem Holz. Es gehört zu keiner Region, hier wird nie geerntet.',
   home: 'Deine Arbeiter, Schiffe und Vorräte, die nicht im Einsatz sind.',

@@ -220,7 +220,7 @@ const prompt: Words['prompt'] = {
   paidNothing: 'Nincs munkásod a régióban: a fizetés csak a kalózoktól véd meg.',
   tooDear: (reals) => `Csak ${amount('reals', reals)} van nálad.`,
   'last windmill in C': 'Utolsó alkalom ebben a fordulóban lejjebb lépni a szélmalmon kenyérért vagy reálért.',
-  honor: 'A te őrséged a leglojálisabb: visszaveszel egy munkást 4 HP-ért?',
+  honor: 'A te őrséged a leglojálisabb: visszaveszel egy munkást, és kapsz 4 HP-t?',
   upkeep: (count) => `Hány fát dobsz el ${ships(count)}ért? Minden hiányzó fa 1 kalóz.`,
   feeding: (hungry) => `Hány kenyeret dobsz el ${workers(hungry)}ért? Minden hiányzó kenyér 1 kalóz.`,
   'last windmill in D': 'Utolsó alkalom ebben a fordulóban a szélmalom használatára.',
@@ -273,7 +273,7 @@ const button: Words['button'] = {
   marker: (source, target) => `${buildings[source].name} → ${buildings[target].name}`,
   pay: (cost) => `Fizetek ${amountAcc('reals', cost)}`,
   pirates: (pirates) => `Kapok ${amountAcc('pirates', pirates)}`,
-  honor: 'Visszaveszem 4 HP-ért',
+  honor: 'Visszaveszem: +4 HP',
   upkeep: (wood) => amount('wood', wood),
   feed: (bread, pirates) => `${amount('bread', bread)}${andPirates(pirates)}`,
   leave: (scored, points) =>

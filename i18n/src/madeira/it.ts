@@ -213,7 +213,7 @@ const prompt: Words['prompt'] = {
   paidNothing: 'Non hai Lavoratori nella Regione: pagare ti risparmia solo i Pirati.',
   tooDear: (reals) => `Hai solo ${amount('reals', reals)}.`,
   'last windmill in C': 'Ultima occasione del turno per scendere nel Mulino a vento in cambio di Pane o Real.',
-  honor: 'La tua guardia è la più leale: richiami un Lavoratore per 4 PP?',
+  honor: 'La tua guardia è la più leale: richiami un Lavoratore e ricevi 4 PP?',
   upkeep: (count) => `Quanto Legno scarti per ${ships(count)}? Ogni Legno che manca porta 1 Pirata.`,
   feeding: (hungry) => `Quanto Pane scarti per ${workers(hungry)}? Ogni Pane che manca porta 1 Pirata.`,
   'last windmill in D': 'Ultima occasione del turno per usare il Mulino a vento.',
@@ -265,7 +265,7 @@ const button: Words['button'] = {
   marker: (source, target) => `${buildings[source].name} → ${buildings[target].name}`,
   pay: (cost) => `Paga ${amount('reals', cost)}`,
   pirates: (pirates) => `Ricevi ${amount('pirates', pirates)}`,
-  honor: 'Richiama per 4 PP',
+  honor: 'Richiama: +4 PP',
   upkeep: (wood) => amount('wood', wood),
   feed: (bread, pirates) => `${amount('bread', bread)}${andPirates(pirates)}`,
   leave: (scored, points) =>

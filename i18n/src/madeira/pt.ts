@@ -220,7 +220,7 @@ const prompt: Words['prompt'] = {
   paidNothing: 'Não tens Trabalhadores na região: pagar só te poupa os Piratas.',
   tooDear: (reals) => `Só tens ${amount('reals', reals)}.`,
   'last windmill in C': 'Última oportunidade nesta ronda de descer no Moinho de Vento por Pão ou Reais.',
-  honor: 'A tua guarda é a mais leal: mandas um Trabalhador para casa por 4 PP?',
+  honor: 'A tua guarda é a mais leal: mandas um Trabalhador para casa e recebes 4 PP?',
   upkeep: (count) => `Quanta Madeira pagas por ${ships(count)}? Cada Madeira em falta traz 1 Pirata.`,
   feeding: (hungry) => `Quanto Pão pagas por ${workers(hungry)}? Cada Pão em falta traz 1 Pirata.`,
   'last windmill in D': 'Última oportunidade nesta ronda de usar o Moinho de Vento.',
@@ -272,7 +272,7 @@ const button: Words['button'] = {
   marker: (source, target) => `${buildings[source].name} → ${buildings[target].name}`,
   pay: (cost) => `Pagar ${amount('reals', cost)}`,
   pirates: (pirates) => `Receber ${amount('pirates', pirates)}`,
-  honor: 'Mandar para casa por 4 PP',
+  honor: 'Mandar para casa: +4 PP',
   upkeep: (wood) => amount('wood', wood),
   feed: (bread, pirates) => `${amount('bread', bread)}${andPirates(pirates)}`,
   leave: (scored, points) =>

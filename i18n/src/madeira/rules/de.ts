@@ -85,7 +85,7 @@ export const de: Rules = {
   'C-alfandega': 'Alfândega bewegt einen Arbeiter in ein Kolonie-Land, mit drei Arbeitern zwei, für 1 PP je eigenem Schiff dort.',
   'C-casa': 'Casa da Coroa deckt eine Gildengunst auf, mit drei Arbeitern bis zu zwei.',
   'C-fortaleza': 'Fortaleza bewegt einen Arbeiter in die Stadtwache, mit drei Arbeitern zwei; für jeden gibst du bis zu 3 Piraten ab.',
-  D1: 'Wer allein die meisten Arbeiter in der Stadtwache hat, darf einen für 4 PP heimholen.',
+  D1: 'Wer allein die meisten Arbeiter in der Stadtwache hat, darf einen heimholen und erhält 4 PP.',
   D2: 'Jeder Arbeiter in einem Kolonie-Land bringt eine seiner Waren.',
   D3: 'Jedes Schiff auf dem Spielplan kostet 1 Holz; jedes fehlende Holz bringt 1 Piraten.',
   D4: 'Jeder Arbeiter, den die Windmühle nicht ernährt, kostet 1 Brot; jedes fehlende Brot bringt 1 Piraten.',

@@ -83,7 +83,7 @@ export const en = {
   'C-alfandega': 'Alfândega moves a Worker to a colony land, with three Workers two, for 1 PP for each of your Ships there.',
   'C-casa': 'Casa da Coroa turns one Favor face up, with three Workers up to two.',
   'C-fortaleza': 'Fortaleza moves a Worker into the City Watch, with three Workers two; you discard up to 3 Pirates for each.',
-  D1: 'Whoever alone has the most Workers in the City Watch may send one home for 4 PP.',
+  D1: 'Whoever alone has the most Workers in the City Watch may send one home and get 4 PP.',
   D2: 'Each Worker in a colony land brings one of its Good.',
   D3: 'Each Ship on the board costs 1 Wood; each missing Wood brings 1 Pirate.',
   D4: 'Each Worker the Windmill does not feed costs 1 Bread; each missing Bread brings 1 Pirate.',

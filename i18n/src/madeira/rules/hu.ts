@@ -85,7 +85,7 @@ export const hu: Rules = {
   'C-alfandega': 'Az Alfândega egy munkást mozgat gyarmatra, három munkással kettőt, 1 HP-ért minden ottani hajód után.',
   'C-casa': 'A Casa da Coroa felfordít egy céhtámogatást, három munkással legfeljebb kettőt.',
   'C-fortaleza': 'A Fortaleza egy munkást mozgat a városőrségbe, három munkással kettőt; mindegyikért legfeljebb 3 kalózt dobhatsz el.',
-  D1: 'Akinek egyedül van a legtöbb munkása a városőrségben, 4 HP-ért visszavehet egyet.',
+  D1: 'Akinek egyedül van a legtöbb munkása a városőrségben, visszavehet egyet, és kap 4 HP-t.',
   D2: 'Minden gyarmaton lévő munkás egy ottani árut hoz.',
   D3: 'A táblán minden hajó 1 fába kerül; minden hiányzó fa 1 kalóz.',
   D4: 'Minden munkás, akit a szélmalom nem lát el, 1 kenyérbe kerül; minden hiányzó kenyér 1 kalóz.',

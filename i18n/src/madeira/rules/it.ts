@@ -85,7 +85,7 @@ export const it: Rules = {
   'C-alfandega': 'Alfândega muove un Lavoratore in un Territorio, con tre Lavoratori due, per 1 PP per ogni tua Nave in quella Colonia.',
   'C-casa': 'Casa da Coroa gira a faccia in su un Favore, con tre Lavoratori fino a due.',
   'C-fortaleza': 'Fortaleza muove un Lavoratore nella Guardia Cittadina, con tre Lavoratori due; con ognuno scarti fino a 3 Pirati.',
-  D1: 'Chi da solo ha più Lavoratori nella Guardia Cittadina può richiamarne uno per 4 PP.',
+  D1: 'Chi da solo ha più Lavoratori nella Guardia Cittadina può richiamarne uno e riceve 4 PP.',
   D2: 'Ogni Lavoratore in un Territorio porta una sua Merce.',
   D3: 'Ogni Nave sul tabellone costa 1 Legno; ogni Legno che manca porta 1 Pirata.',
   D4: 'Ogni Lavoratore che il Mulino a vento non sfama costa 1 Pane; ogni Pane che manca porta 1 Pirata.',

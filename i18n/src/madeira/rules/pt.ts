@@ -87,7 +87,7 @@ export const pt: Rules = {
   'C-casa': 'A Casa da Coroa vira para cima um Favor, com três Trabalhadores até dois.',
   'C-fortaleza':
     'A Fortaleza move um Trabalhador para a Guarda da Cidade, com três Trabalhadores dois; por cada um descartas até 3 Piratas.',
-  D1: 'Quem tiver mais Trabalhadores na Guarda da Cidade, sem empate, pode mandar um para casa por 4 PP.',
+  D1: 'Quem tiver mais Trabalhadores na Guarda da Cidade, sem empate, pode mandar um para casa e recebe 4 PP.',
   D2: 'Cada Trabalhador na terra de uma colónia traz uma mercadoria dela.',
   D3: 'Cada Navio no tabuleiro custa 1 Madeira; cada Madeira em falta traz 1 Pirata.',
   D4: 'Cada Trabalhador que o Moinho de Vento não alimenta custa 1 Pão; cada Pão em falta traz 1 Pirata.',
