@@ -76,12 +76,19 @@ const place = (at: Place): string =>
     home: 'home',
   });
 export const from = (at: Place): string =>
-  at === 'home' ? 'from home' : `from ${at === 'forest' || at === 'watch' ? 'the ' : ''}${place(at)}`;
+  sayPlace(at, {
+    field: (field) => `from Field ${field}`,
+    forest: 'from the Forest',
+    spot: (city, spot) => `from ${cities[city]} (spot ${spot})`,
+    land: (colony) => `from the land of ${colonies[colony]}`,
+    watch: 'from the City Watch',
+    home: 'from home',
+  });
 export const to = (at: Place): string =>
   sayPlace(at, {
     field: (field) => `to Field ${field}`,
     forest: 'into the Forest',
-    spot: (city, spot) => `to ${cities[city]}, spot ${spot}`,
+    spot: (city, spot) => `to ${cities[city]} (spot ${spot})`,
     land: (colony) => `to the land of ${colonies[colony]}`,
     watch: 'into the City Watch',
     home: 'home',
