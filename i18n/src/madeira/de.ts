@@ -91,7 +91,7 @@ const buildings: Words['buildings'] = {
 };
 
 const favors: Words['favors'] = {
-  monk: { name: 'Mönch', does: 'Erhalte 2 Holz, wo du Zugang dazu hast.' },
+  monk: { name: 'Mönch', does: 'Erhalte 2 Holz von dort, wo du Zugang dazu hast.' },
   miller: { name: 'Müller', does: 'Rücke deine Scheibe in der Windmühle ein Feld hinauf.' },
   bishop: { name: 'Bischof', does: 'Versetze einen deiner Aktionsmarker auf ein anderes Gebäude.' },
   patron: { name: 'Patron', does: 'Erhalte 3 Brot.' },
@@ -364,7 +364,7 @@ const facts: Words['facts'] = {
   citizens: (count) => `${citizensOf(count)}.`,
   districtCost: (wood) => `Nicht gebaut: ${amount('wood', wood)} mit dem Gildenmeister.`,
   forYou: (items) => `Für dich jetzt: ${items}.`,
-  fromHome: (items) => `Aus dem Heimat-Vorrat dazu ${items}.`,
+  fromHome: (items) => `Mit einem Schiff aus dem Heimat-Vorrat: ${items}.`,
   inReach: (wood) => `Holz, das du kaufen könntest: ${number(wood)}.`,
   districtBuilt: 'Gebaut, Platz für zwei.',
   spotTaken: (name) => `Besetzt von ${name}.`,

@@ -421,7 +421,7 @@ const facts = {
   passWatch: 'Or a Worker into the City Watch and discard up to 3 Pirates.',
   passShip: 'Or move one Ship.',
   yields: (good: Good) => `Yields ${goods[good]}.`,
-  becomes: (good: Good, round: number) => `Turns into ${goods[good]} at the end of round ${number(round)} if no Wood lies here.`,
+  becomes: (good: Good, round: number) => `Turns into ${goods[good]} at the end of round ${number(round)} if there is no Wood on it.`,
   woodOn: (wood: number) => `${amount('wood', wood)} on it, harvested first.`,
   workersOf: (names: readonly string[]) => `Workers: ${list(names)}.`,
   workersHere: (name: string, count: number) => `${name}: ${workers(count)}.`,
@@ -441,7 +441,7 @@ const facts = {
   districtCost: (wood: number) => `Not built: ${amount('wood', wood)} with the Guild Master.`,
   /** What something costs the reader here and now. */
   forYou: (items: string) => `For you now: ${items}.`,
-  fromHome: (items: string) => `From home also ${items}.`,
+  fromHome: (items: string) => `With a Ship from home: ${items}.`,
   inReach: (wood: number) => `Wood you could buy: ${number(wood)}.`,
   districtBuilt: 'Built, room for two.',
   spotTaken: (name: string) => `Occupied by ${name}.`,

@@ -400,7 +400,7 @@ const facts: Words['facts'] = {
   citizens: (count) => `${citizensOf(count)}.`,
   districtCost: (wood) => `Nincs felépítve: ${amount('wood', wood)} a céhmesterrel.`,
   forYou: (items) => `Neked most: ${items}.`,
-  fromHome: (items) => `A készletből még ${items}.`,
+  fromHome: (items) => `A készletből induló hajóval: ${items}.`,
   inReach: (wood) => `Megvehető fa: ${number(wood)}.`,
   districtBuilt: 'Felépült, két hellyel.',
   spotTaken: (name) => `Foglalt: ${name}.`,

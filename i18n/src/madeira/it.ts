@@ -390,7 +390,7 @@ const facts: Words['facts'] = {
   citizens: (count) => `${citizensOf(count)}.`,
   districtCost: (wood) => `Non costruito: ${amount('wood', wood)} con il Mastro della Gilda.`,
   forYou: (items) => `Per te ora: ${items}.`,
-  fromHome: (items) => `Dalla Riserva anche ${items}.`,
+  fromHome: (items) => `Con una Nave dalla Riserva: ${items}.`,
   inReach: (wood) => `Legno che potresti acquistare: ${number(wood)}.`,
   districtBuilt: 'Costruito, posto per due.',
   spotTaken: (name) => `Occupata da ${name}.`,

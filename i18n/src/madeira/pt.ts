@@ -397,7 +397,7 @@ const facts: Words['facts'] = {
   citizens: (count) => `${citizensOf(count)}.`,
   districtCost: (wood) => `Por construir: ${amount('wood', wood)} com o Mestre da Guilda.`,
   forYou: (items) => `Para ti agora: ${items}.`,
-  fromHome: (items) => `De casa também ${items}.`,
+  fromHome: (items) => `Com um Navio de casa: ${items}.`,
   inReach: (wood) => `Madeira que podes comprar: ${number(wood)}.`,
   districtBuilt: 'Construído, com lugar para dois.',
   spotTaken: (name) => `Ocupado por ${name}.`,

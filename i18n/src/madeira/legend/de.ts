@@ -21,7 +21,7 @@ export const de: LegendWords = {
     figure: 'Dieselbe Figur zeigt deinen Platz in der Spielerreihenfolge und dein Feld in der Windmühle.',
     market: 'Ein Schiff verkauft hier Waren für Real.',
     colony: 'Ein Schiff landet hier für Wein und nimmt eine Königliche Belohnung. Ein Arbeiter bringt in Phase D eine Ware.',
-    forecast: 'Was du von dem hast, was deine Schiffe und Arbeiter brauchen werden. Was fehlt, bringt je 1 Piraten.',
+    forecast: 'Wie viel Holz und Brot du hast und wie viel deine Schiffe und Arbeiter brauchen werden. Jedes fehlende bringt 1 Piraten.',
   },
   names: {
     up: 'Pfeil nach oben',
@@ -36,7 +36,7 @@ export const de: LegendWords = {
     or: { name: 'Schrägstrich', text: 'Das eine oder das andere.' },
     workers: { name: 'Arbeiter in der Region', text: '1+: mit 1 oder 2 deiner Arbeiter dort. 3+: mit 3 oder mehr.' },
     field: { name: 'Erntefeld', text: 'Hat Platz für einen Arbeiter jedes Spielers und bringt die gezeigte Ware.' },
-    house: { name: 'Haus', text: 'Ein Platz in einer Stadt. Neben Real steht es für ein Gebäude.' },
+    house: { name: 'Haus', text: 'Ein Stadtfeld. Neben Real steht es für ein Gebäude.' },
     harvest: { name: 'Ernte', text: 'Jeder deiner Arbeiter auf den Erntefeldern der Region bringt 1 Holz oder 1 Ware.' },
     raid: { name: 'Wenn du nicht bezahlst', text: 'Du erhältst 1 Piraten und so viele mehr, wie ein Piratenwürfel dort zeigt.' },
     lowDie: { name: 'Niedriger Würfel', text: 'Ist ein Würfel niedriger als die Zahl der Region, kostet die Differenz Brot.' },

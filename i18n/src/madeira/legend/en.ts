@@ -21,7 +21,7 @@ export const en = {
     figure: 'The same figure shows your place in the turn order and your level at the Windmill.',
     market: 'A Ship here sells Goods for Reals.',
     colony: 'A Ship lands here for Wine and takes a King’s Reward. A Worker brings a Good in phase D.',
-    forecast: 'What you have of what your Ships and Workers will ask for. Each one missing brings a Pirate.',
+    forecast: 'The Wood and Bread you have, and how much your Ships and Workers will need. Each one missing brings 1 Pirate.',
   },
   /** Names for what has a sentence in the catalogue. */
   names: {

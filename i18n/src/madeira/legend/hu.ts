@@ -21,7 +21,7 @@ export const hu: LegendWords = {
     figure: 'Ugyanez a bábu mutatja a helyedet a körsorrendben és a szintedet a szélmalmon.',
     market: 'Itt egy hajó árut ad el reálért.',
     colony: 'Egy hajó borért köt ki itt, és királyi jutalmat kap. Egy munkás a D fázisban árut hoz.',
-    forecast: 'Mennyid van abból, ami a hajóidnak és a munkásaidnak kell majd. Minden hiányzó 1 kalózt hoz.',
+    forecast: 'Mennyi fád és kenyered van, és mennyi kell majd a hajóidnak és a munkásaidnak. Minden hiányzó 1 kalózt hoz.',
   },
   names: {
     up: 'Felfelé mutató nyíl',

@@ -21,7 +21,7 @@ export const it: LegendWords = {
     figure: 'La stessa figura indica il tuo posto nell’ordine di turno e il tuo livello nel Mulino a vento.',
     market: 'Qui una Nave vende Merci in cambio di Real.',
     colony: 'Una Nave approda qui pagando Vino e prende una Ricompensa del Re. Un Lavoratore porta una Merce nella fase D.',
-    forecast: 'Quanto hai di ciò che Navi e Lavoratori chiederanno. Ognuno che manca porta un Pirata.',
+    forecast: 'Il Legno e il Pane che hai, e quanto ne serve a Navi e Lavoratori. Ognuno che manca porta 1 Pirata.',
   },
   names: {
     up: 'Freccia in su',

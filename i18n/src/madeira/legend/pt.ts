@@ -21,7 +21,7 @@ export const pt: LegendWords = {
     figure: 'A mesma figura mostra o teu lugar na ordem de jogo e o teu nível no Moinho de Vento.',
     market: 'Aqui um Navio vende mercadorias por Reais.',
     colony: 'Um Navio desembarca aqui por Vinho e recebe uma Recompensa do Rei. Um Trabalhador traz uma mercadoria na fase D.',
-    forecast: 'O que tens daquilo que os teus Navios e Trabalhadores vão pedir. Cada um em falta traz um Pirata.',
+    forecast: 'A Madeira e o Pão que tens, e quanto vai ser preciso para os teus Navios e Trabalhadores. Cada um em falta traz 1 Pirata.',
   },
   names: {
     up: 'Seta para cima',
