@@ -71,7 +71,7 @@ const shownHints = (page: Page): Promise<Shown[]> => page.evaluate(() => (window
 
 const askForHints = async (page: Page): Promise<void> => {
   await page.keyboard.press('h');
-  await expect(suggestions(page).first()).toContainText(/\d % to win/, { timeout: 60_000 });
+  await expect(suggestions(page).first()).toContainText(/\d% to win/, { timeout: 60_000 });
   await expect(page.getByRole('region', { name: TITLE }).getByRole('status')).toBeEmpty({ timeout: 60_000 });
 };
 

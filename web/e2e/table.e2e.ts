@@ -77,7 +77,7 @@ for (const [game, table] of [
     await openPrepared(page, table());
     await page.keyboard.press('h');
     const hints = page.getByRole('region', { name: 'Suggested moves' }).getByRole('listitem');
-    await expect(hints.first()).toContainText(/\d+ ± \d+ % to win · about \d+ points at the end/, { timeout: 60_000 });
+    await expect(hints.first()).toContainText(/\d+ ± \d+% to win · about \d+ points at the end/, { timeout: 60_000 });
     await expect(page.getByRole('status')).toBeEmpty();
     expect(await hints.count()).toBeGreaterThan(1);
     for (const text of await hints.allInnerTexts()) expect(text).toMatch(/This (leads to .*[+−]\d+ \S|changes nothing).*\./);

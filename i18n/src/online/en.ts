@@ -358,7 +358,7 @@ export const en = {
     figures: 'Statistics',
     games: 'Games',
     wins: 'Wins',
-    winRate: (percent: number) => `${number(percent)} %`,
+    winRate: (percent: number) => `${number(percent)}%`,
     meanScore: 'Average score',
     meanPlace: 'Average place',
     best: 'Best score',

@@ -358,7 +358,7 @@ export const it: Online = {
     figures: 'Statistiche',
     games: 'Partite',
     wins: 'Vittorie',
-    winRate: (percent) => `${number(percent)} %`,
+    winRate: (percent) => `${number(percent)}%`,
     meanScore: 'Punteggio medio',
     meanPlace: 'Posto medio',
     best: 'Punteggio migliore',

@@ -359,7 +359,7 @@ export const pt: Online = {
     figures: 'Estatísticas',
     games: 'Partidas',
     wins: 'Vitórias',
-    winRate: (percent) => `${number(percent)} %`,
+    winRate: (percent) => `${number(percent)}%`,
     meanScore: 'Pontuação média',
     meanPlace: 'Lugar médio',
     best: 'Melhor pontuação',

@@ -94,7 +94,7 @@ export const en = {
     hints: 'Suggested moves',
     hintPlan: 'Place them like this',
     hintSearching: 'Thinking ahead …',
-    hintChance: (chance: number, error: number) => `${within(chance, error)} % to win`,
+    hintChance: (chance: number, error: number) => `${within(chance, error)}% to win`,
     hintEqual: 'about equal',
     hintPoints: (points: number) => `about ${plural(Math.round(points), { one: '# point', other: '# points' })} at the end`,
     hintWhy: (changes: readonly string[]) => `This leads to ${list(changes)}`,

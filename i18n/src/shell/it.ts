@@ -93,7 +93,7 @@ export const it: Shell = {
     hints: 'Mosse consigliate',
     hintPlan: 'Disponi così',
     hintSearching: 'Sta pensando …',
-    hintChance: (chance, error) => `${within(chance, error)} % di probabilità di vincere`,
+    hintChance: (chance, error) => `${within(chance, error)}% di probabilità di vincere`,
     hintEqual: 'più o meno uguale',
     hintPoints: (points) => `circa ${plural(Math.round(points), { one: '# punto', other: '# punti' })} alla fine`,
     hintWhy: (changes) => `Porta ${list(changes)}`,

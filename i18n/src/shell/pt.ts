@@ -94,7 +94,7 @@ export const pt: Shell = {
     hints: 'Jogadas sugeridas',
     hintPlan: 'Colocar assim',
     hintSearching: 'A pensar …',
-    hintChance: (chance, error) => `${within(chance, error)} % de hipóteses de vencer`,
+    hintChance: (chance, error) => `${within(chance, error)}% de hipóteses de vencer`,
     hintEqual: 'mais ou menos igual',
     hintPoints: (points) => `cerca de ${plural(Math.round(points), { one: '# ponto', other: '# pontos' })} no fim`,
     hintWhy: (changes) => `Traz ${list(changes)}`,
