@@ -98,7 +98,7 @@ export const de: Online = {
   fair: {
     title: 'Faire Ziehungen',
     begins: 'Gleich geht es los',
-    how: 'Der Server und alle Mitspielenden legen ihren Teil der Mischung als Hash fest, bevor jemand seinen zeigt. Alle Ziehungen entstehen aus diesen Teilen zusammen. Dein Browser macht das für dich und prüft am Ende jede Ziehung.',
+    how: 'Der Server und alle Spieler legen ihren Teil der Mischung als Hash fest, bevor jemand seinen zeigt. Alle Ziehungen entstehen aus diesen Teilen zusammen. Dein Browser macht das für dich und prüft am Ende jede Ziehung.',
     server: 'Server',
     fixed: 'festgelegt',
     notYet: 'noch nicht',
@@ -116,9 +116,9 @@ export const de: Online = {
     missing: (parts) =>
       `${plural(parts, { one: '# Teil fehlt', other: '# Teile fehlen' })}. Geschah das mit Absicht, konnte jemand unter bis zu ${number(2 ** parts)} Mischungen wählen.`,
     noParts:
-      'Die Ziehungen folgen aus dem Geheimnis des Servers. Kein Teil von Mitspielenden zählt, also ist nicht bewiesen, dass der Betreiber sie nicht gewählt hat.',
+      'Die Ziehungen folgen aus dem Geheimnis des Servers. Kein Teil eines Spielers zählt, also ist nicht bewiesen, dass der Betreiber sie nicht gewählt hat.',
     consistent: 'Ziehungen geprüft, nach dem älteren Verfahren.',
-    old: 'Die Ziehungen folgen aus dem Geheimnis des Servers und den Zahlen der Mitspielenden. Nicht bewiesen: dass niemand, der das Geheimnis kannte, eine passende Zahl gewählt hat.',
+    old: 'Die Ziehungen folgen aus dem Geheimnis des Servers und den Zahlen der Spieler. Nicht bewiesen: dass niemand, der das Geheimnis kannte, eine passende Zahl gewählt hat.',
     own: {
       in: 'Dein eigener Teil zählt.',
       out: 'Dein eigener Teil zählt nicht: Er wurde nicht rechtzeitig aufgedeckt.',
@@ -128,7 +128,7 @@ export const de: Online = {
     failed: 'Die Ziehungen stimmen nicht!',
     failures: {
       commitment: 'Der Teil des Servers ist nicht der, den dieser Browser vor der Partie gesehen hat.',
-      parts: 'Die Teile der Mitspielenden sind nicht die, die dieser Browser gesehen hat, bevor er deinen aufgedeckt hat.',
+      parts: 'Die Teile der Spieler sind nicht die, die dieser Browser gesehen hat, bevor er deinen aufgedeckt hat.',
       own: 'Dein Teil wurde rechtzeitig aufgedeckt, und der Server hat ihn weggelassen.',
       draws: 'Eine Ziehung folgt nicht aus den Teilen.',
     },
@@ -312,7 +312,7 @@ export const de: Online = {
     lostWho: 'Anmeldename oder E-Mail',
     lostSend: 'Link schicken',
     lostSent: 'Wenn es ein Konto mit bestätigter Adresse gibt, ist der Link unterwegs. Er gilt einmal und 30 Minuten lang.',
-    lostUnable: 'Dieser Server kann keine E-Mail verschicken. Bitte den Betreiber um einen Link.',
+    lostUnable: 'Dieser Server kann keine E-Mails verschicken. Frag den Betreiber nach einem Link.',
     resetTitle: 'Neues Passwort wählen',
     resetFor: (login) => `Konto: ${login}`,
     resetHint: 'Alle anderen Geräte werden abgemeldet.',

@@ -308,7 +308,7 @@ export const en = {
     endOthers: 'Also revoke all keys of programs and bots',
     endPasskeys: 'Remove these passkeys, too:',
     lost: 'Forgot your password?',
-    lostHint: 'Enter your login name or your confirmed e-mail address. We send you a link to choose a new password.',
+    lostHint: 'Enter your login name or your confirmed e-mail address. We’ll send you a link to choose a new password.',
     lostWho: 'Login name or e-mail',
     lostSend: 'Send the link',
     lostSent: 'If there is an account with a confirmed address, the link is on its way. It works once, for 30 minutes.',
