@@ -10,8 +10,8 @@ const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 export const en = {
   costs: (cost: number, have: number) => `It costs you ${amounts.doubloons(cost)} now, and you have ${number(have)}.`,
   citySpaces: (places: number, left: number) => `It takes ${amounts.spaces(places)} in your city, and you have ${number(left)} left.`,
-  cityFull: (places: number) => `All ${amounts.spaces(places)} of your city are filled.`,
-  islandFull: (places: number) => `All ${amounts.spaces(places)} of your island are filled.`,
+  cityFull: (places: number) => `All ${amounts.spaces(places)} in your city are filled.`,
+  islandFull: (places: number) => `All ${amounts.spaces(places)} on your island are filled.`,
   noBarrel: (good: Good) => `You have no ${goods[good]}.`,
   onOther: (good: Good, holds: number) => `${upper(goods[good])} goes on the ${number(holds)}-barrel ship, which already carries it.`,
   takesMore: (holds: number, count: number) => `The ${number(holds)}-barrel ship takes more of it: ${amounts.barrels(count)}.`,

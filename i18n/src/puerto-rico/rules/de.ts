@@ -76,7 +76,7 @@ export const de: Rules = {
   E4: 'Wer dann noch gleichauf ist, teilt sich den Sieg.',
   '2P1': 'Zu zweit bleiben einige Plättchen, Waren, Gebäude und ein Goldsucher in der Schachtel.',
   '2P2': 'Zu zweit beginnt man mit 3 Dublonen, 65 SP in Chips, 42 Kolonisten und zwei Frachtschiffen.',
-  '2P3': 'Zu zweit wählt jeder abwechselnd drei Rollen.',
+  '2P3': 'Zu zweit wählt ihr abwechselnd, jeder drei Rollen.',
   Q1: 'Erst entscheidest du über die Hazienda, siehst das Plättchen und wählst dann wie üblich.',
   Q2: 'Der Kolonist von Hospiz und Universität kommt aus dem Vorrat, dann vom Schiff, und darf abgelehnt werden.',
   Q3: 'Der Bürgermeister darf auf den zusätzlichen Kolonisten verzichten; du wählst, welche Kreise du füllst, nicht wie viele.',

@@ -78,7 +78,7 @@ export const en = {
   Q1: 'You decide on the hacienda’s draw first, see the tile, and then choose as usual.',
   Q2: 'The colonist of hospice and university comes from the supply, then from the ship, and may be declined.',
   Q3: 'The mayor may decline the extra colonist, and you choose which circles to fill, not how many.',
-  Q4: 'The trading house is emptied with four barrels, whatever their kinds.',
+  Q4: 'The trading house is emptied when it holds four barrels, whatever their kinds.',
   Q5: 'If ships take equally many, you choose freely; you never have to use the wharf.',
   Q6: 'The captain’s extra VP comes with the first load, even with the wharf.',
   Q7: 'You keep all you may: a choice that wastes room is not offered.',

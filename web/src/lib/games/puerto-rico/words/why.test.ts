@@ -81,7 +81,7 @@ test('R1 SE4 SE5 a role says who has it, a full island and the last quarry say s
   const taken = play(position({}), 'role settler', '0 pass', '1 pass', '2 pass', '3 pass');
   assert.deepEqual(answer(taken, 1, 'role:settler'), ['Taken by Ada this round.', 'R1']);
   const full = play(position({ seats: [{ tiles: { corn: 12 } }, {}] }), 'role settler');
-  assert.deepEqual(answer(full, 0, 'plantation:corn'), ['All 12 spaces of your island are filled.', 'SE4']);
+  assert.deepEqual(answer(full, 0, 'plantation:corn'), ['All 12 spaces on your island are filled.', 'SE4']);
   const none = play(position({ supply: { quarries: 0 } }), 'role settler');
   assert.deepEqual(answer(none, 0, 'quarry'), ['There are no quarries left.', 'SE5']);
 });
