@@ -1,7 +1,7 @@
 import { speechIn } from '../format.ts';
 import type { Online } from './en.ts';
 
-const { list, number, plural } = speechIn('pt');
+const { list, number, plural } = speechIn('pt-PT');
 
 export const pt: Online = {
   lists: {

@@ -2,7 +2,7 @@
 import { speechIn } from '../format.ts';
 import type { Shell } from './en.ts';
 
-const { list, number, plural, within } = speechIn('pt');
+const { list, number, plural, within } = speechIn('pt-PT');
 
 const pointsMore = (points: number): string =>
   plural(Math.round(points), { one: 'cerca de # ponto a mais', other: 'cerca de # pontos a mais' });
