@@ -91,8 +91,8 @@ const buildings: Words['buildings'] = {
   harbor: { name: 'Porto', does: 'Capitano: 1 PV in più a ogni carico.' },
   wharf: { name: 'Molo', does: 'Capitano: una volta per fase puoi spedire tutte le merci di un tipo senza nave.' },
   'guild-hall': { name: 'Sede della corporazione', does: 'A fine partita 1 PV per ogni tuo impianto piccolo e 2 PV per ogni grande.' },
-  residence: { name: 'Residenza', does: 'A fine partita 4, 5, 6 o 7 PV per un massimo di 9, 10, 11 o 12 caselle coperte dell’isola.' },
-  fortress: { name: 'Fortezza', does: 'A fine partita 1 PV ogni tre dei tuoi coloni.' },
+  residence: { name: 'Residenza', does: 'A fine partita 4, 5, 6 o 7 PV se sull’isola hai fino a 9, 10, 11 o 12 segnalini.' },
+  fortress: { name: 'Fortezza', does: 'A fine partita 1 PV ogni tre coloni che hai.' },
   'customs-house': { name: 'Dogana', does: 'A fine partita 1 PV ogni quattro PV in gettoni.' },
   'city-hall': { name: 'Municipio', does: 'A fine partita 1 PV per ogni tuo palazzo viola, questo compreso.' },
 };

@@ -27,7 +27,7 @@ export const it: Rules = {
   MY2: 'I coloni scendono dalla nave uno alla volta, in senso orario dal sindaco.',
   MY3: 'Nessun cerchietto può restare vuoto finché hai un colono per occuparlo.',
   MY4: 'La nave si rifornisce di un colono per ogni cerchietto vuoto sui palazzi, almeno uno per giocatore.',
-  MY5: 'I coloni si dispongono tutti insieme o in ordine; ora non tocca a te.',
+  MY5: 'Tutti piazzano i coloni nello stesso momento o in ordine di turno; ora non tocca a te.',
   MY6: 'Con la scorta di coloni vuota non ci sono né privilegio né rifornimento.',
   MY7: 'I coloni si spostano solo nella fase del sindaco.',
   BU1: 'Il prezzo è il costo meno 1 per ogni cava occupata che conta, e 1 in meno per il costruttore; devi poterlo pagare.',
