@@ -179,7 +179,7 @@ const prompt: Words['prompt'] = {
   'first field': 'Metti un Lavoratore su una Piantagione libera o nella Foresta. I tuoi due vanno in Regioni diverse.',
   row: 'Scegli una riga della Plancia delle Gilde: prendi i suoi dadi, una sua Richiesta e la sua Gilda.',
   request: 'Prendi una Richiesta della Corona dalla tua riga.',
-  guild: 'Di quale Gilda giri i Favori a faccia in su?',
+  guild: 'Di quale Gilda giri a faccia in su i Favori?',
   /** With dice left. */
   pass: (left) => `${plural(left, { one: 'Hai ancora # dado.', other: 'Hai ancora # dadi.' })} Vuoi passare lo stesso? Scegli una casella.`,
   turn: (die, favor) =>
@@ -356,7 +356,7 @@ const facts: Words['facts'] = {
   pirateDie: 'Costa un Lavoratore della Guardia Cittadina, che torna nella Riserva. Non ti dà un turno nell’Edificio nella fase C.',
   marker: 'Il suo proprietario ha un turno in questo Edificio nella fase C.',
   citizen: 'Non è di nessuno, ma conta per la maggioranza. Il Sindaco ti dà 1 per lui, se hai un Lavoratore in quella Città.',
-  watch: 'Con un Lavoratore qui puoi prendere un dado Pirata. Chi da solo ne ha di più può ricevere l’Onore: 4 PP.',
+  watch: 'Con un Lavoratore qui puoi prendere un dado Pirata. Chi da solo ha qui più Lavoratori può ricevere l’Onore: 4 PP.',
   windmill: 'Sfama tanti Lavoratori quanto il suo livello. In B, C e D puoi scambiare qui in ogni momento.',
   forest: 'Dà accesso a Legno senza fine. Non è in nessuna Regione e qui non si raccoglie mai.',
   home: 'I tuoi Lavoratori, Navi e risorse non in uso.',
@@ -369,7 +369,7 @@ const facts: Words['facts'] = {
   free: 'Ancora disponibile.',
   passReals: (reals) => `${amount('reals', reals)}.`,
   passCity: 'Oppure 1 PP e un Lavoratore in una Città.',
-  passWatch: 'Oppure un Lavoratore nella Guardia Cittadina e scarti fino a 3 Pirati.',
+  passWatch: 'Oppure muovi un Lavoratore nella Guardia Cittadina e scarti fino a 3 Pirati.',
   passShip: 'Oppure muovi una Nave.',
   yields: (good) => `Rende ${goods[good]}.`,
   becomes: (good, round) => `Alla fine del turno ${number(round)} diventa ${goods[good]}, se non c’è Legno.`,
@@ -484,9 +484,9 @@ export const it: Words = {
   },
   crown: {
     1: 'Conteggia 1 Richiesta su 2',
-    2: 'Il Grano diventa Zucchero',
+    2: 'Le Piantagioni di Grano diventano di Zucchero',
     3: 'Conteggia 2 Richieste su 3',
-    4: 'Lo Zucchero diventa Vino',
+    4: 'Le Piantagioni di Zucchero diventano di Vino',
     5: 'Conteggia tutte e 3 le Richieste',
   },
   parts: {

@@ -110,7 +110,7 @@ const buildings: Words['buildings'] = {
 };
 
 const favors: Words['favors'] = {
-  monk: { name: 'Monge', does: 'Recebe 2 Madeira de onde tiveres acesso.' },
+  monk: { name: 'Monge', does: 'Recebe 2 Madeira dos lugares a que tens acesso.' },
   miller: { name: 'Moleiro', does: 'Sobe o teu marcador um nível no Moinho de Vento.' },
   bishop: { name: 'Bispo', does: 'Move um dos teus Marcadores de Ação para outro edifício.' },
   patron: { name: 'Mecenas', does: 'Recebe 3 Pães.' },
@@ -211,7 +211,7 @@ const prompt: Words['prompt'] = {
   support: (bread) => `Apoio Real: descartas até 3 Piratas ou recebes ${amount('bread', bread)}?`,
   flip: (left) => `Que Favor viras para cima?${upTo(left)}`,
   lady: 'Que edifício usas por 4 Reais?',
-  marker: 'Que Marcador de Ação teu moves, e para que edifício?',
+  marker: 'Qual dos teus Marcadores de Ação moves, e para que edifício?',
   building: (building, cost, pirates, favor) =>
     `${buildings[building].name}: pagas ${amount('reals', cost)} ou recebes ${amount('pirates', pirates)}?${favor ? ' Antes podes usar um Favor.' : ''}`,
   paidFew: (building) => `Se pagares: ${buildings[building].few}.`,
@@ -360,10 +360,10 @@ const facts: Words['facts'] = {
   goods: 'Os Navios vendem-nas nos mercados. O Moinho de Vento dá 1 à escolha por 2.',
   reals: 'Com eles pagas edifícios e Madeira. Cada 5 valem 1 PP no fim.',
   die: 'Coloca-o numa personagem para a usares ou para colheres. Assim também jogas no edifício na fase C.',
-  pirateDie: 'Custa um Trabalhador da Guarda da Cidade, que vai para casa. Com ele não jogas no edifício na fase C.',
+  pirateDie: 'Custa um Trabalhador da Guarda da Cidade, que vai para casa. Não te dá direito a jogar no edifício na fase C.',
   marker: 'O dono joga neste edifício na fase C.',
   citizen: 'Não é de ninguém, mas conta para a maioria. O Alcaide dá-te 1 por ele, se tiveres um Trabalhador na cidade.',
-  watch: 'Com um Trabalhador aqui podes usar um dado pirata. Quem tiver mais, sem empate, pode receber a Honra: 4 PP.',
+  watch: 'Com um Trabalhador aqui podes usar um dado pirata. Quem tiver aqui mais Trabalhadores, sem empate, pode receber a Honra: 4 PP.',
   windmill: 'Alimenta tantos Trabalhadores quanto o seu nível. Em B, C e D podes trocar aqui a qualquer momento.',
   forest: 'Dá acesso a Madeira sem fim. Não pertence a nenhuma região e nunca se colhe aqui.',
   home: 'Os teus Trabalhadores, Navios e recursos que não estão em uso.',
@@ -376,8 +376,8 @@ const facts: Words['facts'] = {
   free: 'Ainda disponível.',
   passReals: (reals) => `${amount('reals', reals)}.`,
   passCity: 'Ou 1 PP e um Trabalhador para uma cidade.',
-  passWatch: 'Ou um Trabalhador para a Guarda da Cidade e descartas até 3 Piratas.',
-  passShip: 'Ou mover um Navio.',
+  passWatch: 'Ou moves um Trabalhador para a Guarda da Cidade e descartas até 3 Piratas.',
+  passShip: 'Ou moves um Navio.',
   yields: (good) => `Dá ${goods[good]}.`,
   becomes: (good, round) => `No fim da ronda ${number(round)} passa a dar ${goods[good]}, se não tiver Madeira.`,
   woodOn: (wood) => `Tem ${amount('wood', wood)}, que se colhe primeiro.`,

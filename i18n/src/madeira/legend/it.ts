@@ -41,6 +41,9 @@ export const it: LegendWords = {
     raid: { name: 'Se non paghi', text: 'Ricevi 1 Pirata, più quanti ne mostra il dado Pirata, se ce n’è uno.' },
     lowDie: { name: 'Dado basso', text: 'Un dado più basso del numero della Regione costa la differenza in Pane.' },
     stepUp: { name: 'Su nel Mulino a vento', text: 'Con 2 Grano sali di una casella. In cima danno 1 PP.' },
-    stepDown: { name: 'Giù nel Mulino a vento', text: 'Scendere di una casella dà 1 Pane o Real. In fondo costa invece 1 PP.' },
+    stepDown: {
+      name: 'Giù nel Mulino a vento',
+      text: 'Scendere di una casella dà 1 Pane oppure Real. Nella casella più bassa paghi 1 PP invece di scendere.',
+    },
   },
 };

@@ -41,6 +41,9 @@ export const pt: LegendWords = {
     raid: { name: 'Se não pagares', text: 'Recebes 1 Pirata, mais os que o dado pirata mostrar, se houver um.' },
     lowDie: { name: 'Dado baixo', text: 'Um dado mais baixo do que o número da região custa a diferença em Pão.' },
     stepUp: { name: 'Subir no Moinho de Vento', text: '2 Trigo fazem-te subir um nível. No topo dão 1 PP.' },
-    stepDown: { name: 'Descer no Moinho de Vento', text: 'Descer um nível dá 1 Pão ou Reais. No fundo custa antes 1 PP.' },
+    stepDown: {
+      name: 'Descer no Moinho de Vento',
+      text: 'Descer um nível dá 1 Pão ou Reais. No nível mais baixo pagas 1 PP em vez de descer.',
+    },
   },
 };

@@ -7,11 +7,12 @@ const { amount, characters, phases } = words;
 
 export const pt: Reasons = {
   needs: (resource, count, have) => `Tens ${amount(resource, have)}, é preciso ter ${number(count)}.`,
-  needsGoods: (have) => `Tens ${plural(have, { one: '# Mercadoria', other: '# Mercadorias' })}, são precisas duas quaisquer.`,
+  needsGoods: (have) => `Tens ${plural(have, { one: '# mercadoria', other: '# mercadorias' })}, são precisas duas quaisquer.`,
   noWoodSource: 'Não tens Trabalhadores onde se possa comprar Madeira.',
   woodReach: (wood) => `Só podes comprar mais ${amount('wood', wood)}.`,
   woodLimit: (limit) => `Num turno podes comprar no máximo ${amount('wood', limit)}.`,
-  woodPrice: (count, cost, reals) => `Mais ${number(count)} custariam ${amount('reals', cost)}, e tens ${amount('reals', reals)}.`,
+  woodPrice: (count, cost, reals) =>
+    `${plural(count, { one: 'Mais # custaria', other: 'Mais # custariam' })} ${amount('reals', cost)}, e tens ${amount('reals', reals)}.`,
   noDice: 'Já não tens dados de guilda.',
   noDie: (value) => `Não tens nenhum dado de guilda com um ${number(value)}.`,
   noPirateDie: (value) => `Não há nenhum dado pirata com um ${number(value)}.`,
