@@ -12,7 +12,7 @@ export const it: Sources = {
   favorThrees: 'nostro: i Favori nell’ordine delle schede, a gruppi di tre; il colore di ogni gruppo è una nostra ipotesi',
   guildRow: 'nostro: le gilde dall’alto in basso, in modo che tornino le righe date dai regolamenti',
   otherFields: 'nostro: i regolamenti contano qui soltanto 5 Piantagioni; merci e Legno continuano come nella regione 1',
-  rowAndColumn: 'la riga ha 3, 4 e 6 una volta sola (tutti i regolamenti), la colonna anche (nostra assunzione)',
+  rowAndColumn: 'la riga ha 3, 4 e 6 una volta sola (tutti i regolamenti), la colonna anche (nostra supposizione)',
   ours: 'nostro',
   diceFaces: 'EN, componenti: i dadi delle gilde e dei pirati vanno da 1 a 3; un dado ha sei facce, quindi ogni numero due volte',
   woodPrices: 'DE, IT e HU, comprare Legno: tutti e sei i prezzi a parole; esempio di EN: 4 Legno comprati costano 10 Real',
@@ -50,7 +50,7 @@ export const it: Sources = {
   indiaLand: 'esempio della rendita: il blu riceve 1 Vino, e Grano e Zucchero sono di Açores e Brasil',
   brasilWine: 'tutti i regolamenti, esempio del Comandante: il rosso scarta 3 Vino in Brasil (che la casella valga per tutti è nostro)',
   brasilPoints3:
-    'EN, DE e IT, esempio del turno 3: 12 per le Navi in Brasil (HU: una Nave) sono 2 × 6 o 3 × 4; il 4 della colonna è dell’India (nostra assunzione)',
+    'EN, DE e IT, esempio del turno 3: 12 per le Navi in Brasil (HU: una Nave) sono 2 × 6 o 3 × 4; il 4 della colonna è dell’India (nostra supposizione)',
   indiaPoints: 'EN, DE e IT, Spedizioni: 6, 4 e 3 per l’India (HU i numeri, sotto un nome sbagliato)',
   bottomRow2: 'EN e HU: in 2 giocatori la riga in basso è arancione o viola',
   bottomRow4: 'tutti i regolamenti, esempio del turno 3: il blu prende la riga in basso e gira i suoi Favori viola',

@@ -15,13 +15,13 @@ export const pt: Sources = {
   rowAndColumn: 'a linha tem 3, 4 e 6 uma vez (todos os livros de regras), a coluna também (suposição nossa)',
   ours: 'nosso',
   diceFaces: 'EN, componentes: os dados das guildas e dos piratas vão de 1 a 3; um dado tem seis faces, logo cada número duas vezes',
-  woodPrices: 'DE, IT e HU, comprar Madeira: os seis preços por palavras; exemplo de EN: 4 Madeiras compradas custam 10 Reais',
+  woodPrices: 'DE, IT e HU, comprar Madeira: os seis preços por palavras; exemplo de EN: comprar 4 Madeira custa 10 Reais',
   buildingCosts: 'EN, DE, IT, pagar o custo: 10 Reais, 9 com 3 jogadores, 8 com 2; HU o mesmo, 9 e 8 na página para menos jogadores',
   passing: 'todos os livros de regras, passar: 2, 3, 4 e 5 Reais nos espaços I a IV; o vermelho recebe 3 no espaço II',
   buildingRegions: 'todos os livros de regras: Alfândega na região 1, Moinho e Capitania na 2, Casa da Coroa e Fortaleza na 3',
   emptyRounds: 'todos os livros de regras, em cada edifício: a ronda sem personagem',
   districtWood:
-    'todos os livros de regras: as colunas custam de 2 a 5 Madeiras, o Bispo 4 no exemplo; que subam da esquerda para a direita é nosso',
+    'todos os livros de regras: as colunas custam de 2 a 5 Madeira, o Bispo 4 no exemplo; que subam da esquerda para a direita é nosso',
   cityYields: 'todos os livros de regras, Alcaide: Pão em Porto Santo, Reais no Funchal, Madeira em Machico',
   belowFunchal: 'nosso: 3 abaixo do Funchal, tal como Machico está 3 acima',
   halfOfHigher: 'nosso: metade do número maior, arredondada para baixo',
@@ -38,17 +38,17 @@ export const pt: Sources = {
   field2a: 'nosso; na colheita especial de EN o azul tira um Vinho na região 2, na ronda 5 talvez de um Campo convertido',
   field2e: 'EN, colheita especial: um Campo de Açúcar da região 2 ainda tem Madeira na ronda 5, logo estava impresso como Açúcar',
   sugarSaleGoods:
-    'todos os livros de regras, exemplo do Comandante: o vermelho descarta 4 Açúcares (que o espaço seja para 3 ou mais é nosso)',
+    'todos os livros de regras, exemplo do Comandante: o vermelho descarta 4 Açúcar (que o espaço seja para 3 ou mais é nosso)',
   sugarSaleReals: 'todos os livros de regras, exemplo do Comandante: o vermelho recebe 14 Reais, todos do Mercado do Açúcar',
   wheatPoints:
     'todos os livros de regras, Rotas Comerciais: 3, 6 e 4 para o Mercado do Trigo (o exemplo da ronda 3 de DE e IT tem antes 3)',
   sugarPoints3: 'EN, DE e HU, exemplo da ronda 3: 8 pelos Navios no Mercado do Açúcar (IT: um Navio); de 3, 4 e 6 só o 4 o divide',
   winePoints3: 'EN e HU, exemplo da ronda 3: 3 pelo Navio no Mercado do Vinho (DE e IT trocam Trigo e Vinho)',
   acoresAndBrasil:
-    'DE: o vermelho tem 2 Trabalhadores nos Açores e 1 no Brasil (exemplo da Alfândega); exemplo do rendimento: o vermelho recebe 2 Trigos e 1 Açúcar',
+    'DE: o vermelho tem 2 Trabalhadores nos Açores e 1 no Brasil (exemplo da Alfândega); exemplo do rendimento: o vermelho recebe 2 Trigo e 1 Açúcar',
   indiaLand: 'exemplo do rendimento: o azul recebe 1 Vinho, e Trigo e Açúcar são dos Açores e do Brasil',
   brasilWine:
-    'todos os livros de regras, exemplo do Comandante: o vermelho descarta 3 Vinhos no Brasil (que o espaço seja para todos é nosso)',
+    'todos os livros de regras, exemplo do Comandante: o vermelho descarta 3 Vinho no Brasil (que o espaço seja para todos é nosso)',
   brasilPoints3:
     'EN, DE e IT, exemplo da ronda 3: 12 pelos Navios no Brasil (HU: um Navio) são 2 × 6 ou 3 × 4; o 4 da coluna é da Índia (suposição nossa)',
   indiaPoints: 'EN, DE e IT, Expedições: 6, 4 e 3 para a Índia (HU os números, sob um nome errado)',

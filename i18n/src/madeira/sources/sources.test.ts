@@ -5,7 +5,7 @@ import { LOCALES } from '../../locale.ts';
 import { loadSources } from './index.ts';
 
 const ENGLISH: Readonly<Record<string, string>> = SOURCES;
-const ASSUMPTION = { de: /unsere Annahme/, it: /nostra assunzione/, hu: /a mi feltevésünk/, pt: /suposição nossa/ };
+const ASSUMPTION = { de: /unsere Annahme/, it: /nostra supposizione/, hu: /a mi feltevésünk/, pt: /suposição nossa/ };
 
 /** A translation that loses a number or makes one up is wrong. */
 const numbersIn = (text: string): string[] => (text.replaceAll(/(\d),(\d)/g, '$1.$2').match(/\d+(?:\.\d+)?/g) ?? []).toSorted();
