@@ -5,7 +5,7 @@ import type { Shell } from './en.ts';
 const { list, number, plural, within } = speechIn('pt-PT');
 
 const pointsMore = (points: number): string =>
-  plural(Math.round(points), { one: 'cerca de # ponto a mais', other: 'cerca de # pontos a mais' });
+  plural(Math.round(points), { one: 'cerca de # ponto acima', other: 'cerca de # pontos acima' });
 
 export const pt: Shell = {
   number,
@@ -28,7 +28,7 @@ export const pt: Shell = {
     makeTable: 'Abrir uma mesa',
     myTables: 'Continuar',
     waitForYou: (n) => plural(n, { one: '# espera por ti', other: '# esperam por ti' }),
-    noTables: 'Ainda nenhuma partida. As que começares aparecem aqui.',
+    noTables: 'Ainda não há partidas. As que começares aparecem aqui.',
     showAll: (n) => `Mostrar todas (${number(n)})`,
     rules: 'Regras',
     rulesHint: 'Por palavras nossas. Cada regra tem um número, e podes pesquisar.',
@@ -100,8 +100,8 @@ export const pt: Shell = {
     hintWhy: (changes) => `Traz ${list(changes)}`,
     hintNothing: 'Para já não muda nada',
     hintTaken: (name) => `senão é ${name} que o faz`,
-    hintDenied: (name, points) => `senão ${name} acaba com ${pointsMore(points)}`,
-    hintTakenDenied: (name, points) => `senão é ${name} que o faz e acaba com ${pointsMore(points)}`,
+    hintDenied: (name, points) => `senão ${name} acaba ${pointsMore(points)}`,
+    hintTakenDenied: (name, points) => `senão é ${name} que o faz e acaba ${pointsMore(points)}`,
     log: 'Registo',
     prompt: 'A tua decisão',
     players: 'Jogadores',
@@ -131,10 +131,10 @@ export const pt: Shell = {
     playOn: 'Continuar daqui',
     link: 'Copiar link para este momento',
     copied: 'Copiado',
-    first: 'Ao início',
+    first: 'Ir para o início',
     previous: 'Uma jogada atrás',
     next: 'Uma jogada à frente',
-    last: 'Ao fim',
+    last: 'Ir para o fim',
     autoplay: 'Reproduzir',
     pause: 'Pausa',
     moment: 'Ponto da partida',
