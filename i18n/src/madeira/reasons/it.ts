@@ -35,5 +35,6 @@ export const it: Reasons = {
   inPhase: (phase) => `Si fa in un’altra fase: ${phases[phase]}.`,
   ships: 'Le Navi si muovono con il Comandante, il Navigatore o la casella IV dell’Ordine di Turno.',
   workers: 'I Lavoratori si muovono con i Personaggi, gli Edifici, le Ricompense del Re o l’Esploratore.',
+  harvest: (region) => `Per raccogliere qui, piazza un dado su un Personaggio della Regione ${number(region)}.`,
   favors: 'I Favori si prendono con il Mastro della Gilda.',
 };

@@ -28,11 +28,11 @@ export const it: Sources = {
   funchalHigher: 'EN, DE, IT, esempio dell’Urbanizzazione: 12 con più Lavoratori a Funchal (HU il numero senza la città)',
   funchalLower: 'tutti i regolamenti: altrimenti 6; nell’esempio del turno 3 il blu ottiene 6 a Funchal',
   machicoHigher: 'tutti i regolamenti, esempio del turno 3: il viola ottiene 15 con più Lavoratori a Machico',
-  millBottom: 'nostro: il gradino più basso non sfama nessuno',
+  millBottom: 'nostro: il livello più basso non sfama nessuno',
   millSteps: 'nostro: sempre uno in più',
   millLevel3: 'tutti i regolamenti, preparazione: i segnalini partono da 3',
   millLevel4: 'tutti i regolamenti, esempio dell’alimentazione: il blu è al livello 4',
-  millTop: 'nostro: tre gradini sopra la partenza, come tre sotto',
+  millTop: 'nostro: tre livelli sopra la partenza, come tre sotto',
   millStart: 'tutti i regolamenti, preparazione: tutti partono da 3',
   region1:
     'DE e IT, esempio della preparazione: le quattro Piantagioni della regione 1 e il loro Legno in 4, 3 e 2 giocatori (HU in 4, EN in 2)',
