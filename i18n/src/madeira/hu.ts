@@ -150,9 +150,9 @@ const rewards: Words['rewards'] = {
 };
 
 const requests: Words['requests'] = {
-  'market-routes': { name: 'Kereskedelmi utak', does: 'HP legfeljebb három piacon lévő hajódért.' },
-  expeditions: { name: 'Expedíciók', does: 'HP legfeljebb három gyarmaton lévő hajódért.' },
-  influence: { name: 'Céhbefolyás', does: '5 HP legfeljebb négy, különböző céhhez tartozó, felfordított céhtámogatásért.' },
+  'market-routes': { name: 'Kereskedelmi utak', does: 'HP legfeljebb három hajódért a piacokon.' },
+  expeditions: { name: 'Expedíciók', does: 'HP legfeljebb három hajódért a gyarmatokon.' },
+  influence: { name: 'Céhbefolyás', does: '5 HP minden felfordított céhtámogatásért, legfeljebb négyért, különböző céhekből.' },
   urbanization: {
     name: 'Urbanizáció',
     does: 'HP egy városért: ha neked van ott a legtöbb munkásod, a magasabb szám, egyébként az alacsonyabb.',
@@ -203,7 +203,7 @@ const prompt: Words['prompt'] = {
   ship: (left) => `Melyik hajó indul?${upTo(left)} A készletből induló hajó 1 fába kerül.`,
   'ship to': 'Hová megy a hajó? Az árut érkezéskor fizeted ki.',
   'buy wood': (purpose, due, cost) =>
-    `Honnan veszel fát ${WOOD_FOR[purpose]}? Még ${number(due)} hiányzik, a következő ${amount('reals', cost)}.`,
+    `Honnan veszel fát ${WOOD_FOR[purpose]}? Még ${number(due)} hiányzik, a következő ára ${amount('reals', cost)}.`,
   'get wood': (owed) => `Honnan veszed a fát? Még ${number(owed)}.`,
   favor: 'Melyik céhtámogatást veszed el? Az oszlopának faárát fizeted.',
   again: (left) => `Melyik ültetvényen takarítasz be újra? Még ${number(left)}.`,
@@ -224,8 +224,7 @@ const prompt: Words['prompt'] = {
   upkeep: (count) => `Hány fát dobsz el ${ships(count)}ért? Minden hiányzó fa 1 kalóz.`,
   feeding: (hungry) => `Hány kenyeret dobsz el ${workers(hungry)}ért? Minden hiányzó kenyér 1 kalóz.`,
   'last windmill in D': 'Utolsó alkalom ebben a fordulóban a szélmalom használatára.',
-  leave: (count) =>
-    `Válaszd ki ${count === 1 ? 'az elvárást' : `a(z) ${number(count)} elvárást`}, amit most értékelsz. A másik későbbre marad.`,
+  leave: (count) => `Válaszd ki ${count === 1 ? 'az elvárást' : `${the(count)} elvárást`}, amit most értékelsz. A másik későbbre marad.`,
   wealth: 'Hány reált fizetsz a Nemzeti vagyonért? Mindegyik 1 HP.',
   city: 'Melyik várost választod az Urbanizációhoz?',
   over: 'A játék véget ért.',
@@ -366,11 +365,11 @@ const facts: Words['facts'] = {
   pirateDie: 'A városőrség egy munkásába kerül, aki visszatér a készletbe. Ezzel a C fázisban nem kerülsz sorra az épületnél.',
   marker: 'A tulajdonosa a C fázisban sorra kerül ennél az épületnél.',
   citizen: 'Senkié, de számít a többségnél. A polgármester 1-et ad érte, ha van munkásod a városban.',
-  watch: 'Az itteni munkásoddal kalózkockát vehetsz el. Akinek egyedül van itt a legtöbb, 4 HP-t kaphat jutalmul.',
+  watch: 'Az itteni munkásoddal kalózkockát vehetsz el. Ha egyedül neked van itt a legtöbb, 4 HP-t kaphatsz jutalmul.',
   windmill: 'Annyi munkást lát el, ahányas szinten állsz. A B, C és D fázisban bármikor cserélhetsz itt.',
   forest: 'Korlátlanul hozzáférsz fához. Egyik régióhoz sem tartozik, és itt nem lehet betakarítani.',
   home: 'A használaton kívüli munkásaid, hajóid és készleteid.',
-  pirates: 'A végén az, akinek a legtöbb kalóza van, 16 HP-t veszít, a következők 8, 4, 2 HP-t. Minden 20 fölötti kalóz még 1 HP-be kerül.',
+  pirates: 'A végén az, akinek a legtöbb kalóza van, 16 HP-t veszít, a következők 8, 4, 2 HP-t. Minden 20 fölötti kalóz még 1 HP-ba kerül.',
   hiddenPirates: 'A számuk a játék végéig rejtett.',
   rowDice: (dice) => `Kockák: ${dice.map(number).join(', ')}.`,
   rowRequests: (items) => `Elvárások: ${items}.`,

@@ -14,7 +14,7 @@ export const hu: LegendWords = {
     sugar: 'A hajók a cukorpiacon adják el.',
     wine: 'A hajók a borpiacon adják el. A gyarmatokra is borért lehet hajózni.',
     wood: 'Kerületekért, induló hajókért és a hajók karbantartásáért fizetsz vele.',
-    bread: 'A D fázisban a munkásokat látja el, és pótolja, ha egy kocka túl alacsony.',
+    bread: 'A D fázisban a munkásokat látja el, és azzal pótlod, ami egy túl alacsony kockából hiányzik.',
     points: 'Az nyer, akinek a végén a legtöbb van.',
     worker: 'Ültetvényen, városban, gyarmaton vagy a városőrségben dolgozik, és a D fázisban kenyér kell neki.',
     ship: 'Piacokra és gyarmatokra hajózik, és a D fázisban fa kell neki.',
@@ -25,7 +25,7 @@ export const hu: LegendWords = {
   },
   names: {
     up: 'Felfelé mutató nyíl',
-    flip: 'Forduló nyíl',
+    flip: 'Visszahajló nyíl',
     dot: 'Pont egy szám mellett',
     price: 'Egy épület ára',
   },
@@ -41,6 +41,6 @@ export const hu: LegendWords = {
     raid: { name: 'Ha nem fizetsz', text: '1 kalózt kapsz, és ha van ott kalózkocka, még annyit, amennyit az mutat.' },
     lowDie: { name: 'Alacsony kocka', text: 'Ha egy kocka kisebb a régió számánál, a különbség kenyérbe kerül.' },
     stepUp: { name: 'Fel a szélmalmon', text: '2 búzáért egy szinttel feljebb lépsz. Legfelül 1 HP-t kapsz érte.' },
-    stepDown: { name: 'Le a szélmalmon', text: 'Egy szinttel lejjebb 1 kenyeret vagy reált kapsz. Legalul ehelyett 1 HP-be kerül.' },
+    stepDown: { name: 'Le a szélmalmon', text: 'Egy szinttel lejjebb 1 kenyeret vagy reált kapsz. Legalul ehelyett 1 HP-ba kerül.' },
   },
 };

@@ -11,7 +11,8 @@ export const hu: Reasons = {
   noWoodSource: 'Nincs munkásod ott, ahol fát lehetne venni.',
   woodReach: (wood) => `Legfeljebb ${amount('wood', wood)} vehető még meg.`,
   woodLimit: (limit) => `Egy körben legfeljebb ${amount('wood', limit)} vehető meg.`,
-  woodPrice: (count, cost, reals) => `Még ${number(count)} ára ${amount('reals', cost)}, neked ${amount('reals', reals)} van.`,
+  woodPrice: (count, cost, reals) =>
+    `Még ${amount('wood', count)} ára ${amount('reals', cost)}, de csak ${amount('reals', reals)} van nálad.`,
   noDice: 'Nincs több céhkockád.',
   noDie: (value) => `Nincs ilyen értékű céhkockád: ${number(value)}.`,
   noPirateDie: (value) => `Nincs ilyen értékű kalózkocka: ${number(value)}.`,
