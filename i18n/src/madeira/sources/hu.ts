@@ -5,11 +5,11 @@ export const hu: Sources = {
   marketSales:
     'tőlünk: ezt az eladást egyik szabálykönyv sem adja meg; több áruért több reál jár, búzáért kb. 2,5, cukorért 3,6, borért 4,6',
   marketHeads:
-    'az IT és a HU 3 játékostól 4, 5, 4 mezőt számol, 2 játékossal 3, 4, 3-at (a DE az elsőt, a másodikat részben); az EN, DE, IT és HU piaconként egy 2 fejes mezőről ír, tehát kettő való 3 játékostól',
+    'az IT és a HU 3 játékostól 4, 5, 4 mezőt számol, 2 játékossal 3, 4, 3-at (a DE az elsőt, a másodikat részben); az EN, DE, IT és HU piaconként egy 2 fejes mezőről ír, tehát kettő csak 3 játékostól használható',
   landingWine: 'tőlünk: ennek a mezőnek a borát egyik szabálykönyv sem adja meg',
   landingFor3: 'DE, előkészületek: 3 játékossal minden gyarmaton az egyetlen jelölt mező jön hozzá (az IT és a HU többes számot ír)',
-  landingFor4: 'tőlünk: a DE, IT és HU gyarmatonként 5 mezőt számol; hogy közülük csak egy való kizárólag 4 játékosnak, azt mi találtuk ki',
-  favorThrees: 'tőlünk: a céhtámogatások a lapok sorrendjében, hármasával; hogy melyik hármas milyen színű, azt mi találtuk ki',
+  landingFor4: 'tőlünk: a DE, IT és HU gyarmatonként 5 mezőt számol; hogy közülük csak egy szól kizárólag 4 játékosnak, azt mi találtuk ki',
+  favorThrees: 'tőlünk: a céhtámogatások az áttekintő lapok sorrendjében, hármasával; hogy melyik hármas milyen színű, azt mi találtuk ki',
   guildRow: 'tőlünk: a céhek fentről lefelé, hogy kijöjjenek a szabálykönyvekben említett sorok',
   otherFields: 'tőlünk: a szabálykönyvek itt csak annyit írnak, hogy 5 ültetvény van; az áruk és a fák az 1. régióét folytatják',
   rowAndColumn: 'a sorban egyszer áll 3, 4 és 6 (minden szabálykönyv), az oszlopban is (a mi feltevésünk)',
@@ -21,25 +21,27 @@ export const hu: Sources = {
   passing: 'minden szabálykönyv, passzolás: 2, 3, 4 és 5 reál az I–IV. mezőn; a piros a II. mezőn 3-at kap',
   buildingRegions: 'minden szabálykönyv: Alfândega az 1. régióban, Moinho és Capitania a 2.-ban, Casa da Coroa és Fortaleza a 3.-ban',
   emptyRounds: 'minden szabálykönyv, minden épületnél: a forduló, amelyben nincs ott karakterlapka',
-  districtWood: 'minden szabálykönyv: az oszlopok 2–5 fába kerülnek, a példában a Püspök 4-be; hogy balról jobbra nőnek, az tőlünk való',
+  districtWood:
+    'minden szabálykönyv: az oszlopok 2–5 fába kerülnek, a példában a Püspök 4-be; hogy az ár balról jobbra nő, azt mi találtuk ki',
   cityYields: 'minden szabálykönyv, Polgármester: kenyér Porto Santóban, reál Funchalban, fa Machicóban',
   belowFunchal: 'tőlünk: 3-mal kevesebb, mint Funchal, ahogy Machico 3-mal több',
   halfOfHigher: 'tőlünk: a nagyobb szám fele, lefelé kerekítve',
   funchalHigher: 'EN, DE, IT, az Urbanizáció példája: 12 a legtöbb munkással Funchalban (a HU-ban a szám a város nélkül)',
   funchalLower: 'minden szabálykönyv: különben 6; a 3. forduló példájában a kék 6-ot kap Funchalban',
   machicoHigher: 'minden szabálykönyv, a 3. forduló példája: a lila 15-öt kap a legtöbb munkással Machicóban',
-  millBottom: 'tőlünk: a legalsó fok senkit sem etet',
+  millBottom: 'tőlünk: a legalsó szint senkit sem lát el',
   millSteps: 'tőlünk: mindig eggyel több',
-  millLevel3: 'minden szabálykönyv, előkészületek: a jelölők a 3-ason kezdenek',
+  millLevel3: 'minden szabálykönyv, előkészületek: a korongok a 3. szinten kezdenek',
   millLevel4: 'minden szabálykönyv, az etetés példája: a kék a 4. szinten áll',
-  millTop: 'tőlünk: három fok a kezdés fölött, ahogy alatta is három van',
-  millStart: 'minden szabálykönyv, előkészületek: mindenki a 3-ason kezd',
+  millTop: 'tőlünk: három szint a kezdés fölött, ahogy alatta is három van',
+  millStart: 'minden szabálykönyv, előkészületek: mindenki a 3. szinten kezd',
   region1:
     'DE és IT, az előkészületek példája: az 1. régió négy ültetvénye és a fáik 4, 3 és 2 játékossal (a HU-ban 4, az EN-ben 2 játékossal)',
   field2a:
     'tőlünk; az EN különleges betakarításában a kék bort vesz el a 2. régióból, de az 5. fordulóban az átalakított ültetvényről is jöhet',
   field2e: 'EN, különleges betakarítás: a 2. régió egyik cukorültetvényén az 5. fordulóban még van fa, tehát cukornak volt nyomtatva',
-  sugarSaleGoods: 'minden szabálykönyv, a Parancsnok példája: a piros 4 cukrot dob el (hogy a mező 3 játékostól való, az tőlünk van)',
+  sugarSaleGoods:
+    'minden szabálykönyv, a Parancsnok példája: a piros 4 cukrot dob el (hogy a mező 3 játékostól használható, azt mi találtuk ki)',
   sugarSaleReals: 'minden szabálykönyv, a Parancsnok példája: a piros 14 reált kap, mindet a cukorpiacról',
   wheatPoints: 'minden szabálykönyv, Kereskedelmi utak: 3, 6 és 4 a búzapiacért (a DE és az IT 3. fordulós példája viszont 3-at ír)',
   sugarPoints3: 'EN, DE és HU, a 3. forduló példája: 8 a cukorpiac hajóiért (IT: egy hajóért); a 3, 4 és 6 közül csak a 4 osztja',
@@ -47,15 +49,16 @@ export const hu: Sources = {
   acoresAndBrasil:
     'DE: a pirosnak 2 munkása van az Azori-szigeteken és 1 Brazíliában (az Alfândega példája); a bevétel példája: a piros 2 búzát és 1 cukrot kap',
   indiaLand: 'a bevétel példája: a kék 1 bort kap, a búza és a cukor pedig az Azori-szigeteké és Brazíliáé',
-  brasilWine: 'minden szabálykönyv, a Parancsnok példája: a piros 3 bort dob el Brazíliában (hogy a mező jelöletlen, az tőlünk van)',
+  brasilWine: 'minden szabálykönyv, a Parancsnok példája: a piros 3 bort dob el Brazíliában (hogy a mező jelöletlen, azt mi találtuk ki)',
   brasilPoints3:
     'EN, DE és IT, a 3. forduló példája: 12 a brazíliai hajókért (HU: egy hajóért), ez 2 × 6 vagy 3 × 4; az oszlop 4-ese Indiáé (a mi feltevésünk)',
   indiaPoints: 'EN, DE és IT, Expedíciók: 6, 4 és 3 Indiáért (a HU-ban a számok rossz név alatt)',
   bottomRow2: 'EN és HU: 2 játékossal a legalsó sor narancssárga vagy lila',
   bottomRow4: 'minden szabálykönyv, a 3. forduló példája: a kék a legalsó sort választja, és felfordítja lila céhtámogatásait',
-  rewards: 'a nyolc minden lapon ott van, 4 A és 4 B jelű; hogy melyik melyik, az tőlünk van (az EN sorrendje, négy és négy)',
+  rewards:
+    'mind a nyolc szerepel minden áttekintő lapon, 4 A és 4 B jelű; hogy melyik melyik, azt mi találtuk ki (az EN sorrendje, négy és négy)',
   requests:
-    'minden szabálykönyv: 10 lapka 2 fejjel, 5 lapka 3-mal, 5 lapka 4-gyel; hogy az öt fajta egyenlően osztozik rajtuk, az tőlünk van',
+    'minden szabálykönyv: 10 lapka 2 fejjel, 5 lapka 3-mal, 5 lapka 4-gyel; hogy az öt fajta egyenlően osztozik rajtuk, azt mi találtuk ki',
   startingRequests:
-    'minden szabálykönyv: négy lapka, amelyek a koronáikban különböznek (EN: 1-től 4-ig); hogy melyiken mi áll, az tőlünk van',
+    'minden szabálykönyv: négy lapka, amelyek a koronáikban különböznek (EN: 1-től 4-ig); hogy melyiken mi áll, azt mi találtuk ki',
 };
