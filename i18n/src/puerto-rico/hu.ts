@@ -138,7 +138,7 @@ const prompt: Words['prompt'] = {
   hospice: 'Kerüljön új telepes az imént elvett lapkára?',
   mayor: 'Elveszel még 1 telepest a készletből?',
   placing: (place, inHand, circlesLeft) =>
-    `Hány telepes dolgozzon itt: ${placeName(place)}? ${number(inHand)} van kézben, ${circles(circlesLeft)} van hátra.`,
+    `Hány telepes dolgozzon itt: ${placeName(place)}? ${number(inHand)} van a kezedben, ${circles(circlesLeft)} van hátra.`,
   builder: (have, privilege) =>
     `Építs fel egy épületet, vagy ne építs. ${doubloons(have)}od van${privilege ? ', és építészként 1-gyel kevesebbet fizetsz' : ''}.`,
   university: 'Kerüljön új telepes az imént felépített épületbe?',
@@ -210,7 +210,7 @@ const things: Words['things'] = {
   colonists: 'Telepesek',
   production: 'Következő termelés',
   emptySpace: 'Szabad hely',
-  takeUp: 'Mind le',
+  takeUp: 'Mindet leveszem',
   privilege: 'Privilégium:',
   upTo: (quarries) => `max. ${signed(-quarries)}`,
   inSanJuan: 'San Juanban',
@@ -244,7 +244,7 @@ const facts: Words['facts'] = {
   shipLoad: (good, load, space) => `${goodsOf(load, good)}, még ${number(space)} fér rá.`,
   shipFull: (good, load) => `Tele van: ${goodsOf(load, good)}.`,
   shipKinds: 'Egy hajón egyféle áru, és két hajón nem lehet ugyanaz.',
-  houseFilled: (filled, places) => `${barrels(places)}ból ${number(filled)} van benne.`,
+  houseFilled: (filled, places) => `${barrels(filled)} van benne, összesen ${number(places)} fér bele.`,
   houseKinds: 'Minden árufajtát egyszer vesz meg, és ha megtelik, kiürül.',
   price: (good, n) => `${goods[good]}: ${doubloons(n)}`,
   priceForYou: (n) => `A kereskedőházban neked ${doubloons(n)}t ér.`,

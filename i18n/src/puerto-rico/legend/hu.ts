@@ -2,7 +2,7 @@ import type { LegendWords } from './en.ts';
 
 export const hu: LegendWords = {
   groups: {
-    yours: 'Amid van',
+    yours: 'Ami a tiéd',
     land: 'Sziget és város',
     cards: 'Épületkártyák',
     harbour: 'Kikötő',

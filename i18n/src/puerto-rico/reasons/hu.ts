@@ -1,5 +1,5 @@
 import { speechIn } from '../../format.ts';
-import { hu as words } from '../hu.ts';
+import { theShipOf, hu as words } from '../hu.ts';
 import type { Reasons } from './en.ts';
 
 const { number } = speechIn('hu');
@@ -11,7 +11,7 @@ export const hu: Reasons = {
   cityFull: (places) => `Mind a ${amounts.spaces(places)} foglalt a városodban.`,
   islandFull: (places) => `Mind a ${amounts.spaces(places)} foglalt a szigeteden.`,
   noBarrel: (good) => `Ebből nincs egy hordód sem: ${goods[good]}.`,
-  onOther: (good, holds) => `Ez az áru már a másik, ${number(holds)} hordós hajón van, oda kerül: ${goods[good]}.`,
+  onOther: (good, holds) => `${good === 'indigo' ? 'Az' : 'A'} ${goods[good]} ${theShipOf(holds)} hajóra kerül, ahol már van belőle.`,
   takesMore: (holds, count) => `A másik, ${number(holds)} hordós hajóra több fér belőle: ${amounts.barrels(count)}.`,
   houseHas: (good) => `A kereskedőházban már van ilyen: ${goods[good]}.`,
   noQuarries: 'Nincs több kőbánya.',
