@@ -16,9 +16,9 @@ export const hu: NoticeWords = {
   confirmFooter: 'Ha nem te kérted, nincs teendőd: több levél nem érkezik.',
   resetSubject: 'Az új Caravel-jelszavad',
   reset: (account) =>
-    `Valaki új jelszót kért a(z) ${account} nevű Caravel-fiókhoz. Ha új jelszót választanál, nyisd meg ezt a linket 30 percen belül. Egyszer használható:`,
+    `Valaki új jelszót kért ehhez a Caravel-fiókhoz: ${account}. Ha új jelszót választanál, nyisd meg ezt a linket 30 percen belül. Egyszer használható:`,
   resetFooter: 'Ha nem te voltál, nincs teendőd: a jelszavad nem változik.',
   changedSubject: 'Megváltozott a Caravel-jelszavad',
-  changed: (account) => `A(z) ${account} nevű Caravel-fióknak új jelszava van. Minden más eszközt kijelentkeztettünk.`,
+  changed: (account) => `Új jelszava van ennek a Caravel-fióknak: ${account}. Minden más eszközt kijelentkeztettünk.`,
   changedFooter: 'Ha nem te voltál, azonnal válassz új jelszót: a belépésnél, az „Elfelejtetted a jelszavad?” alatt.',
 };
