@@ -29,7 +29,7 @@ const ownTokenRoutes = (parts: TokenParts): Route[] => [
       url: '/api/tokens',
       tag,
       who: 'account',
-      about: 'A token that acts for me; shown this once',
+      about: 'Create a token that acts for me; it is shown only once',
       body: Named,
       answer: NewToken,
       status: 201,
@@ -38,7 +38,14 @@ const ownTokenRoutes = (parts: TokenParts): Route[] => [
     async (call) => makeToken(parts.db, (await confirmedHolder(parts, call)).id, call.body.name, parts.now()),
   ),
   route(
-    { method: 'DELETE', url: '/api/tokens/:id', tag, who: 'account', about: 'End a token, mine or of a bot of mine', params: Identified },
+    {
+      method: 'DELETE',
+      url: '/api/tokens/:id',
+      tag,
+      who: 'account',
+      about: 'Revoke a token of mine or of one of my bots',
+      params: Identified,
+    },
     async (call) => removeToken(parts, accountHolder(call).id, call.params.id),
   ),
 ];
@@ -54,7 +61,7 @@ const botRoutes = (parts: TokenParts): Route[] => [
       url: '/api/bots',
       tag,
       who: 'account',
-      about: 'A bot that plays over the network; its token is shown this once',
+      about: 'Create a bot that plays over the network; its token is shown only once',
       body: v.strictObject({ name: OwnName }),
       answer: NewBot,
       status: 201,
@@ -68,7 +75,7 @@ const botRoutes = (parts: TokenParts): Route[] => [
       url: '/api/bots/:id/tokens',
       tag,
       who: 'account',
-      about: 'One more token for a bot of mine',
+      about: 'Create another token for one of my bots',
       params: Identified,
       body: Named,
       answer: NewToken,
@@ -80,7 +87,7 @@ const botRoutes = (parts: TokenParts): Route[] => [
     },
   ),
   route(
-    { method: 'DELETE', url: '/api/bots/:id', tag, who: 'account', about: 'Delete a bot of mine; its games stay', params: Identified },
+    { method: 'DELETE', url: '/api/bots/:id', tag, who: 'account', about: 'Delete one of my bots; its games stay', params: Identified },
     async (call) => {
       await demandOwnBot(parts.db, (await confirmedHolder(parts, call)).id, call.params.id);
       await deleteAccount(parts, call.params.id);

@@ -60,7 +60,7 @@ const positionRoutes = (parts: DataParts): Route[] => [
       url: '/api/tables/:id/legal',
       tag,
       who: 'somebody',
-      about: 'What my seat may do now: a player needs no rules of their own',
+      about: 'The legal moves of my seat now, so that a program can play without knowing the rules',
       params: TableId,
       query: Place,
       answer: LegalMoves,
@@ -83,7 +83,7 @@ const positionRoutes = (parts: DataParts): Route[] => [
       url: '/api/tables/:id/position',
       tag,
       who: 'anybody',
-      about: 'The board as my seat, or a watcher, sees it',
+      about: 'The board as my seat or a spectator sees it',
       params: TableId,
       query: Place,
       answer: Position,
@@ -106,7 +106,7 @@ const exportRoutes = (parts: DataParts): Route[] => [
       url: '/api/export/games.ndjson',
       tag,
       who: 'anybody',
-      about: `Finished games everybody may watch, one JSON a line, oldest first, ${EXPORT_PAGE} a page. The header x-caravel-next is the next page's since; without it this was the last`,
+      about: `Finished games that everyone may watch, one JSON object per line, oldest first, ${EXPORT_PAGE} per page. The header x-caravel-next is the since of the next page; the last page has none`,
       query: v.object({
         game: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
         since: v.optional(

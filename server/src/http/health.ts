@@ -36,7 +36,7 @@ const writeCheck = (db: Database): (() => Promise<unknown>) => {
 
 export const healthRoutes = (parts: HealthParts, writes = writeCheck(parts.db)): Route[] => [
   route(
-    { method: 'GET', url: '/healthz', tag, who: 'anybody', about: 'The process runs', answer: v.object({ ok: v.boolean() }) },
+    { method: 'GET', url: '/healthz', tag, who: 'anybody', about: 'The process is running', answer: v.object({ ok: v.boolean() }) },
     async () => ({ ok: true }),
   ),
   route(
@@ -45,7 +45,7 @@ export const healthRoutes = (parts: HealthParts, writes = writeCheck(parts.db)):
       url: '/readyz',
       tag,
       who: 'anybody',
-      about: 'The store answers, and takes what is written',
+      about: 'The store answers and accepts writes',
       answer: v.object({ ok: v.boolean(), store: v.string() }),
     },
     async () => {
@@ -54,7 +54,7 @@ export const healthRoutes = (parts: HealthParts, writes = writeCheck(parts.db)):
     },
   ),
   route(
-    { method: 'GET', url: '/metrics', tag, who: 'anybody', isGuarded: true, about: 'Figures for Prometheus', type: 'text/plain' },
+    { method: 'GET', url: '/metrics', tag, who: 'anybody', isGuarded: true, about: 'Metrics for Prometheus', type: 'text/plain' },
     async ({ request, reply }) => {
       const { metricsToken } = parts.config;
       const isAllowed = metricsToken

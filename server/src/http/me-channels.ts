@@ -47,7 +47,7 @@ const mailRoutes = (parts: ChannelParts): Route[] => [
       url: '/api/me/email',
       tag,
       who: 'account',
-      about: 'Give or withdraw my e-mail address; a code is sent there to confirm it',
+      about: 'Set or remove my e-mail address; a code is sent to a new address to confirm it',
       body: v.strictObject({ email: v.nullable(Email) }),
       limit: 5,
     },
@@ -64,7 +64,7 @@ const mailRoutes = (parts: ChannelParts): Route[] => [
       url: '/api/me/email/confirm',
       tag,
       who: 'account',
-      about: 'The code that was sent to my address',
+      about: 'Confirm my e-mail address with the code that was sent there',
       body: v.strictObject({ code: v.pipe(v.string(), v.trim(), v.maxLength(40)) }),
       limit: 10,
     },
@@ -89,7 +89,7 @@ const hookRoutes = (parts: ChannelParts): Route[] => [
       url: '/api/me/webhook',
       tag,
       who: 'account',
-      about: 'Where notices are posted for me, or null; the secret that signs them is shown this once',
+      about: 'Set the webhook for my notifications, or null for none; the secret that signs them is shown only once',
       body: v.strictObject({ url: v.nullable(WebhookUrl) }),
       answer: v.object({ url: v.nullable(v.string()), secret: v.nullable(v.string()) }),
       limit: 20,
@@ -109,13 +109,21 @@ const hookRoutes = (parts: ChannelParts): Route[] => [
       url: '/api/push/key',
       tag,
       who: 'anybody',
-      about: 'The key browsers subscribe with',
+      about: 'The public key browsers need to subscribe to notifications',
       answer: v.object({ key: v.string() }),
     },
     async () => ({ key: parts.vapid.publicKey }),
   ),
   route(
-    { method: 'POST', url: '/api/push', tag, who: 'somebody', about: 'This browser wants notices', body: PushSubscription, limit: 30 },
+    {
+      method: 'POST',
+      url: '/api/push',
+      tag,
+      who: 'somebody',
+      about: 'Send notifications to this browser',
+      body: PushSubscription,
+      limit: 30,
+    },
     async (call) => {
       const { id } = demandPerson(call);
       demandPublic(call.body.endpoint, 'endpoint', parts.config.hookAllow);
@@ -129,7 +137,7 @@ const hookRoutes = (parts: ChannelParts): Route[] => [
       url: '/api/push/forget',
       tag,
       who: 'somebody',
-      about: 'This browser wants no more notices',
+      about: 'Stop sending notifications to this browser',
       body: v.strictObject({ endpoint: v.pipe(v.string(), v.maxLength(1000)) }),
     },
     async (call) => {
@@ -149,18 +157,17 @@ const muteRoutes = (parts: ChannelParts): Route[] => [
       url: '/api/me/mutes',
       tag,
       who: 'somebody',
-      about: 'Whose chat I do not want to see',
+      about: 'The people I have muted',
       answer: v.object({ people: v.array(v.object({ id: Id, name: v.string() })) }),
     },
     async (call) => ({ people: await mutedBy(parts.db, demandPerson(call).id) }),
   ),
   route(
-    { method: 'PUT', url: '/api/me/mutes/:id', tag, who: 'somebody', about: 'Do not show me their chat', params: Other },
+    { method: 'PUT', url: '/api/me/mutes/:id', tag, who: 'somebody', about: 'Mute someone: I no longer see their chat', params: Other },
     async (call) => mute(parts.db, demandPerson(call).id, call.params.id),
   ),
-  route(
-    { method: 'DELETE', url: '/api/me/mutes/:id', tag, who: 'somebody', about: 'Show me their chat again', params: Other },
-    async (call) => unmute(parts.db, demandPerson(call).id, call.params.id),
+  route({ method: 'DELETE', url: '/api/me/mutes/:id', tag, who: 'somebody', about: 'Unmute someone', params: Other }, async (call) =>
+    unmute(parts.db, demandPerson(call).id, call.params.id),
   ),
 ];
 

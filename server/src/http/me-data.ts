@@ -15,7 +15,8 @@ export const myDataRoutes = (parts: MyDataRouteParts): Route[] => [
       url: '/api/me/data',
       tag: 'me',
       who: 'somebody',
-      about: 'Everything stored about me as a ZIP file: caravel.json, and each game as a .caravel file. An account confirms first',
+      about:
+        'Everything stored about me as a ZIP file: caravel.json, and each game as a .caravel file. With an account, POST /api/me/confirm first',
       type: 'application/zip',
       limit: 5,
     },

@@ -10,9 +10,9 @@ type Spec = Route['spec'];
 const ERRORS = {
   400: 'bad-input: a field is missing or wrong',
   401: 'who-are-you: no session or token',
-  403: 'not-yours: another’s seat, a host’s tool, a hidden table, another site; or confirm-first: POST /api/me/confirm, then again',
+  403: 'not-yours: another’s seat, a host’s tool, a hidden table, another site; or confirm-first: POST /api/me/confirm, then try again',
   404: 'not-found',
-  409: 'stale, not-now or taken: the world has moved on',
+  409: 'stale, not-now or taken: something has changed in the meantime',
   413: 'bad-input: the body is too long',
   415: 'bad-input: the body is not JSON',
   422: 'illegal: the rules forbid the move',
@@ -50,7 +50,7 @@ const parameters = (schema: Schema | undefined, place: 'path' | 'query'): object
 const goodAnswer = ({ answer, type, status }: Spec): Record<string, object> => {
   if (answer) return { [status ?? 200]: { description: 'Done', content: { 'application/json': { schema: schemaOf(answer, 'output') } } } };
   if (type) return { 200: { description: 'Done', content: { [type]: { schema: { type: 'string' } } } } };
-  return { 204: { description: 'Done; there is nothing to say' } };
+  return { 204: { description: 'Done; the answer has no body' } };
 };
 
 const answers = (spec: Spec): Record<string, object> => ({
@@ -102,7 +102,7 @@ const openApi = (routes: readonly Route[], version: string) => {
     info: {
       title: 'Caravel',
       version,
-      description: `Play ${MANIFESTS.map(({ title }) => title).join(' and ')}. Messages of the WebSocket: docs/protocol.md.`,
+      description: `Play ${MANIFESTS.map(({ title }) => title).join(' and ')}. The messages of the WebSocket are in docs/protocol.md.`,
       license: { name: 'MIT' },
     },
     paths,
@@ -111,7 +111,7 @@ const openApi = (routes: readonly Route[], version: string) => {
       responses: refusals,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'caravel', description: 'The cookie of a guest or account' },
-        token: { type: 'http', scheme: 'bearer', description: 'A personal token, or one of a bot' },
+        token: { type: 'http', scheme: 'bearer', description: 'A personal token or the token of a bot' },
       },
     },
   };
