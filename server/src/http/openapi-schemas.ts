@@ -19,7 +19,7 @@ const OLD_LEVELS = Object.entries(protocol.OLD_LEVELS).map(([old, level]) => `${
 const LEVEL = {
   type: 'string' as const,
   enum: [...protocol.LEVELS],
-  description: `The names from before are accepted, too, and answered by those of today: ${OLD_LEVELS.join(', ')}.`,
+  description: `Former names are still accepted; answers have the new ones: ${OLD_LEVELS.join(', ')}.`,
 };
 
 /** Checks that JSON Schema has no words for are left out; the server makes them all the same. */
