@@ -51,7 +51,7 @@ test('the tour stops at every guess, can be left, and goes on where it was', asy
   await page.getByRole('button', { name: 'Start the tour' }).click();
   const card = page.getByRole('dialog');
   await expect(card).toContainText('1 of 51');
-  await card.getByRole('button', { name: 'As on my board' }).click();
+  await card.getByRole('button', { name: 'Same on my board' }).click();
   await page.keyboard.press('Enter');
   await expect(card).toContainText('3 of 51');
   await card.getByRole('button', { name: 'Skip' }).click();
@@ -70,7 +70,7 @@ test('numbers have names, are reached by keys, and say where they come from', as
   const city = page.getByRole('button', { name: /^Funchal\. PP with the most Workers: 12, stated; PP otherwise: 6, stated/ });
   await city.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Funchal' })).toContainText('A booklet says so.');
+  await expect(page.getByRole('dialog', { name: 'Funchal' })).toContainText('A booklet gives it.');
   await page.keyboard.press('Escape');
   await expect(city).toBeFocused();
   await page.locator('[data-printed="colonyPoints.acores"]').click();
