@@ -20,11 +20,11 @@ export const levelNamed = (name: string): Level | undefined =>
 
 export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
   random: 'Plays any legal move. For tests and for a first look at the board.',
-  beginner: 'Knows what is good, and often takes something else that looks nearly as good.',
+  beginner: 'Knows good moves, but often picks a weaker one.',
   easy: 'Plays sensible moves, not always the best one.',
-  medium: 'Plays the best move it sees without looking ahead.',
-  hard: 'Looks ahead for about a second a turn.',
-  expert: 'Looks ahead for about five seconds a turn, on all cores it is given, at smaller decisions, too.',
+  medium: 'Plays the best move it sees, without thinking ahead.',
+  hard: 'Thinks ahead for about a second per turn.',
+  expert: 'Thinks ahead for about five seconds per turn, on all cores it may use, and also before small decisions.',
 };
 
 export interface BotSettings {
