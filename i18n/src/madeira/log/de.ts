@@ -37,6 +37,7 @@ const THE_FAVOR: Record<Favor, string> = {
 
 const verbs = inBothPersons({
   bauen: ['baut', 'baust'],
+  beginnen: ['beginnt', 'beginnst'],
   behalten: ['behält', 'behältst'],
   bewegen: ['bewegt', 'bewegst'],
   bleiben: ['bleibt', 'bleibst'],
@@ -126,6 +127,7 @@ const sentences = (does: (typeof verbs)['they'], name: string, within: string): 
       income: (items) => `${name} ${does.erhalten} aus den Kolonien ${items}.`,
       scores: (request, points) => `${name} ${does.erhalten} ${amount('points', points)} für ${requests[request].name}.`,
       fieldsTurn: (good) => `Umwandelbare Erntefelder ohne Holz bringen jetzt ${goods[good]}.`,
+      starts: (reals) => `${name} ${does.beginnen} mit ${amount('reals', reals)}.`,
       order: (names) => `Spielerreihenfolge: ${names.join(', ')}.`,
       pirateLoss: (points) => `${name} ${does.verlieren} ${amount('points', points)} durch Piraten.`,
       wealth: (reals, points) => `${name} ${does.machen} aus ${amount('reals', reals)} ${amount('points', points)}.`,

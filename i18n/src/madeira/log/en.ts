@@ -35,6 +35,7 @@ const verbs = inBothPersons({
   sail: ['sails', 'sail'],
   score: ['scores', 'score'],
   send: ['sends', 'send'],
+  start: ['starts', 'start'],
   stay: ['stays', 'stay'],
   take: ['takes', 'take'],
   trade: ['trades', 'trade'],
@@ -113,6 +114,8 @@ const sentences = (does: (typeof verbs)['they'], name: string, within: string) =
     income: (items: string) => `${name} ${does.get} ${items} from the colonies.`,
     scores: (request: Request, points: number) => `${name} ${does.score} ${amount('points', points)} for ${requests[request].name}.`,
     fieldsTurn: (good: Good) => `Convertible Fields without Wood now yield ${goods[good]}.`,
+    /** What everybody has when the board is laid out. */
+    starts: (reals: number) => `${name} ${does.start} with ${amount('reals', reals)}.`,
     order: (names: readonly string[]) => `Turn order: ${names.join(', ')}.`,
     pirateLoss: (points: number) => `${name} ${does.lose} ${amount('points', points)} to Pirates.`,
     wealth: (reals: number, points: number) => `${name} ${does.turn} ${amount('reals', reals)} into ${amount('points', points)}.`,

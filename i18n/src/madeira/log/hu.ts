@@ -126,6 +126,7 @@ const sentences = (does: (typeof verbs)['they'], name: string, within: string, i
       income: (items) => `${income} a gyarmatokról: ${items}.`,
       scores: (request, points) => `${name} ${amountAcc('points', points)} ${does.kap}: ${requests[request].name}.`,
       fieldsTurn: (good) => `Az átalakuló, fa nélküli ültetvények új termése: ${UNIT[good]}.`,
+      starts: (reals) => `${name} így ${does.kezd}: ${amount('reals', reals)}.`,
       order: (names) => `Körsorrend: ${names.join(', ')}.`,
       pirateLoss: (points) => `${name} ${amountAcc('points', points)} ${does.veszít} a kalózok miatt.`,
       wealth: (reals, points) => `${name}: ${amount('reals', reals)} → ${amount('points', points)}.`,

@@ -17,6 +17,7 @@ const OF_GUILD: Record<Guild, string> = {
 const verbs = inBothPersons({
   colher: ['colhe', 'colhes'],
   colocar: ['coloca', 'colocas'],
+  começar: ['começa', 'começas'],
   comprar: ['compra', 'compras'],
   construir: ['constrói', 'constróis'],
   converter: ['converte', 'convertes'],
@@ -106,6 +107,7 @@ const sentences = (does: (typeof verbs)['they'], name: string, within: string): 
       income: (items) => `${name} ${does.receber} ${items} das colónias.`,
       scores: (request, points) => `${name} ${does.ganhar} ${amount('points', points)} por ${requests[request].name}.`,
       fieldsTurn: (good) => `Os Campos convertíveis sem Madeira passam a dar ${goods[good]}.`,
+      starts: (reals) => `${name} ${does.começar} com ${amount('reals', reals)}.`,
       order: (names) => `Ordem de jogo: ${names.join(', ')}.`,
       pirateLoss: (points) => `${name} ${does.perder} ${amount('points', points)} por causa dos Piratas.`,
       wealth: (reals, points) => `${name} ${does.converter} ${amount('reals', reals)} em ${amount('points', points)}.`,

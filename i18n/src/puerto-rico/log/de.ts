@@ -19,6 +19,7 @@ const theBuilding = (building: Building): string => {
 
 const verbs = inBothPersons({
   bauen: ['baut', 'baust'],
+  beginnen: ['beginnt', 'beginnst'],
   behalten: ['behält', 'behältst'],
   erhalten: ['erhält', 'erhältst'],
   kommen: ['kommt', 'kommst'],
@@ -82,6 +83,7 @@ const sentences = (does: (typeof verbs)['they'], name: string, within: string, w
     shipEmptied: (holds) => `Das volle ${number(holds)}er-Schiff wird geleert.`,
     shipRefilled: (n) => `Das Kolonistenschiff bringt ${colonistsAcc(n)}.`,
     roleBonus: (names) => `+1 Dublone auf ${list(names)}.`,
+    starts: (n, tile) => `${name} ${does.beginnen} mit ${doubloons(n)} und einer ${tiles[tile]}.`,
     newGovernor: `${name} ${does.sein} der neue Gouverneur.`,
   },
 });

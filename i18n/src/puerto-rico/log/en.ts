@@ -32,6 +32,7 @@ const verbs = inBothPersons({
   sell: ['sells', 'sell'],
   ship: ['ships', 'ship'],
   sit: ['sits', 'sit'],
+  start: ['starts', 'start'],
   store: ['stores', 'store'],
   take: ['takes', 'take'],
 });
@@ -85,6 +86,8 @@ const sentences = (does: (typeof verbs)['they'], name: string, within: string) =
     shipRefilled: (n: number) => `The colonist ship arrives with ${colonists(n)}.`,
     /** The names of the roles nobody took. */
     roleBonus: (names: readonly string[]) => `+1 doubloon on ${list(names)}.`,
+    /** What everybody has when the board is laid out. */
+    starts: (n: number, tile: Tile) => `${name} ${does.start} with ${doubloons(n)} and ${aTile(tile)}.`,
     newGovernor: `${name} ${does.be} the new governor.`,
   };
   return { name, log, effects };

@@ -57,6 +57,7 @@ const verbs = inBothPersons({
   felépíti: ['felépíti', 'felépíted'],
   húz: ['húz', 'húzol'],
   kap: ['kap', 'kapsz'],
+  kezd: ['kezd', 'kezdesz'],
   lemond: ['lemond', 'lemondasz'],
   megtart: ['megtart', 'megtartasz'],
   rakodik: ['rakodik', 'rakodsz'],
@@ -120,6 +121,7 @@ const sentences = (does: (typeof verbs)['they'], { name, within, being, factory 
     shipEmptied: (holds) => `Megtelt és kiürül ${theShipOf(holds)} hajó.`,
     shipRefilled: (n) => `A telepeshajó ${colonists(n)}sel érkezik.`,
     roleBonus: (names) => `+1 dublon ezeken: ${list(names)}.`,
+    starts: (n, tile) => `${name} így ${does.kezd}: ${doubloons(n)} és egy ${tiles[tile]}.`,
     newGovernor: `${being} az új kormányzó.`,
   },
 });

@@ -33,6 +33,7 @@ const verbs = inBothPersons({
   conservare: ['conserva', 'conservi'],
   costruire: ['costruisce', 'costruisci'],
   essere: ['è', 'sei'],
+  iniziare: ['inizia', 'inizi'],
   mettere: ['mette', 'metti'],
   pescare: ['pesca', 'peschi'],
   prendere: ['prende', 'prendi'],
@@ -89,6 +90,7 @@ const sentences = (does: (typeof verbs)['they'], name: string, whom: string, yie
     shipEmptied: (holds) => `La nave da ${number(holds)}, piena, viene svuotata.`,
     shipRefilled: (n) => `La nave dei coloni arriva con ${colonists(n)}.`,
     roleBonus: (names) => `+1 doblone su ${list(names)}.`,
+    starts: (n, tile) => `${name} ${does.iniziare} con ${doubloons(n)} e una ${tiles[tile]}.`,
     newGovernor: `${name} ${does.essere} il nuovo governatore.`,
   },
 });

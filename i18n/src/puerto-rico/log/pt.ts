@@ -97,6 +97,7 @@ const sentences = (does: (typeof verbs)['they'], { name, within, whom, yields }:
     shipEmptied: (holds) => `O navio de ${number(holds)}, cheio, é esvaziado.`,
     shipRefilled: (n) => `O navio de colonos traz ${colonists(n)}.`,
     roleBonus: (names) => `+1 dobrão em ${list(names)}.`,
+    starts: (n, tile) => `${name} ${does.começar} com ${doubloons(n)} e uma ${tiles[tile]}.`,
     newGovernor: `O cargo de governador passa para ${whom}.`,
   },
 });

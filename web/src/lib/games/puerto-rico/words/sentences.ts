@@ -147,6 +147,15 @@ const refill: Effects = ({ of, before, after }) =>
 const seated: Effects = ({ of, move }) =>
   move.kind === 'governor' || move.kind === 'next' ? [{ text: of(move.seat).log[move.kind], seat: move.seat }] : [];
 
+/** S1, S2: what everybody has to begin with, once it is known who sits where. */
+const started: Effects = ({ of, before, after }) =>
+  after.seats.flatMap(({ seat, doubloons, island: { tiles } }) => {
+    const [first] = tiles;
+    return first && at(before.seats, seat).island.tiles.length === 0 && before.governor === undefined
+      ? [{ text: of(seat).effects.starts(doubloons, first.tile), seat }]
+      : [];
+  });
+
 const newRound: Effects = ({ words, of, before, after }) => {
   if (before.governor === undefined || after.governor === undefined || before.governor === after.governor) return [];
   const richer = after.roles.filter(({ name, doubloons }) => doubloons > (before.roles.find((role) => role.name === name)?.doubloons ?? 0));
@@ -161,7 +170,7 @@ const lastRound: Effects = ({ words, before, after }) =>
 
 type Effects = (told: Told) => readonly Consequence[];
 
-const EFFECTS: readonly Effects[] = [production, prospector, arrivals, losses, emptied, refill, lastRound, newRound, seated];
+const EFFECTS: readonly Effects[] = [production, prospector, arrivals, losses, emptied, refill, lastRound, newRound, seated, started];
 
 export const tell = (told: Told): Telling => {
   const did = byKind(DID, told.move, told.of(told.seat).log, told);

@@ -104,6 +104,15 @@ const crowns: Effects = (told) => {
   return [{ text: told.of(seat).log.crowns(move.crowns), seat }];
 };
 
+/** S3: the last of them settles what everybody has to begin with. */
+const started: Effects = ({ of, before, after, move }) =>
+  move.kind === 'crowns'
+    ? inPassingOrder(after).flatMap((seat) => {
+        const { reals } = at(after.seats, seat);
+        return reals === at(before.seats, seat).reals ? [] : [{ text: of(seat).effects.starts(reals), seat }];
+      })
+    : [];
+
 /** A1: chance lays three characters out; where the fourth goes follows. */
 const lastCharacter: Effects = ({ of, before, after, move }) => {
   if (move.kind !== 'lay character') return [];
@@ -129,6 +138,7 @@ interface InPhase {
 
 const EFFECTS: readonly InPhase[] = [
   { effects: crowns },
+  { effects: started },
   { effects: lastCharacter },
   { effects: costRolled },
   { effects: raided },
