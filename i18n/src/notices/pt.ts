@@ -8,7 +8,7 @@ export const pt: NoticeWords = {
   ended: (game) => `${game}: a partida terminou`,
   joined: (game) => `${game}: alguém se sentou à tua mesa`,
   asked: (game) => `${game}: os outros esperam a tua resposta`,
-  reveal: (game) => `${game}: a mesa está completa. Abre-a dentro de 10 minutos para a tua parte contar no sorteio`,
+  reveal: (game) => `${game}: a mesa está completa. Abre-a nos próximos 10 minutos para a tua parte contar no sorteio`,
   open: 'Abrir a mesa',
   footer: 'Recebes esta mensagem porque jogas no Caravel. Podes desligar os e-mails nas definições.',
   confirmSubject: 'Este endereço é teu?',
