@@ -5,7 +5,7 @@ import type { Shell } from './en.ts';
 const { list, number, plural, within } = speechIn('pt-PT');
 
 const pointsMore = (points: number): string =>
-  plural(Math.round(points), { one: 'cerca de # ponto acima', other: 'cerca de # pontos acima' });
+  plural(Math.round(points), { one: 'com mais cerca de # ponto', other: 'com mais cerca de # pontos' });
 
 export const pt: Shell = {
   number,
@@ -31,13 +31,13 @@ export const pt: Shell = {
     noTables: 'Ainda não há partidas. As que começares aparecem aqui.',
     showAll: (n) => `Mostrar todas (${number(n)})`,
     rules: 'Regras',
-    rulesHint: 'Por palavras nossas. Cada regra tem um número, e podes pesquisar.',
+    rulesHint: 'Por palavras nossas. Cada regra tem um número, e podes pesquisar em todas.',
     yourTurn: 'É a tua vez',
     finished: 'Terminada',
     remove: 'Remover',
     removeSure: 'Remover esta mesa para sempre?',
     openFile: 'Abrir um ficheiro .caravel',
-    badFile: (why) => `Este ficheiro não se pode abrir: ${why}`,
+    badFile: (why) => `Não é possível abrir este ficheiro: ${why}`,
   },
   newTable: {
     title: 'Abrir uma mesa',
@@ -78,7 +78,7 @@ export const pt: Shell = {
     chance: 'Sorteio em curso',
     enterChance: 'O que mostram os dados ou as peças?',
     pass: (name: string) => `Passa o dispositivo a ${name}`,
-    passHint: 'Até lá não se vê o lado de ninguém.',
+    passHint: 'Até lá, o que é secreto fica escondido.',
     takeDevice: (name: string) => `Sou ${name}`,
     confirm: 'Confirmar',
     confirmAsk: 'Confirma a tua jogada ou desfá-la.',
@@ -97,7 +97,7 @@ export const pt: Shell = {
     hintChance: (chance, error) => `${within(chance, error)}% de hipóteses de vencer`,
     hintEqual: 'mais ou menos igual',
     hintPoints: (points) => `cerca de ${plural(Math.round(points), { one: '# ponto', other: '# pontos' })} no fim`,
-    hintWhy: (changes) => `Traz ${list(changes)}`,
+    hintWhy: (changes) => `Efeito: ${list(changes)}`,
     hintNothing: 'Para já não muda nada',
     hintTaken: (name) => `senão é ${name} que o faz`,
     hintDenied: (name, points) => `senão ${name} acaba ${pointsMore(points)}`,
@@ -137,7 +137,7 @@ export const pt: Shell = {
     last: 'Ir para o fim',
     autoplay: 'Reproduzir',
     pause: 'Pausa',
-    moment: 'Ponto da partida',
+    moment: 'Momento da partida',
     moveOf: (n, of) => `Jogada ${number(n)} de ${number(of)}`,
     side: 'Vista de',
   },
@@ -157,11 +157,11 @@ export const pt: Shell = {
     text: 'Tamanho do texto',
     texts: { normal: 'Normal', large: 'Grande', larger: 'Maior' },
     pace: 'Velocidade dos bots',
-    paces: { slow: 'Lento', normal: 'Normal', fast: 'Imediato' },
+    paces: { slow: 'Lenta', normal: 'Normal', fast: 'Imediata' },
     motion: 'Animações',
     sounds: 'Sons',
     confirm: 'Confirmar as minhas jogadas',
-    passing: 'Pedir para passar o dispositivo quando há vários a usá-lo',
+    passing: 'Pedir para passar o dispositivo quando várias pessoas o usam',
   },
   rules: {
     contents: 'Índice',
