@@ -20,8 +20,9 @@ export const pt: LegendWords = {
     ship: 'Navega para mercados e colónias, e precisa de Madeira na fase D.',
     figure: 'A mesma figura mostra o teu lugar na ordem de jogo e o teu nível no Moinho de Vento.',
     market: 'Aqui um Navio vende mercadorias por Reais.',
-    colony: 'Um Navio desembarca aqui por Vinho e recebe uma Recompensa do Rei. Um Trabalhador traz uma mercadoria na fase D.',
-    forecast: 'A Madeira e o Pão que tens, e quanto vai ser preciso para os teus Navios e Trabalhadores. Cada um em falta traz 1 Pirata.',
+    colony: 'Desembarcar aqui um Navio custa Vinho e dá uma Recompensa do Rei. Um Trabalhador traz uma mercadoria na fase D.',
+    forecast:
+      'A Madeira e o Pão que tens, e quanto vai ser preciso para os teus Navios e Trabalhadores. Cada unidade em falta traz 1 Pirata.',
   },
   names: {
     up: 'Seta para cima',

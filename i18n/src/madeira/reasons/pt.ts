@@ -12,7 +12,7 @@ export const pt: Reasons = {
   woodReach: (wood) => `Só podes comprar mais ${amount('wood', wood)}.`,
   woodLimit: (limit) => `Num turno podes comprar no máximo ${amount('wood', limit)}.`,
   woodPrice: (count, cost, reals) =>
-    `${plural(count, { one: 'Mais # custaria', other: 'Mais # custariam' })} ${amount('reals', cost)}, e tens ${amount('reals', reals)}.`,
+    `${plural(count, { one: 'Mais # custaria', other: 'Mais # custariam' })} ${amount('reals', cost)}, mas só tens ${amount('reals', reals)}.`,
   noDice: 'Já não tens dados de guilda.',
   noDie: (value) => `Não tens nenhum dado de guilda com um ${number(value)}.`,
   noPirateDie: (value) => `Não há nenhum dado pirata com um ${number(value)}.`,
@@ -30,7 +30,7 @@ export const pt: Reasons = {
   favorUsed: 'Já usaste um Favor neste turno.',
   favorOf: (name) => `Pertence a ${name}.`,
   favorOnBoard: 'Ainda ninguém ficou com ele.',
-  enough: (count) => `${plural(count, { one: 'Só é preciso #', other: 'Só são precisos #' })}.`,
+  enough: (count) => `Só precisas de ${number(count)}.`,
   cannotUse: (figure) => `Agora não podes usar esta personagem: ${characters[figure].name}.`,
   inPhase: (phase) => `Isso faz-se noutra fase: ${phases[phase]}.`,
   ships: 'Os Navios movem-se com o Comandante, o Navegador ou o espaço de passagem IV.',
