@@ -47,7 +47,7 @@ const roles: Words['roles'] = {
     name: 'Construtor',
     action: 'Todos podem construir um edifício.',
     privilege: 'Pagas menos 1 dobrão.',
-    short: { action: 'Todos podem construir', privilege: 'menos 1 dobrão' },
+    short: { action: 'Todos podem construir', privilege: 'desconto de 1 dobrão' },
   },
   craftsman: {
     name: 'Produtor',
@@ -63,7 +63,7 @@ const roles: Words['roles'] = {
   },
   captain: {
     name: 'Capitão',
-    action: 'Todos têm de carregar barris nos navios, por 1 PV cada.',
+    action: 'Todos têm de carregar barris nos navios e recebem 1 PV por cada um.',
     privilege: 'Recebes mais 1 PV com a tua primeira carga.',
     short: { action: 'Todos embarcam barris', privilege: '+1 ponto de vitória' },
   },
@@ -90,11 +90,11 @@ const buildings: Words['buildings'] = {
   university: { name: 'Universidade', does: 'Construtor: o teu novo edifício vem com um colono.' },
   harbor: { name: 'Porto', does: 'Capitão: mais 1 PV por cada carga.' },
   wharf: { name: 'Cais', does: 'Capitão: uma vez por fase podes embarcar todos os barris de um tipo sem navio.' },
-  'guild-hall': { name: 'Casa das corporações', does: 'No fim 1 PV por cada edifício de produção pequeno e 2 PV por cada grande.' },
-  residence: { name: 'Residência', does: 'No fim 4, 5, 6 ou 7 PV com até 9, 10, 11 ou 12 peças na ilha.' },
-  fortress: { name: 'Fortaleza', does: 'No fim 1 PV por cada três dos teus colonos.' },
-  'customs-house': { name: 'Alfândega', does: 'No fim 1 PV por cada quatro PV em fichas.' },
-  'city-hall': { name: 'Câmara municipal', does: 'No fim 1 PV por cada edifício violeta teu, incluindo este.' },
+  'guild-hall': { name: 'Casa das corporações', does: 'No fim: 1 PV por cada edifício de produção pequeno e 2 PV por cada grande.' },
+  residence: { name: 'Residência', does: 'No fim: 4, 5, 6 ou 7 PV com até 9, 10, 11 ou 12 peças na ilha.' },
+  fortress: { name: 'Fortaleza', does: 'No fim: 1 PV por cada três dos teus colonos.' },
+  'customs-house': { name: 'Alfândega', does: 'No fim: 1 PV por cada quatro PV em fichas.' },
+  'city-hall': { name: 'Câmara municipal', does: 'No fim: 1 PV por cada edifício violeta teu, incluindo este.' },
 };
 
 const isTile = (place: Place): place is Tile => place in tiles;
@@ -129,7 +129,7 @@ const prompt: Words['prompt'] = {
   'face up': 'Viram-se novas plantações.',
   role: 'Escolhe uma função: todos agem e o privilégio é teu.',
   settler: (quarry, hacienda) =>
-    `Fica com uma plantação${quarry ? ' ou uma pedreira' : ''}, ou com nada.${hacienda ? ' Antes podes tirar uma virada para baixo com a fazenda.' : ''}`,
+    `Fica com uma plantação${quarry ? ' ou uma pedreira' : ''}, ou com nenhuma.${hacienda ? ' Antes podes tirar uma virada para baixo com a fazenda.' : ''}`,
   hacienda: 'Tira-se uma plantação para a fazenda.',
   hospice: 'Colocar um novo colono na peça com que ficaste?',
   mayor: 'Tirar mais 1 colono da reserva?',

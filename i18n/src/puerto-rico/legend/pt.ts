@@ -14,7 +14,7 @@ export const pt: LegendWords = {
     sanJuan: 'Aqui esperam os colonos sem trabalho.',
     production: 'O que o próximo produtor te vai trazer.',
     cardPoints: 'Quanto vale o edifício no fim.',
-    plant: 'A margem tem a cor do produto que fabrica. O seu colono serve uma plantação.',
+    plant: 'A borda tem a cor da mercadoria que produz. O seu colono serve uma plantação.',
     largePlant: 'Cada colono aqui serve uma plantação.',
     violet: 'Com um colono, ajuda-te na fase da sua função.',
     largeViolet: 'Com um colono, dá mais PV no fim.',
@@ -22,7 +22,7 @@ export const pt: LegendWords = {
   names: { own: 'Visto' },
   signs: {
     empty: { name: 'Círculo vazio', text: 'Lugar para um colono. Sem ele, aqui nada acontece.' },
-    filled: { name: 'Colono num círculo', text: 'Este lugar está a trabalhar.' },
+    filled: { name: 'Colono num círculo', text: 'Este lugar está a funcionar.' },
     canPay: { name: 'Moeda de ouro', text: 'Quanto te custa agora o edifício. Podes pagá-lo.' },
     tooDear: { name: 'Anel', text: 'Quanto te custa agora o edifício. Não o podes pagar.' },
     circles: { name: 'Círculos pequenos', text: 'Quantos colonos podem trabalhar lá.' },
