@@ -1,7 +1,7 @@
 /** The words of Madeira in German, with the terms of the German booklet. */
 import { speechIn } from '../format.ts';
 import type { Words } from './en.ts';
-import type { Building, Place, Resource, Slot, WoodFor } from './ids.ts';
+import type { Building, Favor, Figure, Place, Resource, Slot, WoodFor } from './ids.ts';
 import { sayPlace, saySlot } from './places.ts';
 
 const { changes, list, number, plural, signed, tally } = speechIn('de');
@@ -70,7 +70,7 @@ const characters: Words['characters'] = {
   steward: { name: 'Verwalter', does: 'Bewege bis zu 2 Arbeiter auf Erntefelder oder das Waldfeld.' },
   commander: { name: 'Kommandant', does: 'Bewege bis zu 2 Schiffe zu Handelsplätzen und Kolonien.' },
   'guild-master': { name: 'Gildenmeister', does: 'Baue mit Holz einen Stadtteil und nimm seine Gildengunst.' },
-  mayor: { name: 'Bürgermeister', does: 'Versetze bis zu 2 Figuren in den Städten, dann erhältst du etwas aus deinen Städten.' },
+  mayor: { name: 'Bürgermeister', does: 'Versetze bis zu 2 Figuren in den Städten, dann nimm die Erträge deiner Städte.' },
   special: { name: 'Sonderernte', does: 'Ernte in der Region, dann auf einem dieser Erntefelder noch einmal.' },
 };
 
@@ -96,14 +96,21 @@ const favors: Words['favors'] = {
   bishop: { name: 'Bischof', does: 'Versetze einen deiner Aktionsmarker auf ein anderes Gebäude.' },
   patron: { name: 'Patron', does: 'Erhalte 3 Brot.' },
   lord: { name: 'Adliger', does: 'Phase C: Zahle 0 Real für dieses Gebäude.' },
-  diplomat: { name: 'Diplomat', does: 'Phase C: Du hast in der Region 2 Arbeiter mehr.' },
+  diplomat: { name: 'Diplomat', does: 'Phase C: Für dich zählen 2 Arbeiter mehr in der Region.' },
   treasurer: { name: 'Schatzmeister', does: 'Erhalte 5 Real.' },
   navigator: { name: 'Navigator', does: 'Bewege ein Schiff wie mit dem Kommandanten.' },
-  engineer: { name: 'Ingenieur', does: 'Phase B: Ernte mit dem nächsten Würfel noch 2-mal auf Erntefeldern.' },
+  engineer: { name: 'Ingenieur', does: 'Phase B: Mit dem nächsten Würfel 2 weitere Ernten auf Erntefeldern.' },
   constable: { name: 'Wachtmeister', does: 'Gib die Hälfte deiner Piraten ab.' },
   lady: { name: 'Dame', does: 'Nutze für 4 Real ein beliebiges Gebäude.' },
   scout: { name: 'Kundschafter', does: 'Bewege einen Arbeiter von einem beliebigen Ort an einen anderen.' },
 };
+
+/** Names whose accusative differs. */
+const ACCUSATIVES: Readonly<Record<string, string>> = { Kommandant: 'Kommandanten', Adliger: 'Adligen', Diplomat: 'Diplomaten' };
+const accusative = (name: string): string => ACCUSATIVES[name] ?? name;
+/** Likewise with the article. */
+export const theFigure = (figure: Figure): string => `${figure === 'special' ? 'die' : 'den'} ${accusative(characters[figure].name)}`;
+export const theFavor = (favor: Favor): string => `${favor === 'lady' ? 'die' : 'den'} ${accusative(favors[favor].name)}`;
 
 const rewards: Words['rewards'] = {
   island: { name: 'Insel', does: 'Bewege einen Arbeiter auf ein Erntefeld oder das Waldfeld.' },
@@ -147,7 +154,8 @@ const prompt: Words['prompt'] = {
   'building roll': 'Die Würfel am Gebäude werden neu geworfen.',
   'pirate roll': 'Der Piratenwürfel am Gebäude wird neu geworfen.',
   'first city': 'Setze deinen ersten Arbeiter auf ein freies Stadtfeld.',
-  'first field': 'Setze einen Arbeiter auf ein freies Erntefeld oder das Waldfeld. Deine zwei kommen in verschiedene Regionen.',
+  'first field':
+    'Setze einen Arbeiter auf ein freies Erntefeld oder das Waldfeld. Deine zwei Arbeiter hier kommen in verschiedene Regionen.',
   row: 'Wähle eine Reihe des Gildenplans: Du bekommst ihre Würfel, einen ihrer Aufträge und ihre Gilde.',
   request: 'Nimm einen Auftrag der Krone aus deiner Reihe.',
   guild: 'Von welcher Gilde deckst du die Gildengünste auf?',
@@ -158,8 +166,8 @@ const prompt: Words['prompt'] = {
   character: (figure, region) =>
     figure === 'special'
       ? `Sonderernte in Region ${number(region)}?`
-      : `${characters[figure].name} nutzen oder in Region ${number(region)} ernten?`,
-  use: (figure) => `${characters[figure].name} nutzen?`,
+      : `${accusative(characters[figure].name)} nutzen oder in Region ${number(region)} ernten?`,
+  use: (figure) => `${accusative(characters[figure].name)} nutzen?`,
   harvest: (region) => `In Region ${number(region)} ernten?`,
   nothingHere: (figure) => `${characters[figure].name}: Hier kannst du jetzt nichts tun.`,
   worker: (goingTo, left) => WHICH_WORKER[goingTo](left),
@@ -167,10 +175,10 @@ const prompt: Words['prompt'] = {
   ship: (left) => `Welches Schiff fährt?${upTo(left)} Ein Schiff aus dem Heimat-Vorrat kostet 1 Holz.`,
   'ship to': 'Wohin fährt das Schiff? Die Waren gibst du bei der Ankunft ab.',
   'buy wood': (purpose, due, cost) =>
-    `Woher kaufst du Holz ${WOOD_FOR[purpose]}? ${plural(due, { one: 'Es fehlt #', other: 'Es fehlen #' })}, das nächste kostet ${amount('reals', cost)}.`,
+    `Wo kaufst du Holz ${WOOD_FOR[purpose]}? ${plural(due, { one: 'Es fehlt #', other: 'Es fehlen #' })}, das nächste kostet ${amount('reals', cost)}.`,
   'get wood': (owed) => `Woher nimmst du das Holz? Noch ${number(owed)}.`,
   favor: 'Welche Gildengunst nimmst du? Du zahlst das Holz ihrer Spalte.',
-  again: (left) => `Auf welchem Erntefeld erntest du noch einmal? Noch ${number(left)}.`,
+  again: (left) => `Auf welchem Erntefeld erntest du noch einmal? Noch ${number(left)}-mal.`,
   reward: 'Welche Königliche Belohnung nimmst du?',
   support: (bread) => `Königliche Unterstützung: bis zu 3 Piraten abgeben oder ${amount('bread', bread)} nehmen?`,
   flip: (left) => `Welche Gildengunst deckst du auf?${upTo(left)}`,
@@ -183,14 +191,14 @@ const prompt: Words['prompt'] = {
   paidCapitania: (points) => `Wenn du zahlst: ${number(points)} ${buildings.capitania.many}.`,
   paidNothing: 'Du hast keinen Arbeiter in der Region: Zahlen erspart dir nur die Piraten.',
   tooDear: (reals) => `Du hast nur ${amount('reals', reals)}.`,
-  'last windmill in C': 'Letzte Gelegenheit dieser Runde, in der Windmühle für Brot oder Real abzusteigen.',
+  'last windmill in C': 'Letzte Gelegenheit dieser Runde, in der Windmühle Brot oder Real zu holen: je ein Feld hinab.',
   honor: 'Du bist am treuesten: einen Arbeiter aus der Stadtwache nach Hause holen und 4 PP erhalten?',
   upkeep: (count) => `Wie viel Holz gibst du für ${ships(count)} ab? Jedes fehlende Holz bringt 1 Piraten.`,
   feeding: (hungry) => `Wie viel Brot gibst du für ${workers(hungry)} ab? Jedes fehlende Brot bringt 1 Piraten.`,
   'last windmill in D': 'Letzte Gelegenheit dieser Runde, die Windmühle zu nutzen.',
   leave: (count) =>
     `Wähle ${plural(count, { one: 'den Auftrag, den', other: 'die # Aufträge, die' })} du jetzt wertest. Der andere bleibt für später.`,
-  wealth: 'Wie viele Real zahlst du für Wohlstand der Nation? Je 1 PP.',
+  wealth: 'Wie viele Real zahlst du für Wohlstand der Nation? Jeder bringt 1 PP.',
   city: 'Welche Stadt wählst du für Stadtentwicklung?',
   over: 'Die Partie ist zu Ende.',
   forgo: 'Du hast noch nichts bewegt. Wenn du jetzt aufhörst, verfällt diese Bewegung.',
@@ -209,10 +217,11 @@ const button: Words['button'] = {
   row: (row, dice) => `Reihe ${number(row)} (${dice.map(number).join(', ')})`,
   request: (request) => requests[request].name,
   guild: (guild) => guilds[guild],
-  use: (favor, building) => `${favors[favor].name} einsetzen – ${building ? ladyAt(building) : favors[favor].does.replace(/\.$/, '')}`,
-  die: (value, figure, bread) => `Würfel ${number(value)} auf ${characters[figure].name}${costs(bread)}`,
-  pirate: (value, figure, bread) => `Piratenwürfel ${number(value)} auf ${characters[figure].name}${costs(bread)}`,
-  act: (figure) => `${characters[figure].name} nutzen`,
+  use: (favor, building) =>
+    `${accusative(favors[favor].name)} einsetzen – ${building ? ladyAt(building) : favors[favor].does.replace(/\.$/, '')}`,
+  die: (value, figure, bread) => `Würfel ${number(value)} auf ${accusative(characters[figure].name)}${costs(bread)}`,
+  pirate: (value, figure, bread) => `Piratenwürfel ${number(value)} auf ${accusative(characters[figure].name)}${costs(bread)}`,
+  act: (figure) => `${accusative(characters[figure].name)} nutzen`,
   harvest: (region) => `In Region ${number(region)} ernten`,
   'no action': 'Nichts tun',
   'pass reals': (at, reals) => `Passen auf ${at}: ${amount('reals', reals)}`,
@@ -245,17 +254,17 @@ const button: Words['button'] = {
   donate: (reals) => `${amount('reals', reals)}: ${amount('points', reals)}`,
   city: (city, points) => `${cities[city]}: ${amount('points', points)}`,
   done: {
-    worker: 'Keine Arbeiter mehr',
-    ship: 'Keine Schiffe mehr',
-    again: 'Keine Ernten mehr',
-    flip: 'Keine Gunst mehr',
+    worker: 'Keinen weiteren Arbeiter',
+    ship: 'Kein weiteres Schiff',
+    again: 'Keine weitere Ernte',
+    flip: 'Keine weitere Gunst',
     honor: 'In der Wache bleiben',
     'last windmill in C': 'Fertig',
     'last windmill in D': 'Fertig',
   },
-  'windmill up': (top) => (top ? '2 Weizen: 1 PP' : '2 Weizen: ein Feld hinauf'),
-  'windmill down bread': (bottom) => (bottom ? '1 PP: 1 Brot' : 'Ein Feld hinab: 1 Brot'),
-  'windmill down reals': (bottom, reals) => `${bottom ? '1 PP' : 'Ein Feld hinab'}: ${amount('reals', reals)}`,
+  'windmill up': (top) => (top ? '−2 Weizen: 1 PP' : '−2 Weizen: ein Feld hinauf'),
+  'windmill down bread': (bottom) => (bottom ? '−1 PP: 1 Brot' : 'Ein Feld hinab: 1 Brot'),
+  'windmill down reals': (bottom, reals) => `${bottom ? '−1 PP' : 'Ein Feld hinab'}: ${amount('reals', reals)}`,
   exchange: (a, b, taken) => `${goods[a]} + ${goods[b]} → ${goods[taken]}`,
 };
 
@@ -317,22 +326,22 @@ const things: Words['things'] = {
 const facts: Words['facts'] = {
   phases: {
     A: 'Charaktere und Würfel werden ausgelegt. Jeder nimmt eine Reihe: ihre Würfel, einen Auftrag, eine Gilde.',
-    B: 'Reihum setzt ihr einen Würfel auf einen Charakter und nutzt ihn oder erntet, oder ihr passt.',
+    B: 'Reihum setzt ihr einen Würfel auf einen Charakter und nutzt diesen oder erntet, oder ihr passt.',
     C: 'Gebäude für Gebäude wird neu gewürfelt. Wer dort einen Aktionsmarker hat, zahlt und nutzt das Gebäude oder erhält Piraten.',
     D: 'Ehrung, Einnahmen aus den Kolonien, 1 Holz je Schiff, 1 Brot je Arbeiter, den die Windmühle nicht ernährt.',
-    E: 'Runden 1, 3 und 5: Aufträge werden gewertet. Runden 2 und 4: Felder wandeln sich.',
+    E: 'Runden 1, 3 und 5: Aufträge werden gewertet. Runden 2 und 4: Erntefelder werden umgewandelt.',
   },
   goods: 'Schiffe verkaufen sie auf den Handelsplätzen. Die Windmühle tauscht 2 gegen 1 beliebige.',
   reals: 'Damit bezahlst du Gebäude und Holz. Je 5 sind am Ende 1 PP wert.',
   die: 'Setze ihn auf einen Charakter, um diesen zu nutzen oder zu ernten. Damit bist du in Phase C auch am Gebäude dran.',
-  pirateDie: 'Kostet einen Arbeiter in der Stadtwache, der heimkehrt. Du bist damit in Phase C nicht am Gebäude dran.',
+  pirateDie: 'Dafür kehrt einer deiner Arbeiter aus der Stadtwache heim. Du bist damit in Phase C nicht am Gebäude dran.',
   marker: 'Sein Besitzer ist in Phase C an diesem Gebäude dran.',
   citizen:
-    'Gehört niemandem, zählt aber für die Mehrheit. Der Bürgermeister bringt dir 1 für ihn, wenn du einen Arbeiter in der Stadt hast.',
+    'Gehört niemandem, zählt aber für die Mehrheit. Beim Bürgermeister bringt er 1 Brot, Real oder Holz, wenn du einen Arbeiter in der Stadt hast.',
   watch:
     'Mit einem Arbeiter hier darfst du einen Piratenwürfel nehmen. Wer in Phase D allein die meisten hat, darf einen heimholen und erhält 4 PP.',
   windmill: 'Ernährt so viele Arbeiter, wie dein Feld zeigt. In B, C und D kannst du hier jederzeit tauschen.',
-  forest: 'Gibt Zugang zu unbegrenztem Holz. Es gehört zu keiner Region, hier wird nie geerntet.',
+  forest: 'Gibt Zugang zu unbegrenztem Holz. Gehört zu keiner Region, hier wird nie geerntet.',
   home: 'Deine Arbeiter, Schiffe und Vorräte, die nicht im Einsatz sind.',
   pirates: 'Wer am Ende die meisten Piraten hat, verliert 16 PP, die nächsten 8, 4, 2. Jeder Pirat über 20 kostet 1 PP mehr.',
   hiddenPirates: 'Wie viele es sind, bleibt bis zum Ende geheim.',
@@ -362,7 +371,7 @@ const facts: Words['facts'] = {
   noWorker: 'Ohne Arbeiter in der Stadt: 0 PP.',
   cityYields: (what) => `Bürgermeister: 2 ${resources[what]} für jeden deiner Arbeiter hier, 1 für jeden Bürger.`,
   citizens: (count) => `${citizensOf(count)}.`,
-  districtCost: (wood) => `Nicht gebaut: ${amount('wood', wood)} mit dem Gildenmeister.`,
+  districtCost: (wood) => `Nicht gebaut: kostet beim Gildenmeister ${amount('wood', wood)}.`,
   forYou: (items) => `Für dich jetzt: ${items}.`,
   fromHome: (items) => `Mit einem Schiff aus dem Heimat-Vorrat: ${items}.`,
   inReach: (wood) => `Holz, das du kaufen könntest: ${number(wood)}.`,
@@ -379,14 +388,14 @@ const facts: Words['facts'] = {
   pirateDiePlaced: 'Ein Piratenwürfel ist dabei.',
   dieCost: (value, bread) =>
     bread === 0 ? `Eine ${number(value)} kostet nichts.` : `Eine ${number(value)} kostet ${amount('bread', bread)}.`,
-  printedCost: (reals) => `Kostet ${amount('reals', reals)} minus die gewürfelten Gildenwürfel.`,
-  costNow: (reals, pirates) => `Jetzt ${amount('reals', reals)} oder ${amount('pirates', pirates)}.`,
+  printedCost: (reals) => `Kostet ${amount('reals', reals)} minus die Summe der Gildenwürfel.`,
+  costNow: (reals, pirates) => `Jetzt ${amount('reals', reals)} zahlen oder ${piratesAcc(pirates)} nehmen.`,
   markersOf: (name, count) => `${name}: ${number(count)} Aktionsmarker.`,
   favorGuild: (guild) => `${guilds[guild]}.`,
   favorUp: 'Offen: Du kannst sie zu Beginn deines Zuges einsetzen.',
   favorDown: 'Verdeckt: Du kannst sie erst einsetzen, wenn sie aufgedeckt ist.',
   scoutPoints: (points) => `In eine Stadt: ${amount('points', points)}.`,
-  supportBread: (bread) => `In diesen Regeln: ${amount('bread', bread)}.`,
+  supportBread: (bread) => `Nach diesen Regeln: ${amount('bread', bread)}.`,
   worthNow: (points) => `Jetzt ${amount('points', points)} wert.`,
   reconstructed: 'Diese Zahl ist rekonstruiert.',
   compare: 'Vergleiche sie mit deinem Spielplan.',
@@ -401,7 +410,7 @@ const facts: Words['facts'] = {
   diceHere: (dice) => `Würfel: ${dice.map(number).join(', ')}.`,
   mostLoyal: (name) => `Am treuesten: ${name}.`,
   passed: 'Hat gepasst.',
-  debt: (reals) => `${amount('reals', reals)} für Holz am Ende des Zuges fällig.`,
+  debt: (reals) => `Am Ende des Zuges für Holz fällig: ${amount('reals', reals)}.`,
   wealth: (reals, points) => `Was du übrig hast, ist ${amount('reals', reals)} wert: ${amount('points', points)}.`,
   none: 'Nichts.',
 };
@@ -416,7 +425,7 @@ const holdings: Words['holdings'] = {
   sugar: (n) => change('sugar', n),
   wine: (n) => change('wine', n),
   ...changes({
-    windmill: { one: '# Feld der Windmühle', other: '# Felder der Windmühle' },
+    windmill: { one: '# Feld in der Windmühle', other: '# Felder in der Windmühle' },
     'workers-on-board': { other: '# Arbeiter auf dem Plan' },
     'ships-on-board': { one: '# Schiff auf dem Plan', other: '# Schiffe auf dem Plan' },
     watch: { other: '# Arbeiter in der Stadtwache' },
@@ -432,7 +441,7 @@ const holdings: Words['holdings'] = {
     'request-urbanization': { one: `# Auftrag „${requests.urbanization.name}“`, other: `# Aufträge „${requests.urbanization.name}“` },
     'request-wealth': { one: `# Auftrag „${requests.wealth.name}“`, other: `# Aufträge „${requests.wealth.name}“` },
   }),
-  'first-in-turn-order': () => 'den ersten Platz der Spielerreihenfolge',
+  'first-in-turn-order': () => 'den ersten Platz in der Spielerreihenfolge',
 };
 
 export const de: Words = {
@@ -494,7 +503,7 @@ export const de: Words = {
     play: 'Während der Partie',
     wealth: 'Waren und Geld',
     pirateLoss: 'Verlust durch Piraten',
-    requests: 'Offene Aufträge, jetzt gewertet',
+    requests: 'Offene Aufträge, falls jetzt gewertet',
     tieBreak: 'Passen-Reihenfolge',
   },
   ruleSets: {
@@ -506,7 +515,7 @@ export const de: Words = {
   ruleSetHints: {
     '2nd': 'Alle beginnen mit 6 Piraten. Holz bezahlst du sofort.',
     '1st-de': 'Keine Piraten zu Beginn. Holz bezahlst du am Ende des Zuges. Stadtentwicklung zählt auch ohne Arbeiter.',
-    '1st-it': 'Wie die deutsche Anleitung, aber Gildengünste kommen verdeckt, und Königliche Unterstützung gibt 3 Brot.',
+    '1st-it': 'Wie die deutsche Anleitung, aber du nimmst Gildengünste verdeckt, und Königliche Unterstützung gibt 3 Brot.',
     '1st-hu':
       'Wie die deutsche Anleitung, aber: Capitania 2 PP, Kundschafter 3 PP, ganz unten in der Windmühle 3 Real, Stadtentwicklung ohne Arbeiter 0 PP.',
   },

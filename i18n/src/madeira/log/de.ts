@@ -1,7 +1,7 @@
 import { speechIn } from '../../format.ts';
 import { inBothPersons } from '../../persons.ts';
-import { from, piratesAcc, to, de as words } from '../de.ts';
-import type { Favor, Figure, Guild } from '../ids.ts';
+import { from, piratesAcc, theFavor, theFigure, to, de as words } from '../de.ts';
+import type { Guild } from '../ids.ts';
 import type { Log, Sentences } from './en.ts';
 
 const { list, number, plural } = speechIn('de');
@@ -12,27 +12,6 @@ const OF_GUILD: Record<Guild, string> = {
   green: 'der grünen Gilde',
   orange: 'der orangen Gilde',
   violet: 'der violetten Gilde',
-};
-const THE_FIGURE: Record<Figure, string> = {
-  steward: 'den Verwalter',
-  commander: 'den Kommandanten',
-  'guild-master': 'den Gildenmeister',
-  mayor: 'den Bürgermeister',
-  special: 'die Sonderernte',
-};
-const THE_FAVOR: Record<Favor, string> = {
-  monk: 'den Mönch',
-  miller: 'den Müller',
-  bishop: 'den Bischof',
-  patron: 'den Patron',
-  lord: 'den Adligen',
-  diplomat: 'den Diplomaten',
-  treasurer: 'den Schatzmeister',
-  navigator: 'den Navigator',
-  engineer: 'den Ingenieur',
-  constable: 'den Wachtmeister',
-  lady: 'die Dame',
-  scout: 'den Kundschafter',
 };
 
 const verbs = inBothPersons({
@@ -52,6 +31,7 @@ const verbs = inBothPersons({
   nehmen: ['nimmt', 'nimmst'],
   nutzen: ['nutzt', 'nutzt'],
   passen: ['passt', 'passt'],
+  schicken: ['schickt', 'schickst'],
   sein: ['ist', 'bist'],
   setzen: ['setzt', 'setzt'],
   tauschen: ['tauscht', 'tauschst'],
@@ -72,21 +52,21 @@ const sentences = (does: (typeof verbs)['they'], name: string, within: string): 
       row: (row) => `${does.nehmen} Reihe ${number(row)}`,
       request: (request) => `${does.nehmen} den Auftrag ${requests[request].name}`,
       guild: (guild) => `${does.decken} die Gildengünste ${OF_GUILD[guild]} auf`,
-      use: (favor) => `${does.setzen} ${THE_FAVOR[favor]} ein`,
-      die: (value, figure, building) => `${does.setzen} eine ${number(value)} auf ${THE_FIGURE[figure]} (${buildings[building].name})`,
+      use: (favor) => `${does.setzen} ${theFavor(favor)} ein`,
+      die: (value, figure, building) => `${does.setzen} eine ${number(value)} auf ${theFigure(figure)} (${buildings[building].name})`,
       pirate: (value, figure, building) =>
-        `${does.setzen} einen Piratenwürfel (${number(value)}) auf ${THE_FIGURE[figure]} (${buildings[building].name})`,
-      act: (figure) => `${does.nutzen} ${THE_FIGURE[figure]}`,
+        `${does.setzen} einen Piratenwürfel (${number(value)}) auf ${theFigure(figure)} (${buildings[building].name})`,
+      act: (figure) => `${does.nutzen} ${theFigure(figure)}`,
       harvest: (region) => `${does.ernten} in Region ${number(region)}`,
       'no action': `${does.machen} mit dem Würfel nichts`,
-      'pass reals': (at) => `${does.passen} auf Feld ${at} für Real`,
-      'pass city': (at) => `${does.passen} auf Feld ${at} für die Stadt`,
-      'pass watch': (at) => `${does.passen} auf Feld ${at} für die Stadtwache`,
-      'pass ship': (at) => `${does.passen} auf Feld ${at} für ein Schiff`,
+      'pass reals': (at) => `${does.passen} auf Feld ${at} und ${does.wählen} die Real`,
+      'pass city': (at) => `${does.passen} auf Feld ${at} und ${does.wählen} die Stadt`,
+      'pass watch': (at) => `${does.passen} auf Feld ${at} und ${does.wählen} die Stadtwache`,
+      'pass ship': (at) => `${does.passen} auf Feld ${at} und ${does.wählen} das Schiff`,
       worker: (at) => `${does.nehmen} einen Arbeiter ${from(at)}`,
       workerToWatch: (at) => `${does.bewegen} einen Arbeiter ${from(at)} in die Stadtwache`,
       citizen: (at) => `${does.nehmen} einen Bürger ${from(at)}`,
-      to: (at) => `${does.setzen} einen Arbeiter ${to(at)}`,
+      to: (at) => `${does.schicken} einen Arbeiter ${to(at)}`,
       moved: (source, target) => `${does.bewegen} einen Arbeiter ${from(source)} ${to(target)}`,
       citizenMoved: (source, target) => `${does.versetzen} einen Bürger ${from(source)} ${to(target)}`,
       ship: (at) => `${does.nehmen} ein Schiff: ${slot(at)}`,
@@ -95,13 +75,13 @@ const sentences = (does: (typeof verbs)['they'], name: string, within: string): 
       'buy wood': (at, reals) => `${bought(1, reals)}: ${place(at)}`,
       bought,
       'get wood': (at) => `${does.erhalten} 1 Holz: ${place(at)}`,
-      favor: (favor, city) => `${does.nehmen} ${THE_FAVOR[favor]} und ${does.bauen} den Stadtteil in ${cities[city]}`,
+      favor: (favor, city) => `${does.nehmen} ${theFavor(favor)} und ${does.bauen} den Stadtteil in ${cities[city]}`,
       again: (at) => `${does.ernten} noch einmal: ${place(at)}`,
       reward: (reward) => `${does.nehmen} die Königliche Belohnung ${rewards[reward].name}`,
       'no reward': `${does.nehmen} keine Belohnung`,
       'support pirates': `${does.geben} mit Königlicher Unterstützung Piraten ab`,
       'support bread': `${does.erhalten} mit Königlicher Unterstützung Brot`,
-      'turn up': (favor) => `${does.decken} ${THE_FAVOR[favor]} auf`,
+      'turn up': (favor) => `${does.decken} ${theFavor(favor)} auf`,
       lady: (building) => `${does.nutzen} ${buildings[building].name} mit der Dame`,
       marker: (source, target) => `${does.versetzen} einen Aktionsmarker von ${buildings[source].name} nach ${buildings[target].name}`,
       pay: (building, cost) => `${does.zahlen} ${amount('reals', cost)} (${buildings[building].name})`,
