@@ -30,7 +30,7 @@ export const de: LegendWords = {
     prices: { name: 'Preise', text: 'Was das Handelshaus für jede Sorte zahlt.' },
     purse: {
       name: 'Münze auf einer Rolle',
-      text: 'Wer die Rolle nimmt, bekommt sie dazu. Eine Rolle, die niemand nimmt, erhält jede Runde 1 Dublone.',
+      text: 'Wer die Rolle nimmt, bekommt die Münze dazu. Eine Rolle, die niemand nimmt, erhält jede Runde 1 Dublone.',
     },
   },
 };

@@ -53,8 +53,9 @@ const sentences = (does: (typeof verbs)['they'], name: string, within: string, w
     university: `${does.setzen} mit der Universität einen Kolonisten darauf`,
     craft: (good) => `${does.erhalten} als Aufseher 1 ${goods[good]} mehr`,
     sell: (good, price) => `${does.verkaufen} ${goods[good]} für ${doubloons(price)}`,
-    load: (good, count, holds, vp) => `${does.laden} ${goodsOf(count, good)} aufs ${number(holds)}er-Schiff für ${points(vp)}`,
-    wharf: (good, count, vp) => `${does.verschiffen} ${goodsOf(count, good)} mit der Werft für ${points(vp)}`,
+    load: (good, count, holds, vp) =>
+      `${does.laden} ${goodsOf(count, good)} aufs ${number(holds)}er-Schiff und ${does.erhalten} ${points(vp)}`,
+    wharf: (good, count, vp) => `${does.verschiffen} ${goodsOf(count, good)} mit der Werft und ${does.erhalten} ${points(vp)}`,
     keep: (good) => `${does.behalten} 1 ${goods[good]}`,
     store: (good, count) => `${does.lagern} ${goodsOf(count, good)} ein`,
     pass: {
