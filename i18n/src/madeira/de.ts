@@ -108,7 +108,7 @@ const favors: Words['favors'] = {
 /** Names whose accusative differs. */
 const ACCUSATIVES: Readonly<Record<string, string>> = { Kommandant: 'Kommandanten', Adliger: 'Adligen', Diplomat: 'Diplomaten' };
 const accusative = (name: string): string => ACCUSATIVES[name] ?? name;
-/** Likewise with the article. */
+/** In the accusative with the article. */
 export const theFigure = (figure: Figure): string => `${figure === 'special' ? 'die' : 'den'} ${accusative(characters[figure].name)}`;
 export const theFavor = (favor: Favor): string => `${favor === 'lady' ? 'die' : 'den'} ${accusative(favors[favor].name)}`;
 
@@ -334,7 +334,7 @@ const facts: Words['facts'] = {
   goods: 'Schiffe verkaufen sie auf den Handelsplätzen. Die Windmühle tauscht 2 gegen 1 beliebige.',
   reals: 'Damit bezahlst du Gebäude und Holz. Je 5 sind am Ende 1 PP wert.',
   die: 'Setze ihn auf einen Charakter, um diesen zu nutzen oder zu ernten. Damit bist du in Phase C auch am Gebäude dran.',
-  pirateDie: 'Dafür kehrt einer deiner Arbeiter aus der Stadtwache heim. Du bist damit in Phase C nicht am Gebäude dran.',
+  pirateDie: 'Setzt du ihn, kehrt einer deiner Arbeiter aus der Stadtwache heim. In Phase C bist du damit nicht am Gebäude dran.',
   marker: 'Sein Besitzer ist in Phase C an diesem Gebäude dran.',
   citizen:
     'Gehört niemandem, zählt aber für die Mehrheit. Beim Bürgermeister bringt er 1 Brot, Real oder Holz, wenn du einen Arbeiter in der Stadt hast.',
