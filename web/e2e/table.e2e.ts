@@ -80,7 +80,8 @@ for (const [game, table] of [
     await expect(hints.first()).toContainText(/\d+ ± \d+% to win · about \d+ points at the end/, { timeout: 60_000 });
     await expect(page.getByRole('status')).toBeEmpty();
     expect(await hints.count()).toBeGreaterThan(1);
-    for (const text of await hints.allInnerTexts()) expect(text).toMatch(/This (leads to .*[+−]\d+ \S|changes nothing).*\./);
+    await expect(hints.filter({ hasText: /(This leads to .*[+−]\d+ \S|No change right away).*\./ }).first()).toBeVisible();
+    for (const text of await hints.allInnerTexts()) expect(text).toMatch(/% to win · about \d+ points? at the end/);
     expect(await faults(page)).toEqual([]);
     // Marked on the board, which stays in sight and can be played on.
     await expect(page.locator('[data-board] [data-pointed]').first()).toBeVisible();

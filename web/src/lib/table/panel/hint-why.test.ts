@@ -10,10 +10,12 @@ const words = { holding: (what: string, change: number) => `${change > 0 ? '+' :
 const NAMES = ['Ada', 'Inês', 'Tomás'];
 const change = (what: string, by: number) => ({ what, from: 3, to: 3 + by });
 const hint = (more: Partial<Hint>): Hint => ({ moves: ['role mayor'], points: 40, reasons: [], ...more });
+const whyOf = (one: Hint, shell: Awaited<ReturnType<typeof shellIn>>, all: readonly Hint[] = [one]): string =>
+  whyText(one, { words, names: NAMES, shell, all });
 
 test('one sentence says what changes and what a rival would have otherwise', async () => {
   const shell = await shellIn('en');
-  const why = (more: Partial<Hint>) => whyText(hint(more), words, NAMES, shell);
+  const why = (more: Partial<Hint>) => whyOf(hint(more), shell);
   const reasons = [change('VP', 2), change('sugar', -1)];
   assert.equal(why({ reasons }), 'This leads to +2 VP and −1 sugar.');
   assert.equal(why({}), 'No change right away.');
@@ -30,14 +32,23 @@ test('one sentence says what changes and what a rival would have otherwise', asy
 
 test('of many changes the most important four are told', async () => {
   const reasons = ['a', 'b', 'c', 'd', 'e'].map((what) => change(what, 1));
-  assert.equal(whyText(hint({ reasons }), words, NAMES, await shellIn('en')), 'This leads to +1 a, +1 b, +1 c, and +1 d.');
+  assert.equal(whyOf(hint({ reasons }), await shellIn('en')), 'This leads to +1 a, +1 b, +1 c, and +1 d.');
+});
+
+test('what all suggested moves bring is no reason for one of them', async () => {
+  const shell = await shellIn('en');
+  const tile = change('plantation', 1);
+  const denial = { seat: 1, takesIt: true };
+  const all = [hint({ reasons: [tile, change('sugar', 1)] }), hint({ reasons: [tile], denial }), hint({ reasons: [tile] })];
+  assert.deepEqual(
+    all.map((one) => whyOf(one, shell, all)),
+    ['This leads to +1 sugar.', 'otherwise Inês takes it.', ''],
+  );
 });
 
 test('every language has the whole sentence', async () => {
   const denial = { seat: 1, points: 2.4, takesIt: true };
-  const told = await Promise.all(
-    LOCALES.map(async (locale) => whyText(hint({ reasons: [change('x', 2)], denial }), words, NAMES, await shellIn(locale))),
-  );
+  const told = await Promise.all(LOCALES.map(async (locale) => whyOf(hint({ reasons: [change('x', 2)], denial }), await shellIn(locale))));
   assert.equal(new Set(told).size, LOCALES.length);
   for (const text of told) assert.match(text, /\+2 x; .*Inês.*\b2\b.*[^.]\.$/);
 });

@@ -6,15 +6,33 @@ import type { Words } from '../session/table.svelte.ts';
 
 type TableWords = Shell['table'];
 
+export interface HintWords {
+  readonly words: Pick<Words, 'holding'>;
+  readonly names: readonly string[];
+  readonly shell: TableWords;
+  /** All that are suggested. */
+  readonly all: readonly Hint[];
+}
+
 /** The most important changes come first; with more of them it is no reason any more. */
 const MOST_CHANGES = 4;
 
-const changesOf = ({ reasons }: Hint, words: Pick<Words, 'holding'>, shell: TableWords): string => {
-  const changes = reasons.slice(0, MOST_CHANGES).map(({ what, from, to }) => words.holding(what, to - from));
-  return changes.length === 0 ? shell.hintNothing : shell.hintWhy(changes);
+type Reason = Hint['reasons'][number];
+const isSame = (a: Reason, b: Reason): boolean => a.what === b.what && a.to - a.from === b.to - b.from;
+
+/** What every suggested move brings speaks for none of them. */
+const ownReasons = ({ reasons }: Hint, all: readonly Hint[]): readonly Reason[] =>
+  all.length < 2 ? reasons : reasons.filter((reason) => !all.every((one) => one.reasons.some((other) => isSame(reason, other))));
+
+const changesOf = (hint: Hint, { words, shell, all }: HintWords): string | undefined => {
+  if (hint.reasons.length === 0) return shell.hintNothing;
+  const changes = ownReasons(hint, all)
+    .slice(0, MOST_CHANGES)
+    .map(({ what, from, to }) => words.holding(what, to - from));
+  return changes.length === 0 ? undefined : shell.hintWhy(changes);
 };
 
-const otherwiseOf = ({ denial }: Hint, names: readonly string[], shell: TableWords): string | undefined => {
+const otherwiseOf = ({ denial }: Hint, { names, shell }: HintWords): string | undefined => {
   if (!denial) return undefined;
   const { points, takesIt } = denial;
   const name = names[denial.seat] ?? '';
@@ -22,7 +40,8 @@ const otherwiseOf = ({ denial }: Hint, names: readonly string[], shell: TableWor
   return takesIt ? shell.hintTakenDenied(name, points) : shell.hintDenied(name, points);
 };
 
-export const whyText = (hint: Hint, words: Pick<Words, 'holding'>, names: readonly string[], shell: TableWords): string => {
-  const otherwise = otherwiseOf(hint, names, shell);
-  return `${[changesOf(hint, words, shell), ...(otherwise ? [otherwise] : [])].join('; ')}.`;
+/** '' where only the figures tell the suggested moves apart. */
+export const whyText = (hint: Hint, said: HintWords): string => {
+  const parts = [changesOf(hint, said), otherwiseOf(hint, said)].filter((part) => part !== undefined);
+  return parts.length === 0 ? '' : `${parts.join('; ')}.`;
 };
