@@ -104,7 +104,7 @@ const buildings: Words['buildings'] = {
 
 const favors: Words['favors'] = {
   monk: { name: 'Monaco', does: 'Prendi 2 Legno dai luoghi a cui hai accesso.' },
-  miller: { name: 'Mugnaia', does: 'Fai salire il tuo segnalino di una casella nel Mulino a vento.' },
+  miller: { name: 'Mugnaia', does: 'Fai salire di un livello il tuo segnalino nel Mulino a vento.' },
   bishop: { name: 'Vescovo', does: 'Sposta un tuo Segnalino Azione su un altro Edificio.' },
   patron: { name: 'Mecenate', does: 'Ricevi 3 Pane.' },
   lord: { name: 'Lord', does: 'Fase C: paghi 0 Real per questo Edificio.' },
@@ -139,7 +139,7 @@ const rewards: Words['rewards'] = {
   medal: { name: 'Medaglia', does: '3 PP.' },
   booty: { name: 'Bottino', does: '5 Real.' },
   support: { name: 'Supporto Reale', does: 'Scarta fino a 3 Pirati, oppure ricevi Pane.' },
-  windmill: { name: 'Mulino a vento', does: 'Fai salire il tuo segnalino di una casella nel Mulino a vento.' },
+  windmill: { name: 'Mulino a vento', does: 'Fai salire di un livello il tuo segnalino nel Mulino a vento.' },
 };
 
 const requests: Words['requests'] = {
@@ -281,9 +281,9 @@ const button: Words['button'] = {
     'last windmill in C': 'Fatto',
     'last windmill in D': 'Fatto',
   },
-  'windmill up': (top) => (top ? '2 Grano: 1 PP' : '2 Grano: su di una casella'),
-  'windmill down bread': (bottom) => (bottom ? '1 PP: 1 Pane' : 'Giù di una casella: 1 Pane'),
-  'windmill down reals': (bottom, reals) => `${bottom ? '1 PP' : 'Giù di una casella'}: ${amount('reals', reals)}`,
+  'windmill up': (top) => (top ? '2 Grano: 1 PP' : '2 Grano: sali di un livello'),
+  'windmill down bread': (bottom) => (bottom ? 'Perdi 1 PP: 1 Pane' : 'Scendi di un livello: 1 Pane'),
+  'windmill down reals': (bottom, reals) => `${bottom ? 'Perdi 1 PP' : 'Scendi di un livello'}: ${amount('reals', reals)}`,
   exchange: (a, b, taken) => `${goods[a]} + ${goods[b]} → ${goods[taken]}`,
 };
 
@@ -357,7 +357,7 @@ const facts: Words['facts'] = {
   marker: 'Il suo proprietario ha un turno in questo Edificio nella fase C.',
   citizen: 'Non è di nessuno, ma conta per la maggioranza. Il Sindaco ti dà 1 per lui, se hai un Lavoratore in quella Città.',
   watch: 'Con un Lavoratore qui puoi prendere un dado Pirata. Chi da solo ha qui più Lavoratori può ricevere l’Onore: 4 PP.',
-  windmill: 'Sfama tanti Lavoratori quanto il suo livello. In B, C e D puoi scambiare qui in ogni momento.',
+  windmill: 'Sfama tanti Lavoratori quanti ne indica il tuo livello. Nelle fasi B, C e D puoi scambiare qui in ogni momento.',
   forest: 'Dà accesso a Legno senza fine. Non è in nessuna Regione e qui non si raccoglie mai.',
   home: 'I tuoi Lavoratori, Navi e risorse non in uso.',
   pirates: 'A fine partita chi ha più Pirati perde 16 PP, i successivi 8, 4, 2. Ogni Pirata oltre 20 costa 1 PP in più.',

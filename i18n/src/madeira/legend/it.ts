@@ -10,7 +10,7 @@ export const it: LegendWords = {
     characters: 'Personaggi',
   },
   texts: {
-    wheat: 'Le Navi lo vendono nel Mercato del Grano. Con 2 sali di una casella nel Mulino a vento.',
+    wheat: 'Le Navi lo vendono nel Mercato del Grano. Con 2 sali di un livello nel Mulino a vento.',
     sugar: 'Le Navi lo vendono nel Mercato dello Zucchero.',
     wine: 'Le Navi lo vendono nel Mercato del Vino. Anche approdare in una Colonia costa Vino.',
     wood: 'Paga i Distretti, le Navi che lasciano la Riserva e la manutenzione delle Navi.',
@@ -40,10 +40,10 @@ export const it: LegendWords = {
     harvest: { name: 'Raccolto', text: 'Ogni tuo Lavoratore nelle Piantagioni della Regione porta 1 Legno o 1 Merce.' },
     raid: { name: 'Se non paghi', text: 'Ricevi 1 Pirata, più quanti ne mostra il dado Pirata, se ce n’è uno.' },
     lowDie: { name: 'Dado basso', text: 'Un dado più basso del numero della Regione costa la differenza in Pane.' },
-    stepUp: { name: 'Su nel Mulino a vento', text: 'Con 2 Grano sali di una casella. In cima danno 1 PP.' },
+    stepUp: { name: 'Su nel Mulino a vento', text: 'Con 2 Grano sali di un livello. In cima 2 Grano danno 1 PP.' },
     stepDown: {
       name: 'Giù nel Mulino a vento',
-      text: 'Scendere di una casella dà 1 Pane oppure Real. Nella casella più bassa paghi 1 PP invece di scendere.',
+      text: 'Scendere di un livello dà 1 Pane oppure Real. Al livello più basso perdi 1 PP invece di scendere.',
     },
   },
 };
