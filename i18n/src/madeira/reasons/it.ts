@@ -1,9 +1,9 @@
 import { speechIn } from '../../format.ts';
-import { it as words } from '../it.ts';
+import { THE_FIGURE, it as words } from '../it.ts';
 import type { Reasons } from './en.ts';
 
 const { number, plural } = speechIn('it');
-const { amount, characters, phases } = words;
+const { amount, phases } = words;
 
 export const it: Reasons = {
   needs: (resource, count, have) => `Hai ${amount(resource, have)}, ne ${plural(count, { one: 'serve #', other: 'servono #' })}.`,
@@ -31,7 +31,7 @@ export const it: Reasons = {
   favorOf: (name) => `Appartiene a ${name}.`,
   favorOnBoard: 'Nessuno l’ha ancora preso.',
   enough: (count) => `Ne ${plural(count, { one: 'serve solo #', other: 'servono solo #' })}.`,
-  cannotUse: (figure) => `Ora non puoi usare questo Personaggio: ${characters[figure].name}.`,
+  cannotUse: (figure) => `Ora non puoi usare ${THE_FIGURE[figure]}.`,
   inPhase: (phase) => `Si fa in un’altra fase: ${phases[phase]}.`,
   ships: 'Le Navi si muovono con il Comandante, il Navigatore o la casella IV dell’Ordine di Turno.',
   workers: 'I Lavoratori si muovono con i Personaggi, gli Edifici, le Ricompense del Re o l’Esploratore.',
