@@ -21,8 +21,8 @@ export const it: LegendWords = {
   },
   names: { own: 'Spunta' },
   signs: {
-    empty: { name: 'Cerchio vuoto', text: 'Posto per un colono. Senza, qui non succede nulla.' },
-    filled: { name: 'Colono nel cerchio', text: 'Qui si lavora.' },
+    empty: { name: 'Cerchietto vuoto', text: 'Posto per un colono. Senza colono qui non succede nulla.' },
+    filled: { name: 'Colono nel cerchietto', text: 'Qui si lavora.' },
     canPay: { name: 'Moneta d’oro', text: 'Quanto ti costa ora il palazzo. Puoi pagarlo.' },
     tooDear: { name: 'Anello', text: 'Quanto ti costa ora il palazzo. Non puoi pagarlo.' },
     circles: { name: 'Cerchietti', text: 'Quanti coloni possono lavorarci.' },

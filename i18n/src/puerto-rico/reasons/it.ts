@@ -2,12 +2,13 @@ import { speechIn } from '../../format.ts';
 import { it as words } from '../it.ts';
 import type { Reasons } from './en.ts';
 
-const { number } = speechIn('it');
+const { number, plural } = speechIn('it');
 const { amounts, goods } = words;
 
 export const it: Reasons = {
-  costs: (cost, have) => `Ora ti costa ${amounts.doubloons(cost)}, e ne hai ${number(have)}.`,
-  citySpaces: (places, left) => `Occupa ${amounts.spaces(places)} in città, e te ne restano ${number(left)}.`,
+  costs: (cost, have) => `Ora ti costa ${amounts.doubloons(cost)}, ma ne hai ${number(have)}.`,
+  citySpaces: (places, left) =>
+    `Occupa ${amounts.spaces(places)} in città, ma te ne ${plural(left, { one: 'resta #', other: 'restano #' })}.`,
   cityFull: (places) => `Tutte le ${amounts.spaces(places)} della tua città sono occupate.`,
   islandFull: (places) => `Tutte le ${amounts.spaces(places)} della tua isola sono occupate.`,
   noBarrel: (good) => `Non hai ${goods[good]}.`,
