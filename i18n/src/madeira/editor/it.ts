@@ -39,7 +39,7 @@ export const it: EditorWords = {
   checked: 'controllato',
   none: 'niente',
   provenance: {
-    stated: 'indicato',
+    stated: 'dichiarato',
     derived: 'dedotto',
     reconstructed: 'nostra ipotesi',
     assumed: 'si basa su una supposizione',
