@@ -8,7 +8,7 @@ export const hu: NoticeWords = {
   ended: (game) => `${game}: véget ért a játék`,
   joined: (game) => `${game}: valaki leült az asztalodhoz`,
   asked: (game) => `${game}: a többiek a válaszodra várnak`,
-  reveal: (game) => `${game}: betelt az asztal. Nyisd meg 10 percen belül, hogy a te részed is számítson a keverésben`,
+  reveal: (game) => `${game}: betelt az asztal. Nyisd meg 10 percen belül, hogy a te részed is beleszámítson a keverésbe`,
   open: 'Az asztalhoz',
   footer: 'Azért kapod ezt az üzenetet, mert a Caravelen játszol. Az e-mail a beállításokban kikapcsolható.',
   confirmSubject: 'Ez a te címed?',
