@@ -79,7 +79,7 @@ const buildings: Words['buildings'] = {
   'small-indigo-plant': { name: 'Kis indigófőzde', does: 'A telepese 1 indigóültetvény termését dolgozza fel.' },
   'small-sugar-mill': { name: 'Kis cukormalom', does: 'A telepese 1 cukorültetvény termését dolgozza fel.' },
   'small-market': { name: 'Kis piac', does: 'Kereskedő: eladáskor 1 dublonnal többet kapsz.' },
-  hacienda: { name: 'Hacienda', does: 'Ültetvényes: a szokásos lapkád előtt húzhatsz egy képpel lefelé fordított ültetvényt.' },
+  hacienda: { name: 'Hacienda', does: 'Ültetvényes: mielőtt a szokásos lapkádat elveszed, húzhatsz egy lefordított ültetvényt.' },
   'construction-hut': { name: 'Építőkunyhó', does: 'Ültetvényes: ültetvény helyett kőbányát is elvehetsz.' },
   'small-warehouse': { name: 'Kis raktár', does: 'Kapitány: még egy árufajtát teljes egészében megtarthatsz.' },
   'indigo-plant': { name: 'Indigófőzde', does: 'Minden itteni telepes 1 indigóültetvény termését dolgozza fel.' },
@@ -127,26 +127,26 @@ const phases: Words['phases'] = {
 };
 
 const prompt: Words['prompt'] = {
-  waiting: (names) => `Várakozás: ${list(names)}.`,
+  waiting: (names) => `Várunk ${names.length > 1 ? 'rájuk' : 'rá'}: ${list(names)}.`,
   governor: 'Kisorsoljuk az első kormányzót.',
   order: 'Kisorsoljuk a sorrendet.',
   'face up': 'Új ültetvényeket fordítunk fel.',
   role: 'Válassz szerepet: az akciót mindenki végrehajtja, a privilégium a tiéd.',
   settler: (quarry, hacienda) =>
-    `Vegyél el egy ültetvényt${quarry ? ' vagy egy kőbányát' : ''}, vagy semmit.${hacienda ? ' Előtte a haciendával húzhatsz egyet képpel lefelé.' : ''}`,
+    `Elvehetsz egy ültetvényt${quarry ? ' vagy egy kőbányát' : ''}.${hacienda ? ' Előtte a haciendával húzhatsz egy lefordított ültetvényt.' : ''}`,
   hacienda: 'Ültetvényt húzunk a haciendának.',
   hospice: 'Kerüljön új telepes az imént elvett lapkára?',
   mayor: 'Elveszel még 1 telepest a készletből?',
   placing: (place, inHand, circlesLeft) =>
     `Hány telepes dolgozzon itt: ${placeName(place)}? ${number(inHand)} van a kezedben, ${circles(circlesLeft)} van hátra.`,
   builder: (have, privilege) =>
-    `Építs fel egy épületet, vagy ne építs. ${doubloons(have)}od van${privilege ? ', és építészként 1-gyel kevesebbet fizetsz' : ''}.`,
+    `Felépíthetsz egy épületet. ${doubloons(have)}od van${privilege ? ', és építészként 1-gyel kevesebbet fizetsz' : ''}.`,
   university: 'Kerüljön új telepes az imént felépített épületbe?',
   craftsman: 'Elveszel még 1 hordót abból, amit termeltél?',
-  trader: (privilege) => `Adj el egy hordót, vagy ne adj el semmit.${privilege ? ' Kereskedőként 1 dublonnal többet kapsz.' : ''}`,
+  trader: (privilege) => `Eladhatsz egy hordót.${privilege ? ' Kereskedőként 1 dublonnal többet kapsz.' : ''}`,
   captain: (must, wharf) =>
     must
-      ? `Rakj be egy árufajtát egy hajóra${wharf ? ' vagy a hajógyáradon át' : ''}: ha tudsz, kötelező.`
+      ? `Rakj be egy árufajtát egy hajóra: ha tudsz, kötelező.${wharf ? ' Helyette használhatod a hajógyáradat.' : ''}`
       : 'Egyik hajóra sem fér semmi. Használd most a hajógyáradat, vagy passzolj.',
   storing: (keeping) => (keeping ? 'Melyik áruból tartasz meg 1 hordót?' : 'Melyik árufajtát raktározod? Minden hordóját megtartod.'),
   prospector: 'Az aranyásó kap 1 dublont.',
@@ -166,7 +166,7 @@ const button: Words['button'] = {
   craft: (good) => `Még 1 ${goods[good]}`,
   sell: (good, price) => `1 ${goods[good]} eladása: ${doubloons(price)}`,
   load: (good, count, holds, vp) => `${goodsOf(count, good)} ${theShipOf(holds)} hajóra: ${points(vp)}`,
-  wharf: (good, count, vp) => `${goodsOf(count, good)} a hajógyáron át: ${points(vp)}`,
+  wharf: (good, count, vp) => `${goodsOf(count, good)} a hajógyárral: ${points(vp)}`,
   keep: (good) => `Megtartok 1 ${goodsAcc[good]}`,
   store: (good, count) => `Raktárba: ${goodsOf(count, good)}`,
   pass: {
@@ -176,7 +176,7 @@ const button: Words['button'] = {
     builder: 'Nem építek',
     university: 'Nem kérek telepest',
     craftsman: 'Nem kérek több hordót',
-    trader: 'Nem adok el',
+    trader: 'Nem adok el semmit',
     captain: 'A hajógyár későbbre marad',
   },
 };
@@ -187,7 +187,7 @@ const things: Words['things'] = {
   roles: 'Szerepek',
   plantations: 'Választható ültetvények',
   quarries: 'Kőbányák',
-  faceDown: 'Képpel lefelé fordított ültetvények',
+  faceDown: 'Lefordított ültetvények',
   ships: 'Kereskedőhajók',
   ship: (holds) => `${number(holds)} hordós kereskedőhajó`,
   house: 'Kereskedőház',
@@ -219,7 +219,7 @@ const things: Words['things'] = {
 const facts: Words['facts'] = {
   roleAction: (text) => `Akció: ${text}`,
   rolePrivilege: (text) => `Privilégium: ${text}`,
-  onRole: (n) => `Rajta ${doubloons(n)}.`,
+  onRole: (n) => `${doubloons(n)} van rajta.`,
   roleTaken: (name) => `Ebben a fordulóban ${name} választotta.`,
   roleFree: 'Választható.',
   cost: (n) => `Ára ${doubloons(n)}.`,
@@ -234,7 +234,7 @@ const facts: Words['facts'] = {
   staffed: (n, of) => `${circles(of)}ből ${number(n)} betöltve.`,
   idle: 'Telepes nélkül nem működik.',
   plantation: (good) =>
-    good === 'corn' ? 'Telepessel 1 kukoricát terem.' : `Telepessel 1 ${goodsAcc[good]} ad, ha a feldolgozóüzemben is van telepesed.`,
+    good === 'corn' ? 'Telepessel 1 kukoricát terem.' : `Telepessel 1 ${goodsAcc[good]} ad, ha a hozzá tartozó üzemben is van telepesed.`,
   quarry: 'Telepessel 1 dublonnal csökkenti egy épület árát.',
   tilesOccupied: (tile, count, occupied) => `${number(count)} × ${tiles[tile]}, ebből ${number(occupied)} telepessel`,
   spacesFilled: (filled, of) => `${spaces(of)}ből ${number(filled)} foglalt.`,
@@ -243,9 +243,9 @@ const facts: Words['facts'] = {
   shipEmpty: (holds) => `Üres, ${barrels(holds)} fér rá.`,
   shipLoad: (good, load, space) => `${goodsOf(load, good)}, még ${number(space)} fér rá.`,
   shipFull: (good, load) => `Tele van: ${goodsOf(load, good)}.`,
-  shipKinds: 'Egy hajón egyféle áru, és két hajón nem lehet ugyanaz.',
+  shipKinds: 'Egy hajón csak egyféle áru lehet, és két hajón nem lehet ugyanaz.',
   houseFilled: (filled, places) => `${barrels(filled)} van benne, összesen ${number(places)} fér bele.`,
-  houseKinds: 'Minden árufajtát egyszer vesz meg, és ha megtelik, kiürül.',
+  houseKinds: 'Minden árufajtából egy hordót vesz, és ha megtelik, kiürül.',
   price: (good, n) => `${goods[good]}: ${doubloons(n)}`,
   priceForYou: (n) => `A kereskedőházban neked ${doubloons(n)}t ér.`,
   colonistShip: (n) => `${colonists(n)} várja a következő polgármestert.`,
@@ -289,7 +289,7 @@ export const hu: Words = {
   /** What the page may do by itself, by a setting. */
   habits: {
     takePrivilege: 'Mindig használd a privilégiumot, ha csak egyféleképp lehet',
-    noSaleForNothing: 'Soha ne adj el 0 dublonért',
+    noSaleForNothing: 'Soha ne adj el semmit 0 dublonért',
   },
   ruleSets: { base: 'Alapjáték' },
   number,
@@ -323,7 +323,7 @@ export const hu: Words = {
     mayor: { label: 'Telepesek elhelyezése', values: { simultaneous: 'Egyszerre', 'in order': 'Sorrendben' } },
     order: { label: 'Sorrend', values: { fixed: 'A lista szerint', random: 'Véletlen' } },
     governor: { label: 'Első kormányzó', values: { random: 'Véletlen' } },
-    openPoints: { label: 'Mindenki pontzsetonja látható', values: { true: 'Igen', false: 'Nem' } },
+    openPoints: { label: 'Mindenki pontzsetonjai láthatók', values: { true: 'Igen', false: 'Nem' } },
     buildings: { label: 'Épületek', values: { base: 'Alapjáték' } },
   },
 };

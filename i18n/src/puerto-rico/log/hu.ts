@@ -49,9 +49,9 @@ const THE_BUILDING: Record<Building, string> = {
 const verbs = inBothPersons({
   ad: ['ad', 'adsz'],
   berak: ['berak', 'beraksz'],
+  dobja: ['dobja', 'dobod'],
   dolgoztat: ['dolgoztat', 'dolgoztatsz'],
   elad: ['elad', 'eladsz'],
-  eldobja: ['eldobja', 'eldobod'],
   elszállít: ['elszállít', 'elszállítasz'],
   elvesz: ['elvesz', 'elveszel'],
   felépíti: ['felépíti', 'felépíted'],
@@ -92,7 +92,7 @@ const sentences = (does: (typeof verbs)['they'], { name, within, being, factory 
     craft: (good) => `iparosként ${does.kap} még 1 ${goodsAcc[good]}`,
     sell: (good, price) => `${does.elad} 1 ${goodsAcc[good]} ${doubloons(price)}ért`,
     load: (good, count, holds, vp) => `${does.berak} ${goodsOfAcc(count, good)} ${theShipOf(holds)} hajóra (${points(vp)})`,
-    wharf: (good, count, vp) => `${does.elszállít} ${goodsOfAcc(count, good)} a hajógyáron át (${points(vp)})`,
+    wharf: (good, count, vp) => `${does.elszállít} ${goodsOfAcc(count, good)} a hajógyárral (${points(vp)})`,
     keep: (good) => `${does.megtart} 1 ${goodsAcc[good]}`,
     store: (good, count) => `raktárba ${does.tesz} ${goodsOfAcc(count, good)}`,
     pass: {
@@ -116,7 +116,7 @@ const sentences = (does: (typeof verbs)['they'], { name, within, being, factory 
     producesNothing: `${name} nem ${does.termel} semmit.`,
     factory: (n) => `${factory} ${doubloons(n)}t hoz.`,
     prospector: (n) => `${name} ${doubloons(n)}t ${does.kap} a bankból.`,
-    loses: (items) => `${name} ${does.eldobja}: ${items}.`,
+    loses: (items) => `${name} ezt ${does.dobja} el: ${items}.`,
     houseEmptied: 'A megtelt kereskedőház kiürül.',
     shipEmptied: (holds) => `Megtelt és kiürül ${theShipOf(holds)} hajó.`,
     shipRefilled: (n) => `A telepeshajó ${colonists(n)}sel érkezik.`,

@@ -6,8 +6,8 @@ const { number } = speechIn('hu');
 const { amounts, goods } = words;
 
 export const hu: Reasons = {
-  costs: (cost, have) => `Neked most ${amounts.doubloons(cost)} az ára, és ${number(have)} van nálad.`,
-  citySpaces: (places, left) => `A városodban ${amounts.spaces(places)} kell neki, és csak ${number(left)} szabad.`,
+  costs: (cost, have) => `Most ${amounts.doubloons(cost)}ba kerül neked, de csak ${number(have)} van nálad.`,
+  citySpaces: (places, left) => `A városodban ${amounts.spaces(places)} kell neki, de csak ${number(left)} szabad.`,
   cityFull: (places) => `Mind a ${amounts.spaces(places)} foglalt a városodban.`,
   islandFull: (places) => `Mind a ${amounts.spaces(places)} foglalt a szigeteden.`,
   noBarrel: (good) => `Ebből nincs egy hordód sem: ${goods[good]}.`,
@@ -17,10 +17,10 @@ export const hu: Reasons = {
   noQuarries: 'Nincs több kőbánya.',
   notProduced: (good) => `Ebből nem termeltél: ${goods[good]}.`,
   supplyEmpty: (good) => `A készletből elfogyott: ${goods[good]}.`,
-  roles: 'Szerepet akkor választotok, amikor ezzel mindenki végzett.',
+  roles: 'Új szerepet akkor választotok, ha ezzel már mindenki végzett.',
   plantations: 'Ültetvényt és kőbányát az ültetvényes fázisban lehet elvenni.',
   buildings: 'Épületet az építész fázisban lehet venni.',
   colonists: 'A telepeseket a polgármester fázisban kell elhelyezni.',
-  supply: 'Árut az iparos fázisban termeltek.',
+  supply: 'Árut az iparos fázisban lehet termelni.',
   goods: 'Árut a kereskedő fázisban lehet eladni, és a kapitány fázisban kell hajóra rakni.',
 };
