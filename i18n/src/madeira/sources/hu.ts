@@ -11,13 +11,13 @@ export const hu: Sources = {
   landingFor4: 'tőlünk: a DE, IT és HU gyarmatonként 5 mezőt számol; hogy közülük csak egy szól kizárólag 4 játékosnak, azt mi találtuk ki',
   favorThrees: 'tőlünk: a céhtámogatások az áttekintő lapok sorrendjében, hármasával; hogy melyik hármas milyen színű, azt mi találtuk ki',
   guildRow: 'tőlünk: a céhek fentről lefelé, hogy kijöjjenek a szabálykönyvekben említett sorok',
-  otherFields: 'tőlünk: a szabálykönyvek itt csak annyit írnak, hogy 5 ültetvény van; az áruk és a fák az 1. régióét folytatják',
+  otherFields: 'tőlünk: a szabálykönyvek itt csak annyit írnak, hogy 5 ültetvény van; az áruk és a fák az 1. régió mintáját követik',
   rowAndColumn: 'a sorban egyszer áll 3, 4 és 6 (minden szabálykönyv), az oszlopban is (a mi feltevésünk)',
   ours: 'tőlünk',
   diceFaces: 'EN, tartozékok: a céh- és kalózkockákon 1-től 3-ig állnak számok; egy kockának hat lapja van, tehát minden szám kétszer',
   woodPrices: 'DE, IT és HU, favásárlás: mind a hat ár szavakkal; EN, példa: 4 vett fa 10 reálba kerül',
   buildingCosts:
-    'EN, DE, IT, a költség kifizetése: 10 reál, 3 játékossal 9, 2-vel 8; a HU ugyanez, a 9 és a 8 a kevesebb játékosnak szóló oldalán',
+    'EN, DE, IT, az ár kifizetése: 10 reál, 3 játékossal 9, 2-vel 8; a HU-ban ugyanez, a 9 és a 8 a kevesebb játékosnak szóló oldalán',
   passing: 'minden szabálykönyv, passzolás: 2, 3, 4 és 5 reál az I–IV. mezőn; a piros a II. mezőn 3-at kap',
   buildingRegions: 'minden szabálykönyv: Alfândega az 1. régióban, Moinho és Capitania a 2.-ban, Casa da Coroa és Fortaleza a 3.-ban',
   emptyRounds: 'minden szabálykönyv, minden épületnél: a forduló, amelyben nincs ott karakterlapka',
@@ -39,12 +39,12 @@ export const hu: Sources = {
     'DE és IT, az előkészületek példája: az 1. régió négy ültetvénye és a fáik 4, 3 és 2 játékossal (a HU-ban 4, az EN-ben 2 játékossal)',
   field2a:
     'tőlünk; az EN különleges betakarításában a kék bort vesz el a 2. régióból, de az 5. fordulóban az átalakított ültetvényről is jöhet',
-  field2e: 'EN, különleges betakarítás: a 2. régió egyik cukorültetvényén az 5. fordulóban még van fa, tehát cukornak volt nyomtatva',
+  field2e: 'EN, különleges betakarítás: a 2. régió egyik cukorültetvényén az 5. fordulóban még van fa, tehát cukor van rányomtatva',
   sugarSaleGoods:
     'minden szabálykönyv, a Parancsnok példája: a piros 4 cukrot dob el (hogy a mező 3 játékostól használható, azt mi találtuk ki)',
   sugarSaleReals: 'minden szabálykönyv, a Parancsnok példája: a piros 14 reált kap, mindet a cukorpiacról',
   wheatPoints: 'minden szabálykönyv, Kereskedelmi utak: 3, 6 és 4 a búzapiacért (a DE és az IT 3. fordulós példája viszont 3-at ír)',
-  sugarPoints3: 'EN, DE és HU, a 3. forduló példája: 8 a cukorpiac hajóiért (IT: egy hajóért); a 3, 4 és 6 közül csak a 4 osztja',
+  sugarPoints3: 'EN, DE és HU, a 3. forduló példája: 8 a cukorpiac hajóiért (IT: egy hajóért); a 3, 4 és 6 közül csak a 4 osztja ezt',
   winePoints3: 'EN és HU, a 3. forduló példája: 3 a borpiac hajójáért (a DE és az IT felcseréli a búzát és a bort)',
   acoresAndBrasil:
     'DE: a pirosnak 2 munkása van az Azori-szigeteken és 1 Brazíliában (az Alfândega példája); a bevétel példája: a piros 2 búzát és 1 cukrot kap',
