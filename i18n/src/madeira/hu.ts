@@ -36,6 +36,8 @@ const OBJECT: Record<Resource, string> = {
   pirates: 'kalózt',
   points: 'HP-t',
 };
+/** As what one gives for something. */
+const FOR_GOOD: Record<Good, string> = { wheat: 'búzáért', sugar: 'cukorért', wine: 'borért' };
 const amount: Words['amount'] = (resource, n) => `${number(n)} ${UNIT[resource]}`;
 export const amountAcc = (resource: Resource, n: number): string => `${number(n)} ${OBJECT[resource]}`;
 const change: Words['change'] = (resource, n) => `${signed(n)} ${UNIT[resource]}`;
@@ -66,6 +68,7 @@ const place = (at: Place): string =>
     watch: 'városőrség',
     home: 'készlet',
   });
+const placeButton = (at: Place): string => place(at).replace(/^./, (first) => first.toUpperCase());
 export const from = (at: Place): string =>
   sayPlace(at, {
     field: (field) => `${article(field)} ${field} ültetvényről`,
@@ -97,7 +100,7 @@ const characters: Words['characters'] = {
   commander: { name: 'Parancsnok', does: 'Mozgass legfeljebb 2 hajót piacokra és gyarmatokra.' },
   'guild-master': { name: 'Céhmester', does: 'Építs fel fából egy kerületet, és vedd el a céhtámogatását.' },
   mayor: { name: 'Polgármester', does: 'Rakj át legfeljebb 2 bábut a városokban, aztán megkapod, amit a városaid adnak.' },
-  special: { name: 'Különleges betakarítás', does: 'Takaríts be a régióban, majd az egyik ilyen ültetvényen még egyszer.' },
+  special: { name: 'Különleges betakarítás', does: 'Takaríts be a régióban, majd az egyik ottani ültetvényeden még egyszer.' },
 };
 export const THE_FIGURE: Record<Figure, string> = {
   steward: 'az intézőt',
@@ -129,7 +132,7 @@ const favors: Words['favors'] = {
   bishop: { name: 'Püspök', does: 'Mozgasd át egy akciójelződet egy másik épületre.' },
   patron: { name: 'Pártfogó', does: 'Kapsz 3 kenyeret.' },
   lord: { name: 'Lord', does: 'C fázis: 0 reált fizetsz ennél az épületnél.' },
-  diplomat: { name: 'Diplomata', does: 'C fázis: 2 munkással többet számolsz a régióban.' },
+  diplomat: { name: 'Diplomata', does: 'C fázis: 2-vel több munkásod számít a régióban.' },
   treasurer: { name: 'Kincstárnok', does: 'Kapsz 5 reált.' },
   navigator: { name: 'Navigátor', does: 'Mozgass egy hajót, mint a parancsnokkal.' },
   engineer: { name: 'Mérnök', does: 'B fázis: a következő kockáddal még 2-szer betakaríthatsz.' },
@@ -165,14 +168,14 @@ const WHICH_WORKER: Record<GoingTo, (left: number) => string> = {
   field: (left) => `Melyik munkás megy ültetvényre vagy az erdőbe?${upTo(left)}`,
   city: (left) => `Melyik munkás megy városba?${upTo(left)}`,
   land: (left) => `Melyik munkás megy gyarmatra?${upTo(left)}`,
-  watch: (left) => `Melyik munkás megy a városőrségbe?${upTo(left)} Mindegyikért legfeljebb 3 kalózt dobhatsz el.`,
+  watch: (left) => `Melyik munkás megy a városőrségbe?${upTo(left)} Munkásonként legfeljebb 3 kalózt dobhatsz el.`,
   anywhere: () => 'Melyik munkást mozgatja a felderítő?',
   relocate: (left) => `Melyik munkás vagy polgár költözik a városokban?${upTo(left)}`,
 };
 const WOOD_FOR: Record<WoodFor, string> = { ship: 'a hajóhoz', favor: 'a kerülethez', upkeep: 'a karbantartáshoz' };
 
 const prompt: Words['prompt'] = {
-  waiting: (names) => `Várakozás: ${list(names)}.`,
+  waiting: (names) => `Várunk ${names.length > 1 ? 'rájuk' : 'rá'}: ${list(names)}.`,
   crowns: 'Kiosztjuk a kezdő koronaelvárásokat.',
   'request tile': 'Kirakjuk a koronaelvárásokat.',
   'reward tile': 'Kirakjuk a királyi jutalmakat.',
@@ -204,9 +207,9 @@ const prompt: Words['prompt'] = {
   'ship to': 'Hová megy a hajó? Az árut érkezéskor fizeted ki.',
   'buy wood': (purpose, due, cost) =>
     `Honnan veszel fát ${WOOD_FOR[purpose]}? Még ${number(due)} hiányzik, a következő ára ${amount('reals', cost)}.`,
-  'get wood': (owed) => `Honnan veszed a fát? Még ${number(owed)}.`,
-  favor: 'Melyik céhtámogatást veszed el? Az oszlopának faárát fizeted.',
-  again: (left) => `Melyik ültetvényen takarítasz be újra? Még ${number(left)}.`,
+  'get wood': (owed) => `Honnan veszed el a fát? Még ${number(owed)} jár neked.`,
+  favor: 'Melyik céhtámogatást veszed el? Annyi fát dobsz el, amennyit az oszlopa jelez.',
+  again: (left) => `Melyik ültetvényen takarítasz be újra? Még ${number(left)} van hátra.`,
   reward: 'Melyik királyi jutalmat választod?',
   support: (bread) => `Királyi támogatás: legfeljebb 3 kalózt dobsz el, vagy ${amountAcc('bread', bread)} kérsz?`,
   flip: (left) => `Melyik céhtámogatást fordítod fel?${upTo(left)}`,
@@ -225,7 +228,7 @@ const prompt: Words['prompt'] = {
   feeding: (hungry) => `Hány kenyeret dobsz el ${workers(hungry)}ért? Minden hiányzó kenyér 1 kalóz.`,
   'last windmill in D': 'Utolsó alkalom ebben a fordulóban a szélmalom használatára.',
   leave: (count) => `Válaszd ki ${count === 1 ? 'az elvárást' : `${the(count)} elvárást`}, amit most értékelsz. A másik későbbre marad.`,
-  wealth: 'Hány reált fizetsz a Nemzeti vagyonért? Mindegyik 1 HP.',
+  wealth: 'Nemzeti vagyon: hány reált fizetsz? Mindegyik 1 HP-t ér.',
   city: 'Melyik várost választod az Urbanizációhoz?',
   over: 'A játék véget ért.',
   forgo: 'Még nem mozgattál semmit. Ha most abbahagyod, ez a mozgatás elveszik.',
@@ -256,13 +259,13 @@ const button: Words['button'] = {
   'pass ship': (at) => `Passz, ${at}: hajó mozgatása`,
   worker: (at, target) => `Munkás ${from(at)}${target ? ` ${to(target)}` : ''}`,
   citizen: (at, target) => `Polgár ${from(at)}${target ? ` ${to(target)}` : ''}`,
-  to: place,
+  to: placeButton,
   ship: (at, target) => `${at === 'home' ? 'Hajó a készletből' : `Hajó: ${slot(at)}`}${target ? ` → ${slot(target)}` : ''}`,
   sail: (at) => slot(at),
-  'buy wood': (at, cost) => `${place(at)} (${change('reals', -cost)})`,
-  'get wood': place,
+  'buy wood': (at, cost) => `${placeButton(at)} (${change('reals', -cost)})`,
+  'get wood': placeButton,
   favor: (favor) => favors[favor].name,
-  again: place,
+  again: placeButton,
   reward: (reward) => `${rewards[reward].name}: ${rewards[reward].does.replace(/\.$/, '')}`,
   'no reward': 'Nem kérek jutalmat',
   'support pirates': 'Legfeljebb 3 kalóz eldobása',
@@ -277,7 +280,7 @@ const button: Words['button'] = {
   feed: (bread, pirates) => `${amount('bread', bread)}${andPirates(pirates)}`,
   leave: (scored, points) =>
     `Értékelem: ${tally(scored.map((request) => requests[request].name))}${points === undefined ? '' : ` (${change('points', points)})`}`,
-  donate: (reals) => `${amount('reals', reals)}: ${amount('points', reals)}`,
+  donate: (reals) => `${amount('reals', reals)}ért ${amount('points', reals)}`,
   city: (city, points) => `${cities[city]}: ${amount('points', points)}`,
   done: {
     worker: 'Nem mozgatok többet',
@@ -288,9 +291,9 @@ const button: Words['button'] = {
     'last windmill in C': 'Kész',
     'last windmill in D': 'Kész',
   },
-  'windmill up': (top) => (top ? '2 búza: 1 HP' : '2 búza: egyet fel'),
-  'windmill down bread': (bottom) => (bottom ? '1 HP: 1 kenyér' : 'Egyet le: 1 kenyér'),
-  'windmill down reals': (bottom, reals) => `${bottom ? '1 HP' : 'Egyet le'}: ${amount('reals', reals)}`,
+  'windmill up': (top) => (top ? '2 búzáért 1 HP' : '2 búzáért egyet fel'),
+  'windmill down bread': (bottom) => (bottom ? '1 HP-ért 1 kenyér' : 'Egyet le: 1 kenyér'),
+  'windmill down reals': (bottom, reals) => `${bottom ? '1 HP-ért' : 'Egyet le:'} ${amount('reals', reals)}`,
   exchange: (a, b, taken) => `${goods[a]} + ${goods[b]} → ${goods[taken]}`,
 };
 
@@ -342,7 +345,7 @@ const things: Words['things'] = {
   rewards: 'Királyi jutalmak',
   goods: 'Áruk',
   turnOrder: 'Körsorrend',
-  crown: 'A korona elvárja',
+  crown: 'A korona a forduló végén',
   empty: 'Üres épület',
   exchange: 'Csere: bármely 2 áru 1 áruért',
   done: 'Kész',
@@ -354,17 +357,17 @@ const YIELD_OBJECT: Record<Yield, string> = { bread: OBJECT.bread, reals: OBJECT
 const facts: Words['facts'] = {
   phases: {
     A: 'Kirakjuk a karaktereket és a kockákat. Mindenki választ egy sort: kockákat, egy elvárást, egy céhet.',
-    B: 'Felváltva kockát tesztek egy karakterre, és használjátok vagy betakarítotok, vagy passzoltok.',
+    B: 'Körsorrendben kockát raktok egy karakterre, és használjátok a karaktert vagy betakarítotok; vagy passzoltok.',
     C: 'Épületenként újradobjuk a kockákat. Akinek ott akciójelzője van, fizet és használja az épületet, vagy kalózokat kap.',
     D: 'Jutalom, a gyarmatok bevétele, hajónként 1 fa, és 1 kenyér minden munkásért, akit a szélmalom nem lát el.',
     E: 'Az 1., 3. és 5. fordulóban elvárásokat értékelünk. A 2. és 4. végén az ültetvények változnak.',
   },
-  goods: 'A hajók a piacokon adják el. A szélmalom 2 áruért 1 tetszőlegeset ad.',
+  goods: 'A hajók a piacokon adják el őket. A szélmalom 2 áruért 1 tetszőlegeset ad.',
   reals: 'Épületekért és fáért fizetsz vele. A végén minden 5 reál 1 HP-t ér.',
-  die: 'Rakd egy karakterre, hogy használd vagy betakaríts. Így a C fázisban az épületnél is sorra kerülsz.',
-  pirateDie: 'A városőrség egy munkásába kerül, aki visszatér a készletbe. Ezzel a C fázisban nem kerülsz sorra az épületnél.',
+  die: 'Rakd egy karakterre, hogy használd a karaktert vagy betakaríts. Így a C fázisban az épületnél is sorra kerülsz.',
+  pirateDie: 'Egy városőrségi munkásodba kerül, aki visszatér a készletedbe. Ezzel a C fázisban nem kerülsz sorra az épületnél.',
   marker: 'A tulajdonosa a C fázisban sorra kerül ennél az épületnél.',
-  citizen: 'Senkié, de számít a többségnél. A polgármester 1-et ad érte, ha van munkásod a városban.',
+  citizen: 'Senkié, de számít a többségnél. A polgármester 1 nyersanyagot ad érte, ha van munkásod a városban.',
   watch: 'Az itteni munkásoddal kalózkockát vehetsz el. Ha egyedül neked van itt a legtöbb, 4 HP-t kaphatsz jutalmul.',
   windmill: 'Annyi munkást lát el, ahányas szinten állsz. A B, C és D fázisban bármikor cserélhetsz itt.',
   forest: 'Korlátlanul hozzáférsz fához. Egyik régióhoz sem tartozik, és itt nem lehet betakarítani.',
@@ -385,8 +388,8 @@ const facts: Words['facts'] = {
   woodOn: (wood) => `${amount('wood', wood)} van rajta, előbb azt kell betakarítani.`,
   workersOf: (names) => `Munkások: ${list(names)}.`,
   workersHere: (name, count) => `${name}: ${workers(count)}.`,
-  sells: (good, cost, reals) => `${amount(good, cost)} – ${amount('reals', reals)}.`,
-  sellsMore: (good, cost, reals) => `Vagy ${amount(good, cost)} – ${amount('reals', reals)}.`,
+  sells: (good, cost, reals) => `${number(cost)} ${FOR_GOOD[good]} ${amount('reals', reals)}.`,
+  sellsMore: (good, cost, reals) => `Vagy ${number(cost)} ${FOR_GOOD[good]} ${amount('reals', reals)}.`,
   landingCost: (wine) => `Ára ${amount('wine', wine)}, és királyi jutalmat ad.`,
   shipOf: (name) => `${name} hajója.`,
   shipFromHome: 'A készletből induló hajó 1 fába kerül.',
@@ -394,14 +397,14 @@ const facts: Words['facts'] = {
   landYields: (good) => `A D fázisban minden munkás 1 ${OBJECT[good]} hoz.`,
   rewardsHere: (items) => `Jutalmak: ${items}.`,
   majority: (higher, lower) => `Urbanizáció: a legtöbb munkással ${amount('points', higher)}, egyébként ${amount('points', lower)}.`,
-  noWorker: 'Munkás nélkül a városban: 0 HP.',
+  noWorker: 'Ha nincs munkásod a városban: 0 HP.',
   cityYields: (what) => `Polgármester: 2 ${YIELD_OBJECT[what]} kapsz minden itteni munkásodért, 1-et minden polgárért.`,
   citizens: (count) => `${citizensOf(count)}.`,
   districtCost: (wood) => `Nincs felépítve: ${amount('wood', wood)} a céhmesterrel.`,
   forYou: (items) => `Neked most: ${items}.`,
   fromHome: (items) => `A készletből induló hajóval: ${items}.`,
   inReach: (wood) => `Megvehető fa: ${number(wood)}.`,
-  districtBuilt: 'Felépült, két hellyel.',
+  districtBuilt: 'Felépült, két mezővel.',
   spotTaken: (name) => `Foglalt: ${name}.`,
   woodPrices: (items) => `Egy körben vett 1–6 fa ára összesen: ${items} reál.`,
   buildingRegion: (building, region) => `${buildings[building].name}: ${number(region)}. régió.`,
@@ -436,7 +439,7 @@ const facts: Words['facts'] = {
   mostLoyal: (name) => `A leglojálisabb: ${name}.`,
   passed: 'Passzolt.',
   debt: (reals) => `A kör végén fizetendő a fáért: ${amount('reals', reals)}.`,
-  wealth: (reals, points) => `A maradék értéke ${amount('reals', reals)}: ${amount('points', points)}.`,
+  wealth: (reals, points) => `Ami megmaradt, ${amountAcc('reals', reals)} ér: ${amount('points', points)}.`,
   none: 'Semmi.',
 };
 
@@ -490,9 +493,9 @@ export const hu: Words = {
   },
   crown: {
     1: '2 elvárásból 1 értékelése',
-    2: 'A búzaültetvények cukrot teremnek',
+    2: 'Búzaültetvényből cukor lesz',
     3: '3 elvárásból 2 értékelése',
-    4: 'A cukorültetvények bort teremnek',
+    4: 'Cukorültetvényből bor lesz',
     5: 'Mind a 3 elvárás értékelése',
   },
   parts: {
@@ -525,23 +528,23 @@ export const hu: Words = {
     play: 'Játék közben',
     wealth: 'Áruk és pénz',
     pirateLoss: 'Kalózok miatti veszteség',
-    requests: 'Nyitott elvárások, ha most pontoznátok',
+    requests: 'Nyitott elvárások, ha most értékelnétek',
     tieBreak: 'Passzsorrend',
   },
   ruleSets: {
     '2nd': 'Második kiadás (2022)',
-    '1st-de': 'Első kiadás, német szabály',
-    '1st-it': 'Első kiadás, olasz szabály',
-    '1st-hu': 'Első kiadás, magyar szabály',
+    '1st-de': 'Első kiadás, német szabálykönyv',
+    '1st-it': 'Első kiadás, olasz szabálykönyv',
+    '1st-hu': 'Első kiadás, magyar szabálykönyv',
   },
   ruleSetHints: {
     '2nd': 'Mindenki 6 kalózzal kezd. A fát azonnal kifizeted.',
     '1st-de': 'Kezdetben nincs kalóz. A fát a köröd végén fizeted ki. Az Urbanizáció munkás nélkül is ér pontot.',
-    '1st-it': 'Mint a német szabály, de a céhtámogatás képpel lefelé jön, és a Királyi támogatás 3 kenyér.',
-    '1st-hu': 'Mint a német szabály, de: Capitania 2 HP, felderítő 3 HP, a szélmalom alján 3 reál, Urbanizáció munkás nélkül 0 HP.',
+    '1st-it': 'Mint a német szabálykönyv, de a céhtámogatást képpel lefelé kapod, és a Királyi támogatás 3 kenyér.',
+    '1st-hu': 'Mint a német szabálykönyv, de: Capitania 2 HP, felderítő 3 HP, a szélmalom alján 3 reál, Urbanizáció munkás nélkül 0 HP.',
   },
   options: {
     board: { label: 'Játéktábla', values: { default: 'Alap' } },
-    openPirates: { label: 'Mindenki kalóza látható', values: { true: 'Igen', false: 'Nem' } },
+    openPirates: { label: 'Mindenki kalózai láthatók', values: { true: 'Igen', false: 'Nem' } },
   },
 };

@@ -1,5 +1,5 @@
 import { speechIn } from '../../format.ts';
-import { hu as words } from '../hu.ts';
+import { amountAcc, hu as words } from '../hu.ts';
 import type { Reasons } from './en.ts';
 
 const { number } = speechIn('hu');
@@ -7,10 +7,10 @@ const { amount, characters, phases } = words;
 
 export const hu: Reasons = {
   needs: (resource, count, have) => `${amount(resource, have)} van nálad, ${number(count)} kell.`,
-  needsGoods: (have) => `${number(have)} árud van, bármelyik kettő kell.`,
+  needsGoods: (have) => `${number(have)} árud van, tetszőleges kettő kell.`,
   noWoodSource: 'Nincs munkásod ott, ahol fát lehetne venni.',
-  woodReach: (wood) => `Legfeljebb ${amount('wood', wood)} vehető még meg.`,
-  woodLimit: (limit) => `Egy körben legfeljebb ${amount('wood', limit)} vehető meg.`,
+  woodReach: (wood) => `Már csak ${amountAcc('wood', wood)} vehetsz.`,
+  woodLimit: (limit) => `Egy körben legfeljebb ${amountAcc('wood', limit)} vehetsz.`,
   woodPrice: (count, cost, reals) =>
     `Még ${amount('wood', count)} ára ${amount('reals', cost)}, de csak ${amount('reals', reals)} van nálad.`,
   noDice: 'Nincs több céhkockád.',
@@ -32,7 +32,7 @@ export const hu: Reasons = {
   favorOnBoard: 'Még senki sem vette el.',
   enough: (count) => `Csak ${number(count)} kell.`,
   cannotUse: (figure) => `Ezt a karaktert most nem tudod használni: ${characters[figure].name}.`,
-  inPhase: (phase) => `Ez egy másik fázisban történik: ${phases[phase]}.`,
+  inPhase: (phase) => `Ez egy másik fázisban történik (${phases[phase]}).`,
   ships: 'Hajót a parancsnokkal, a navigátorral vagy a IV. passzmezővel mozgathatsz.',
   workers: 'Munkást karakterekkel, épületekkel, királyi jutalmakkal vagy a felderítővel mozgathatsz.',
   harvest: (region) => `Betakarításhoz tégy egy kockát ${region === 1 ? 'az' : 'a'} ${number(region)}. régió egyik karakterére.`,
