@@ -291,9 +291,9 @@ const button: Words['button'] = {
     'last windmill in C': 'Kész',
     'last windmill in D': 'Kész',
   },
-  'windmill up': (top) => (top ? '2 búzáért 1 HP' : '2 búzáért egyet fel'),
-  'windmill down bread': (bottom) => (bottom ? '1 HP-ért 1 kenyér' : 'Egyet le: 1 kenyér'),
-  'windmill down reals': (bottom, reals) => `${bottom ? '1 HP-ért' : 'Egyet le:'} ${amount('reals', reals)}`,
+  'windmill up': (top) => (top ? '2 búzáért: 1 HP' : '2 búzáért: egyet fel'),
+  'windmill down bread': (bottom) => (bottom ? '−1 HP: 1 kenyér' : 'Egyet le: 1 kenyér'),
+  'windmill down reals': (bottom, reals) => `${bottom ? '−1 HP' : 'Egyet le'}: ${amount('reals', reals)}`,
   exchange: (a, b, taken) => `${goods[a]} + ${goods[b]} → ${goods[taken]}`,
 };
 
