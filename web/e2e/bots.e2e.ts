@@ -106,7 +106,7 @@ test('the mayor is told a placement, the one that is filled in, and it is played
   // The board shows it before anything is played.
   await expect(page.locator('.mayor')).toContainText('All colonists are placed');
   await expect(page.getByRole('log')).not.toContainText(placement ?? '');
-  await best.getByRole('button', { name: 'Place them like this' }).click();
+  await best.getByRole('button', { name: 'Place the colonists like this' }).click();
   await expect(page.getByRole('log')).toContainText(placement ?? '');
   await page.close();
   const other = await context.newPage();
