@@ -14,7 +14,7 @@ export const de: NoticeWords = {
   confirmSubject: 'Ist das deine Adresse?',
   confirm: (code) => `Gib diesen Code in den Einstellungen von Caravel ein, um E-Mails an diese Adresse zu bekommen: ${code}`,
   confirmFooter: 'Wenn du nicht darum gebeten hast, musst du nichts tun: Es kommt keine weitere E-Mail.',
-  resetSubject: 'Dein neues Passwort für Caravel',
+  resetSubject: 'Neues Passwort für Caravel wählen',
   reset: (account) =>
     `Jemand hat für das Konto ${account} bei Caravel ein neues Passwort angefordert. Um eines zu wählen, öffne innerhalb von 30 Minuten diesen Link. Er gilt nur einmal:`,
   resetFooter: 'Wenn du das nicht warst, musst du nichts tun: Dein Passwort bleibt, wie es ist.',

@@ -14,7 +14,7 @@ export const hu: NoticeWords = {
   confirmSubject: 'Ez a te címed?',
   confirm: (code) => `Írd be ezt a kódot a Caravel beállításaiban, hogy erre a címre kapj e-mailt: ${code}`,
   confirmFooter: 'Ha nem te kérted, nincs teendőd: több levél nem érkezik.',
-  resetSubject: 'Az új Caravel-jelszavad',
+  resetSubject: 'Válassz új Caravel-jelszót',
   reset: (account) =>
     `Valaki új jelszót kért ehhez a Caravel-fiókhoz: ${account}. Ha új jelszót választanál, nyisd meg ezt a linket 30 percen belül. Egyszer használható:`,
   resetFooter: 'Ha nem te voltál, nincs teendőd: a jelszavad nem változik.',

@@ -14,7 +14,7 @@ export const it: NoticeWords = {
   confirmSubject: 'Questo indirizzo è tuo?',
   confirm: (code) => `Inserisci questo codice nelle impostazioni di Caravel per ricevere e-mail a questo indirizzo: ${code}`,
   confirmFooter: 'Se non l’hai chiesto, non fare nulla: non arriveranno altre e-mail.',
-  resetSubject: 'La tua nuova password per Caravel',
+  resetSubject: 'Scegli una nuova password per Caravel',
   reset: (account) =>
     `Qualcuno ha chiesto una nuova password per l’account ${account} su Caravel. Per sceglierla, apri questo link entro 30 minuti. Vale una volta sola:`,
   resetFooter: 'Se non sei stato tu, non fare nulla: la password resta quella di prima.',

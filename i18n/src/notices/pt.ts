@@ -14,7 +14,7 @@ export const pt: NoticeWords = {
   confirmSubject: 'Este endereço é teu?',
   confirm: (code) => `Escreve este código nas definições do Caravel para receberes e-mails neste endereço: ${code}`,
   confirmFooter: 'Se não o pediste, não faças nada: não recebes mais nenhum e-mail.',
-  resetSubject: 'A tua nova palavra-passe do Caravel',
+  resetSubject: 'Escolhe uma nova palavra-passe do Caravel',
   reset: (account) =>
     `Alguém pediu uma palavra-passe nova para a conta ${account} no Caravel. Para a escolheres, abre este link nos próximos 30 minutos. Funciona uma vez:`,
   resetFooter: 'Se não foste tu, não faças nada: a palavra-passe fica como está.',

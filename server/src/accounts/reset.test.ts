@@ -87,7 +87,7 @@ onEachEngine((start) => {
         ['not-now'],
       );
     await finder.must('POST', '/api/login', { login: 'loser', password: 'found again' });
-    assert.match((await mailsTo(address, 3))[2] ?? '', /The account loser at Caravel has a new password/);
+    assert.match((await mailsTo(address, 3))[2] ?? '', /The account loser on Caravel has a new password/);
   });
 
   test('by address as by login; the older links are used up with the first', async () => {
