@@ -60,11 +60,11 @@ for (const [game, piece] of [
   test(`the colour chosen for a seat is shown at the table, with its shape, and remembered (${game})`, async ({ page }) => {
     await quicken(page);
     await page.goto(`/new/${game}`);
-    const mine = page.getByRole('button', { name: /^Seat 1: .* Change the colour$/ });
-    await expect(mine).toHaveAccessibleName('Seat 1: blue. Change the colour');
+    const mine = page.getByRole('button', { name: /^Seat 1: .* Change the color$/ });
+    await expect(mine).toHaveAccessibleName('Seat 1: blue. Change the color');
     await mine.click();
     await mine.click();
-    await expect(mine).toHaveAccessibleName('Seat 1: green. Change the colour');
+    await expect(mine).toHaveAccessibleName('Seat 1: green. Change the color');
     const marks = page.getByRole('complementary', { name: 'Your table' }).locator('[data-colour]');
     const colours = async () => marks.evaluateAll((all) => all.map((mark) => mark.getAttribute('data-colour')));
     expect(new Set(await colours()).size).toBe(3);
@@ -74,7 +74,7 @@ for (const [game, piece] of [
     await page.goto('/');
     await expect(page.locator('li.table').first().locator('[data-colour]').first()).toHaveAttribute('data-colour', '2');
     await page.goto('/new/puerto-rico');
-    await expect(mine).toHaveAccessibleName('Seat 1: green. Change the colour');
+    await expect(mine).toHaveAccessibleName('Seat 1: green. Change the color');
   });
 
 test('of two people who like the same colour the first keeps it; in the waiting room one chooses again', async ({ browser }) => {
@@ -85,19 +85,19 @@ test('of two people who like the same colour the first keeps it; in the waiting 
   await anna.getByRole('radio', { name: /^Online/ }).check();
   await anna.getByLabel(/Name$/).fill('Anna');
   await anna.getByRole('button', { name: 'Create the table' }).click();
-  const own = (page: typeof anna) => page.getByRole('button', { name: /Change the colour$/ });
-  await expect(own(anna)).toHaveAccessibleName('Seat 1: pink. Change the colour');
+  const own = (page: typeof anna) => page.getByRole('button', { name: /Change the color$/ });
+  await expect(own(anna)).toHaveAccessibleName('Seat 1: pink. Change the color');
   await expect(anna).toHaveURL(/\/t\//);
   await bob.goto(anna.url());
   await bob.getByLabel('Your name').fill('Bob');
   await bob.getByRole('button', { name: 'Sit down here' }).first().click();
-  await expect(own(bob)).toHaveAccessibleName('Seat 2: yellow. Change the colour');
+  await expect(own(bob)).toHaveAccessibleName('Seat 2: yellow. Change the color');
   await own(anna).click();
-  await expect(own(anna)).toHaveAccessibleName('Seat 1: blue. Change the colour');
+  await expect(own(anna)).toHaveAccessibleName('Seat 1: blue. Change the color');
   await expect(bob.getByRole('listitem').filter({ hasText: 'host' }).locator('[data-colour="0"]')).toBeVisible();
   await own(bob).click();
-  await expect(own(bob)).toHaveAccessibleName('Seat 2: orange. Change the colour');
-  await anna.getByLabel(/^Give to a bot/).selectOption('easy');
+  await expect(own(bob)).toHaveAccessibleName('Seat 2: orange. Change the color');
+  await anna.getByLabel(/^Add a bot/).selectOption('easy');
   for (const page of [anna, bob]) {
     await expect(page.locator('[data-board]')).toBeVisible();
     await expect(

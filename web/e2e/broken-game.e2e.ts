@@ -65,7 +65,7 @@ test('a game of rules this server does not know has its file, and can be ended',
   const [anna, bob] = [await visitor(browser, { baseURL: own.url }), await visitor(browser, { baseURL: own.url })];
   const id = await broken(anna, bob, `UPDATE tables SET header = replace(header, '"version":', '"version":9') WHERE id = ?`);
   await bob.goto(`/t/${id}`);
-  await expect(bob.getByText('This server does not know its rules.')).toBeVisible();
+  await expect(bob.getByText('This server does not know the rules of this game.')).toBeVisible();
   await bob.getByRole('button', { name: 'End the game without a result' }).click();
   await expect(bob.getByText('The game has ended without a result.')).toBeVisible();
 });

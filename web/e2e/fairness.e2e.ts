@@ -40,7 +40,7 @@ test('two people see what everybody has fixed, play, and each browser checks eve
   await proposeEnd(anna);
   await bob.getByRole('button', { name: 'Agree' }).click();
   for (const page of [anna, bob]) {
-    await expect(seal(page)).toContainText('Fair draws: checked. 2 of 2 parts.');
+    await expect(seal(page)).toContainText('Fair draws: checked, with 2 of 2 parts.');
     await expect(seal(page)).toContainText('Your own part counts.');
     await expect(seal(page)).toContainText('Not proved: that the operator did not see draws in advance.');
   }
@@ -87,7 +87,7 @@ test('one person and bots: the part is fixed after the server’s, and the seal 
   await anna.getByRole('button', { name: 'Create the table' }).click();
   await expect(log(anna)).toBeVisible();
   await proposeEnd(anna);
-  await expect(seal(anna)).toContainText('Fair draws: checked. 1 of 1 part.');
+  await expect(seal(anna)).toContainText('Fair draws: checked, with 1 of 1 part.');
   await expect(seal(anna)).toContainText('Your own part counts.');
 });
 

@@ -70,7 +70,7 @@ test('name, mail, webhook, vacation, keys and bots are kept', async ({ browser }
   const reach = panel(page, 'When it is my turn');
   await reach.getByLabel('E-mail for notifications').fill('kim@example.org');
   await reach.getByRole('button', { name: 'Save' }).first().click();
-  await reach.getByLabel('Code from the mail').fill('nonsense');
+  await reach.getByLabel('Code from the e-mail').fill('nonsense');
   await reach.getByRole('button', { name: 'Confirm' }).click();
   await expect(reach.getByText('This code is wrong or has expired.')).toBeVisible();
   await reach.getByLabel('Webhook for notifications').fill('https://127.0.0.1/hook');

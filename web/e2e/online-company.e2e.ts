@@ -359,11 +359,11 @@ test('a bot plays for me only after I have said so twice, at a pace one can foll
   await anna.getByRole('button', { name: 'Keep playing' }).click();
   expect((await info()).seats[0]?.substitute).toBeUndefined();
   await anna.getByRole('button', { name: 'Let a bot play for me' }).click();
-  await expect(anna.getByText('this game cannot be your win')).toBeVisible();
-  await anna.getByRole('button', { name: 'Let it play' }).click();
+  await expect(anna.getByText('this game cannot count as your win')).toBeVisible();
+  await anna.getByRole('button', { name: 'Let the bot play' }).click();
   await expect(anna.getByText('A bot is playing for Anna.')).toBeVisible();
   await expect(log(anna)).toContainText(/You take/);
-  await anna.getByRole('button', { name: 'Play myself again' }).click();
+  await anna.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(anna.getByText('A bot is playing for Anna.')).toHaveCount(0);
   const { seats: now, status } = await info();
   expect([now[0]?.substitute, status]).toEqual([undefined, 'running']);
@@ -392,9 +392,9 @@ test('whoever waits nudges the other, who hears of it wherever they are, and not
   await expect(other.getByText(`${name} got a nudge.`)).toBeVisible();
   await expect(mover.getByText(`Puerto Rico: ${waiter} is waiting for your move`)).toBeVisible();
   await nudge();
-  await expect(other.getByText('There was a nudge not long ago.')).toBeVisible();
+  await expect(other.getByText('They got a nudge a short while ago.')).toBeVisible();
   await role(mover, 'Craftsman').click();
-  await expect(other.getByText('There was a nudge not long ago.')).toHaveCount(0);
+  await expect(other.getByText('They got a nudge a short while ago.')).toHaveCount(0);
 });
 
 test('who has left the table is told to be away, for how long, and is back when they come', async ({ browser }) => {

@@ -22,7 +22,7 @@ const confirmAddress = async (page: Page, address: string): Promise<void> => {
   await reach.getByRole('button', { name: 'Save' }).first().click();
   const code = () => /: (\S+)/.exec(server.mails.findLast(({ to }) => to === address)?.text ?? '')?.[1] ?? '';
   await expect.poll(code).not.toBe('');
-  await reach.getByLabel('Code from the mail').fill(code());
+  await reach.getByLabel('Code from the e-mail').fill(code());
   await reach.getByRole('button', { name: 'Confirm' }).click();
   await expect(reach.getByText('Confirmed.')).toBeVisible();
 };
@@ -91,7 +91,7 @@ test('a browser that plays as somebody with games is asked first; one that is th
   await seat(otto);
   const link = await linkOf(gina);
   await otto.goto(link);
-  await expect(otto.getByText('This browser already plays as Otto.')).toBeVisible();
+  await expect(otto.getByText('You are already playing as Otto in this browser.')).toBeVisible();
   expect(await faults(otto)).toEqual([]);
   expect((await ask<{ me: { name: string } }>(otto, 'GET', '/api/me')).me.name).toBe('Otto');
   await gina.goto(link);
