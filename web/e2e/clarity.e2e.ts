@@ -69,7 +69,7 @@ test('a privilege is taken by itself only where the settings say so', async ({ p
   const errors = await open(page, preparedTable('3-players-points', 'mayor', 2));
   await expect(page.locator('.prompt')).toContainText(/colonist/);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('checkbox', { name: 'Always take a privilege that leaves no choice' }).check();
+  await page.getByRole('checkbox', { name: 'Always take a privilege when there is nothing to choose' }).check();
   await page.keyboard.press('Escape');
   const taken = page.getByRole('log').getByText('take 1 colonist from the supply as the mayor').last();
   await expect(taken).toBeVisible();

@@ -19,6 +19,7 @@ const points = (n: number): string => `${number(n)} VP`;
 
 const goods: Record<Good, string> = { corn: 'corn', indigo: 'indigo', sugar: 'sugar', tobacco: 'tobacco', coffee: 'coffee' };
 const goodsOf = (n: number, good: Good): string => `${number(n)} ${goods[good]}`;
+const article = (good: Good): string => (good === 'indigo' ? 'an' : 'a');
 
 const tiles: Record<Tile, string> = {
   corn: 'corn plantation',
@@ -97,7 +98,7 @@ const buildings: Record<Building, { name: string; does: string }> = {
   harbor: { name: 'Harbor', does: 'Captain: 1 VP more for every load.' },
   wharf: { name: 'Wharf', does: 'Captain: once per phase, you may ship all barrels of one kind without a cargo ship.' },
   'guild-hall': { name: 'Guild hall', does: 'At the end: 1 VP for each of your small production buildings, 2 VP for each large one.' },
-  residence: { name: 'Residence', does: 'At the end: 4, 5, 6 or 7 VP for up to 9, 10, 11 or 12 tiles on your island.' },
+  residence: { name: 'Residence', does: 'At the end: 4 VP for up to 9 tiles on your island, 5 for 10, 6 for 11, 7 for all 12.' },
   fortress: { name: 'Fortress', does: 'At the end: 1 VP for every three of your colonists.' },
   'customs-house': { name: 'Customs house', does: 'At the end: 1 VP for every four VP in your chips.' },
   'city-hall': { name: 'City hall', does: 'At the end: 1 VP for each of your violet buildings, including this one.' },
@@ -135,7 +136,7 @@ const prompt = {
   'face up': 'New plantations are turned face up.',
   role: 'Choose a role: everyone acts, and you get its privilege.',
   settler: (quarry: boolean, hacienda: boolean) =>
-    `Take a plantation${quarry ? ' or a quarry' : ''}, or nothing.${hacienda ? ' Before that, you may draw a face-down one with your hacienda.' : ''}`,
+    `Take a plantation${quarry ? ' or a quarry' : ''}, or nothing.${hacienda ? ' Before that, you may draw a face-down plantation with your hacienda.' : ''}`,
   hacienda: 'A plantation is drawn for the hacienda.',
   hospice: 'Put a new colonist on the tile you took?',
   mayor: 'Take 1 more colonist from the supply?',
@@ -171,8 +172,8 @@ const passButtons: Record<PassStep, string> = {
 const button = {
   role: (role: Role, onIt: number) => (onIt > 0 ? `${roles[role].name} (${signed(onIt)})` : roles[role].name),
   hacienda: 'Draw with the hacienda',
-  plantation: (good: Good) => `Take ${tiles[good]}`,
-  quarry: 'Take quarry',
+  plantation: (good: Good) => `Take ${article(good)} ${tiles[good]}`,
+  quarry: 'Take a quarry',
   hospice: 'Take the colonist',
   colonist: 'Take the colonist',
   colonists: (n: number) => number(n),
@@ -260,7 +261,7 @@ const facts = {
   plantation: (good: Good) =>
     good === 'corn'
       ? 'With a colonist, it yields 1 corn.'
-      : `With a colonist, it yields 1 ${goods[good]} if you also have a colonist in ${good === 'indigo' ? 'an' : 'a'} ${goods[good]} building.`,
+      : `With a colonist, it yields 1 ${goods[good]} if you also have a colonist in ${article(good)} ${goods[good]} building.`,
   quarry: 'With a colonist, it lowers the price of a building by 1 doubloon.',
   tilesOccupied: (tile: Tile, count: number, occupied: number) => `${number(count)} × ${tiles[tile]}, ${number(occupied)} occupied`,
   spacesFilled: (filled: number, of: number) => `${number(filled)} of ${spaces(of)} filled.`,
@@ -326,7 +327,7 @@ export const en = {
   lastRound: 'Last round',
   /** What the page may do by itself, by a setting. */
   habits: {
-    takePrivilege: 'Always take a privilege that leaves no choice',
+    takePrivilege: 'Always take a privilege when there is nothing to choose',
     noSaleForNothing: 'Never sell for 0 doubloons',
   },
   ruleSets: { base: 'Base game' },

@@ -125,5 +125,11 @@ test('the log bends its verbs and what stands beside them', async () => {
     'A fábrica rende-te 2 dobrões.',
   ]);
   const nexts = [log, it, de, hu, pt].map(({ you }) => you.log.next);
-  assert.deepEqual(nexts, ['You sit next.', 'Poi tocca a te.', 'Als Nächstes kommst du.', 'A következő: te.', 'A seguir jogas tu.']);
+  assert.deepEqual(nexts, [
+    'You are next in turn order.',
+    'Poi tocca a te.',
+    'Als Nächstes kommst du.',
+    'A következő: te.',
+    'A seguir jogas tu.',
+  ]);
 });

@@ -31,7 +31,6 @@ const verbs = inBothPersons({
   put: ['puts', 'put'],
   sell: ['sells', 'sell'],
   ship: ['ships', 'ship'],
-  sit: ['sits', 'sit'],
   start: ['starts', 'start'],
   store: ['stores', 'store'],
   take: ['takes', 'take'],
@@ -41,10 +40,10 @@ const verbs = inBothPersons({
 const sentences = (does: (typeof verbs)['they'], name: string, within: string) => {
   const pass: Record<PassStep, string> = {
     settler: `${does.take} no tile`,
-    hospice: `${does.take} no colonist from the hospice`,
+    hospice: `${does.take} no colonist with the hospice`,
     mayor: `${does.take} no extra colonist`,
     builder: `${does.build} nothing`,
-    university: `${does.take} no colonist from the university`,
+    university: `${does.take} no colonist with the university`,
     craftsman: `${does.take} no extra barrel`,
     trader: `${does.sell} nothing`,
     captain: `${does.load} nothing`,
@@ -54,12 +53,12 @@ const sentences = (does: (typeof verbs)['they'], name: string, within: string) =
     hacienda: `${does.draw} a plantation with the hacienda`,
     plantation: (good: Good) => `${does.take} ${aTile(good)}`,
     quarry: `${does.take} a quarry`,
-    hospice: `${does.put} a colonist on it with the hospice`,
+    hospice: `${does.put} a colonist on the new tile with the hospice`,
     colonist: `${does.take} 1 colonist from the supply as the mayor`,
     /** All who work once everyone has a place; `items` is a `list` of `amounts.workers`. */
     colonists: (n: number, items: string) => `${does.have} ${colonists(n)} at work: ${items}`,
     build: (building: Building, cost: number) => `${does.build} ${theBuilding(building)} for ${doubloons(cost)}`,
-    university: `${does.put} a colonist on it with the university`,
+    university: `${does.put} a colonist on the new building with the university`,
     craft: (good: Good) => `${does.get} 1 more ${goods[good]} as the craftsman`,
     sell: (good: Good, price: number) => `${does.sell} ${goods[good]} for ${doubloons(price)}`,
     load: (good: Good, count: number, holds: number, vp: number) =>
@@ -69,7 +68,7 @@ const sentences = (does: (typeof verbs)['they'], name: string, within: string) =
     store: (good: Good, count: number) => `${does.store} ${goodsOf(count, good)} in a warehouse`,
     pass,
     governor: `${name} ${does.be} the first governor.`,
-    next: `${name} ${does.sit} next.`,
+    next: `${name} ${does.be} next in turn order.`,
     /** The whole row; `items` is a `list` of `amounts.goods`. */
     tile: (items: string) => `New plantations: ${items}.`,
     haciendaTile: (good: Good) => `Drawn for the hacienda: ${tiles[good]}.`,

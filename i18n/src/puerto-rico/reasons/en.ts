@@ -14,7 +14,7 @@ export const en = {
   islandFull: (places: number) => `All ${amounts.spaces(places)} on your island are filled.`,
   noBarrel: (good: Good) => `You have no ${goods[good]}.`,
   onOther: (good: Good, holds: number) => `${upper(goods[good])} goes on the ${number(holds)}-barrel ship, which already carries it.`,
-  takesMore: (holds: number, count: number) => `The ${number(holds)}-barrel ship takes more of it: ${amounts.barrels(count)}.`,
+  takesMore: (holds: number, count: number) => `The ${number(holds)}-barrel ship takes more of this kind: ${amounts.barrels(count)}.`,
   houseHas: (good: Good) => `The trading house already has ${goods[good]}.`,
   noQuarries: 'There are no quarries left.',
   notProduced: (good: Good) => `You did not produce any ${goods[good]}.`,

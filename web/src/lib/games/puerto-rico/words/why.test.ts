@@ -74,7 +74,7 @@ test('CA3 CA4 a ship says what it carries, and which other one to take', () => {
   assert.deepEqual(answer(s, 0, 'ship:5', 'barrels:0:sugar'), ['1 corn, room for 4 more.', 'CA3']);
   assert.deepEqual(answer(s, 0, 'ship:7', 'barrels:0:corn'), ['Corn goes on the 5-barrel ship, which already carries it.', 'CA3']);
   const empty = play(position({ seats: [{ barrels: { corn: 7 } }] }), 'role captain');
-  assert.deepEqual(answer(empty, 0, 'ship:5', 'barrels:0:corn'), ['The 7-barrel ship takes more of it: 7 barrels.', 'CA4']);
+  assert.deepEqual(answer(empty, 0, 'ship:5', 'barrels:0:corn'), ['The 7-barrel ship takes more of this kind: 7 barrels.', 'CA4']);
 });
 
 test('R1 SE4 SE5 a role says who has it, a full island and the last quarry say so', () => {
