@@ -175,7 +175,7 @@ test('a dot marks each number that is reconstructed, and its explanation leads t
     await expect(dots(thing), thing).toHaveCount(count);
   const explanation = page.locator('[data-explanation]');
   await page.locator('[data-thing="city:machico"]').dispatchEvent('contextmenu');
-  await expect(explanation).toContainText('This number is reconstructed. Check it against your board.');
+  await expect(explanation).toContainText('This number is our guess. Check it against your board.');
   await expect(explanation.getByRole('link', { name: 'Check it against your board.' })).toHaveAttribute('href', '/board');
   await page.locator('[data-thing="city:funchal"]').dispatchEvent('contextmenu');
   await expect(explanation).toContainText('Funchal');

@@ -20,7 +20,7 @@ export const en = {
     ship: 'Sails to markets and colonies, and needs Wood in phase D.',
     figure: 'The same figure shows your place in the turn order and your level at the Windmill.',
     market: 'A Ship here sells Goods for Reals.',
-    colony: 'A Ship lands here for Wine and takes a King’s Reward. A Worker brings a Good in phase D.',
+    colony: 'Landing a Ship here costs Wine and brings a King’s Reward. A Worker here brings a Good in phase D.',
     forecast: 'The Wood and Bread you have, and how much your Ships and Workers will need. Each one missing brings 1 Pirate.',
   },
   /** Names for what has a sentence in the catalogue. */
@@ -33,7 +33,7 @@ export const en = {
   signs: {
     movePiece: { name: 'Arrow and piece', text: 'You move this piece.' },
     moveTo: { name: 'Arrow and place', text: 'You move one of your Workers there.' },
-    trade: { name: 'Arrow in between', text: 'You give what is on the left and get what is on the right.' },
+    trade: { name: 'Arrow between two signs', text: 'You give what is on the left and get what is on the right.' },
     or: { name: 'Slash', text: 'One or the other.' },
     workers: { name: 'Workers in the region', text: '1+: with 1 or 2 of your Workers there. 3+: with 3 or more.' },
     field: { name: 'Field', text: 'Has room for one Worker of each player and yields the Good it shows.' },

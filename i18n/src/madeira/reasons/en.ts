@@ -28,7 +28,7 @@ export const en = {
   noShipHere: 'You have no Ship here.',
   noShipHome: 'You have no Ship at home.',
   /** `items` is a list of all one's Goods. */
-  noVoyage: (items: string) => `You have ${items}: that pays for no free slot.`,
+  noVoyage: (items: string) => `You have ${items}: that does not pay for any free slot.`,
   noField: (region: number) => `You have no Worker on a Field of region ${number(region)}.`,
   noBuilding: 'You have no Worker in the region of any building.',
   favorUsed: 'You have already used a Favor this turn.',

@@ -563,7 +563,7 @@ test('in every language a reconstructed number says so and leads to the ownersâ€
     assert.equal(words.explain(view, 'phase:A', 0)?.note, undefined);
   }
   assert.equal(said.size, LOCALES.length);
-  assert.ok(said.has('This number is reconstructed. Check it against your board.'));
+  assert.ok(said.has('This number is our guess. Check it against your board.'));
 });
 
 for (const rules of madeira.ruleSets)

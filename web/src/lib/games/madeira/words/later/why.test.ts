@@ -119,7 +119,7 @@ test('B5 GM1 a character explains why it is of no use before a die lies there', 
   );
   assert.equal(
     lines('character:capitania')?.[1],
-    'You cannot use the Commander now. You have 1 Wheat, 0 Sugar, and 0 Wine: that pays for no free slot.',
+    'You cannot use the Commander now. You have 1 Wheat, 0 Sugar, and 0 Wine: that does not pay for any free slot.',
   );
 });
 
