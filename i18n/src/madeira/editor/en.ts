@@ -7,7 +7,7 @@ export const en = {
   playerCount: 'Number of players',
   tour: 'Start the tour',
   goOn: 'Continue the tour',
-  again: 'Look through it again',
+  again: 'Take the tour again',
   tourHint: 'About three minutes, one number at a time. You can stop whenever you like.',
   progress: (done: number, of: number) => `${done} of ${of} guesses checked`,
   finished: 'You have checked every guess. Thank you! Save your board, or send us the file.',
@@ -41,7 +41,7 @@ export const en = {
     stated: 'A booklet gives it.',
     derived: 'It follows from what the booklets say.',
     reconstructed: 'No booklet gives it, so we guessed.',
-    assumed: 'It follows from the booklets only if every column has 3, 4 and 6 once. That is our assumption.',
+    assumed: 'It follows from the booklets only if every column has one 3, one 4 and one 6. That is our assumption.',
   },
   sections: {
     diceFaces: 'Faces of the dice',
@@ -84,7 +84,7 @@ export const en = {
   faults: {
     range: (min: number, max: number) => `a whole number from ${min} to ${max} is needed.`,
     woodPrices: 'more Wood never costs less.',
-    buildings: 'each building has a round of its own.',
+    buildings: 'each building is without a character in a different round.',
     cities: 'the number for the most Workers is never the smaller one.',
     windmill: 'each level feeds more Workers than the one below, and everyone starts on one of the levels.',
     fields: 'Wheat turns into Sugar, and Sugar into Wine.',
