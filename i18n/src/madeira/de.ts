@@ -251,7 +251,7 @@ const button: Words['button'] = {
   feed: (bread, pirates) => `${amount('bread', bread)}${andPirates(pirates)}`,
   leave: (scored, points) =>
     `${tally(scored.map((request) => requests[request].name))} werten${points === undefined ? '' : ` (${change('points', points)})`}`,
-  donate: (reals) => `${amount('reals', reals)}: ${amount('points', reals)}`,
+  donate: (reals) => `−${amount('reals', reals)}: ${amount('points', reals)}`,
   city: (city, points) => `${cities[city]}: ${amount('points', points)}`,
   done: {
     worker: 'Keinen weiteren Arbeiter',

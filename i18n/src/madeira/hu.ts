@@ -280,7 +280,7 @@ const button: Words['button'] = {
   feed: (bread, pirates) => `${amount('bread', bread)}${andPirates(pirates)}`,
   leave: (scored, points) =>
     `Értékelem: ${tally(scored.map((request) => requests[request].name))}${points === undefined ? '' : ` (${change('points', points)})`}`,
-  donate: (reals) => `${amount('reals', reals)}ért ${amount('points', reals)}`,
+  donate: (reals) => `${amount('reals', reals)}ért: ${amount('points', reals)}`,
   city: (city, points) => `${cities[city]}: ${amount('points', points)}`,
   done: {
     worker: 'Nem mozgatok többet',

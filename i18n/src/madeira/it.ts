@@ -270,7 +270,7 @@ const button: Words['button'] = {
   feed: (bread, pirates) => `${amount('bread', bread)}${andPirates(pirates)}`,
   leave: (scored, points) =>
     `Conteggia ${tally(scored.map((request) => requests[request].name))}${points === undefined ? '' : ` (${change('points', points)})`}`,
-  donate: (reals) => `${amount('reals', reals)}: ${amount('points', reals)}`,
+  donate: (reals) => `−${amount('reals', reals)}: ${amount('points', reals)}`,
   city: (city, points) => `${cities[city]}: ${amount('points', points)}`,
   done: {
     worker: 'Basta Lavoratori',

@@ -277,7 +277,7 @@ const button: Words['button'] = {
   feed: (bread, pirates) => `${amount('bread', bread)}${andPirates(pirates)}`,
   leave: (scored, points) =>
     `Pontuar ${tally(scored.map((request) => requests[request].name))}${points === undefined ? '' : ` (${change('points', points)})`}`,
-  donate: (reals) => `${amount('reals', reals)}: ${amount('points', reals)}`,
+  donate: (reals) => `−${amount('reals', reals)}: ${amount('points', reals)}`,
   city: (city, points) => `${cities[city]}: ${amount('points', points)}`,
   done: {
     worker: 'Mais nenhum Trabalhador',
@@ -288,9 +288,9 @@ const button: Words['button'] = {
     'last windmill in C': 'Pronto',
     'last windmill in D': 'Pronto',
   },
-  'windmill up': (top) => (top ? '2 Trigo: 1 PP' : '2 Trigo: subir um nível'),
-  'windmill down bread': (bottom) => (bottom ? '1 PP: 1 Pão' : 'Descer um nível: 1 Pão'),
-  'windmill down reals': (bottom, reals) => `${bottom ? '1 PP' : 'Descer um nível'}: ${amount('reals', reals)}`,
+  'windmill up': (top) => (top ? '−2 Trigo: 1 PP' : '−2 Trigo: subir um nível'),
+  'windmill down bread': (bottom) => (bottom ? '−1 PP: 1 Pão' : 'Descer um nível: 1 Pão'),
+  'windmill down reals': (bottom, reals) => `${bottom ? '−1 PP' : 'Descer um nível'}: ${amount('reals', reals)}`,
   exchange: (a, b, taken) => `${goods[a]} + ${goods[b]} → ${goods[taken]}`,
 };
 
