@@ -28,6 +28,8 @@ export class Broadcaster {
   readonly #parts: BroadcasterParts;
   /** The last line of chat under way: lines are told in the order they were said. */
   #lastLine: Promise<void> = Promise.resolve();
+  /** Tables whose players are being asked for; true if somebody has come or gone since. */
+  readonly #presence = new Map<string, boolean>();
 
   constructor(parts: BroadcasterParts) {
     this.#parts = parts;
@@ -51,15 +53,27 @@ export class Broadcaster {
     this.#lastLine = this.#lastLine.then(tell).catch((error) => log.error({ err: error }, 'telling what was said failed'));
   }
 
-  /** To those who want to know who is away. */
+  /** However often somebody comes and goes, other nodes are asked about a table one time after the other. */
   presenceChanged(id: string): void {
-    const { hub, rooms, presence, log } = this.#parts;
-    const table = hub.isAttended(id) ? rooms.inMemory(id)?.table : undefined;
-    if (!table) return;
-    presence.awayFrom(table).then(
-      (message) => hub.toAttending(id, writeMessage(message)),
-      (error) => log.error({ err: error }, 'telling who is there failed'),
-    );
+    const isUnderWay = this.#presence.has(id);
+    this.#presence.set(id, true);
+    if (isUnderWay) return;
+    this.#tellPresence(id).catch((error) => this.#parts.log.error({ err: error }, 'telling who is there failed'));
+  }
+
+  /** To those who want to know who is away. */
+  async #tellPresence(id: string): Promise<void> {
+    const { hub, rooms, presence } = this.#parts;
+    try {
+      while (this.#presence.get(id) && hub.isAttended(id)) {
+        this.#presence.set(id, false);
+        const room = await rooms.get(id);
+        const message = await presence.awayFrom(room.table);
+        hub.toAttending(id, writeMessage(message));
+      }
+    } finally {
+      this.#presence.delete(id);
+    }
   }
 
   /** Time was given back on the clocks: everybody who watches a running one is told. */

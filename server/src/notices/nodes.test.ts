@@ -103,4 +103,27 @@ onTwoNodes({ hookAllow: new Set([receiver.target]) }, (node) => {
     assert.deepEqual(away(), []);
     for (const socket of [here, beside]) socket.close();
   });
+
+  test('however often somebody comes and goes, the other node is asked about them now and then', async (t) => {
+    const [a, b] = (await people('ines', 'jan')) as [Client, Client];
+    const id = await tableOf(a, b);
+    const [here, there] = [await a.socket(), await b.socket()];
+    await here.watch(id);
+    here.send({ k: 'presence', t: id });
+    const told = () => here.received.filter((message) => message.k === 'presence');
+    await eventually(() => told().length > 0);
+    const asked = t.mock.method(node(1).context.presence, 'answer');
+    const start = performance.now();
+    for (let i = 0; i < 100; i++) {
+      there.send({ k: 'look', ...(i % 2 ? {} : { t: id }) });
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    const rounds = (performance.now() - start) / 300 + 3;
+    there.send({ k: 'look', t: id });
+    await eventually(() => told().at(-1)?.away.length === 1);
+    await node(1).idle();
+    assert.ok(asked.mock.callCount() <= 2 * rounds, `${asked.mock.callCount()} questions about two people in ${rounds} rounds`);
+    assert.ok(told().length > 3, 'in between, too');
+    for (const socket of [here, there]) socket.close();
+  });
 });

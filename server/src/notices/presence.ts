@@ -19,15 +19,13 @@ interface Departure {
 
 const keyOf = (user: string, table: string): string => `${table} ${user}`;
 
-/** `change`: somebody came to this table, or left it. */
+/** `change`: somebody came to this table, left it, or asks who is there. */
 export class Presence extends EventEmitter<{ change: [table: string] }> {
   readonly #hub: Hub;
   readonly #bus: Bus;
   readonly #now: () => number;
   readonly #waiting = new Map<string, () => void>();
   readonly #left = new Map<string, number>();
-  /** How often somebody came or went, for each table. */
-  readonly #changes = new Map<string, number>();
 
   constructor(hub: Hub, bus: Bus, now: () => number) {
     super();
@@ -50,14 +48,15 @@ export class Presence extends EventEmitter<{ change: [table: string] }> {
     else this.#remember(departure);
   }
 
-  /** The players of the table who are not there. Whoever comes or goes while other nodes are asked makes it ask again. */
+  /** Everybody who wants to know who is away from the table is told. */
+  ask(table: string): void {
+    this.emit('change', table);
+  }
+
+  /** The players of the table who are not there; whoever comes or goes meanwhile is a change of its own. */
   async awayFrom(table: Table): Promise<PresenceMessage> {
     const people = peopleAt(table);
-    let [asked, isThere]: [number | undefined, boolean[]] = [-1, []];
-    while (asked !== this.#changes.get(table.id)) {
-      asked = this.#changes.get(table.id);
-      isThere = await Promise.all(people.map((user) => this.isLooking(user, table.id)));
-    }
+    const isThere = await Promise.all(people.map((user) => this.isLooking(user, table.id)));
     const away = people.filter((_, i) => !isThere[i]).map((user) => ({ user, ...this.#since(user, table.id) }));
     return { k: 'presence', t: table.id, away, now: this.#now() };
   }
@@ -98,8 +97,6 @@ export class Presence extends EventEmitter<{ change: [table: string] }> {
     this.#left.delete(key);
     if (left !== undefined) this.#left.set(key, left);
     if (this.#left.size > LEFT_KEPT) this.#left.delete(this.#left.keys().next().value as string);
-    if (this.#changes.size > LEFT_KEPT) this.#changes.clear();
-    this.#changes.set(table, (this.#changes.get(table) ?? 0) + 1);
     this.emit('change', table);
   }
 }

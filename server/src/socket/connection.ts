@@ -234,11 +234,11 @@ export class Connection implements Subscriber {
 
   async #attend({ t }: Message<'presence'>): Promise<void> {
     const { hub, presence } = this.#parts;
-    const room = await this.#demandTable(t);
+    await this.#demandTable(t);
     if (this.#isClosed || this.#wire.destroyed) return;
     this.#tables.add(t);
     hub.attend(this, t);
-    this.sendMessage(await presence.awayFrom(room.table));
+    presence.ask(t);
   }
 
   #leave({ t }: Message<'leave'>): void {
