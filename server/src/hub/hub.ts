@@ -134,9 +134,9 @@ export class Hub extends EventEmitter<HubEvents> {
     for (const subscriber of subscribers) if (!may || may(subscriber.user)) subscriber.send(frame);
   }
 
-  toAttending(table: string, text: string): void {
+  toAttending(table: string, text: string, may: (user: string | undefined) => boolean): void {
     const frame = textFrame(text);
-    for (const subscriber of this.#attending.get(table) ?? []) subscriber.send(frame);
+    for (const subscriber of this.#attending.get(table) ?? []) if (may(subscriber.user)) subscriber.send(frame);
   }
 
   /** To every socket of the user except those that show `table`. The text is a function because mostly there is no such socket. */

@@ -122,5 +122,8 @@ export const botLevel = (seat: SeatState) => (seat.kind === 'bot' ? seat.level :
 export const partsUntil = ({ status, live }: Pick<Table, 'status' | 'live'>): number | undefined =>
   status === 'open' ? (live.promiseUntil ?? live.shuffle?.until) : undefined;
 
-export const mayWatch = (table: Table, user: string | undefined): boolean =>
-  table.header.watch === 'all' || (user !== undefined && (table.host === user || seatsOwned(table, user).length > 0));
+/** As the host or a player. */
+export const belongsTo = (table: Table, user: string | undefined): boolean =>
+  user !== undefined && (table.host === user || seatsOwned(table, user).length > 0);
+
+export const mayWatch = (table: Table, user: string | undefined): boolean => table.header.watch === 'all' || belongsTo(table, user);

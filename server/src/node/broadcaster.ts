@@ -4,7 +4,7 @@ import type { Hub } from '../hub/hub.ts';
 import { infoText, logText, writeMessage } from '../hub/messages.ts';
 import type { Downtime } from '../model/downtime.ts';
 import type { Log } from '../model/log.ts';
-import { mayWatch, type Table } from '../model/table.ts';
+import { belongsTo, mayWatch, type Table } from '../model/table.ts';
 import type { Presence } from '../notices/presence.ts';
 import type { Database } from '../store/database.ts';
 import { mayRead, type Said } from '../tables/chat.ts';
@@ -61,7 +61,7 @@ export class Broadcaster {
     this.#tellPresence(id).catch((error) => this.#parts.log.error({ err: error }, 'telling who is there failed'));
   }
 
-  /** To those who want to know who is away. */
+  /** To those who want to know who is away, as far as they belong to the table. */
   async #tellPresence(id: string): Promise<void> {
     const { hub, rooms, presence } = this.#parts;
     try {
@@ -69,7 +69,7 @@ export class Broadcaster {
         this.#presence.set(id, false);
         const room = await rooms.get(id);
         const message = await presence.awayFrom(room.table);
-        hub.toAttending(id, writeMessage(message));
+        hub.toAttending(id, writeMessage(message), (user) => belongsTo(room.table, user));
       }
     } finally {
       this.#presence.delete(id);

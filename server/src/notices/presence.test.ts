@@ -91,4 +91,52 @@ onEachEngine((start) => {
     assert.equal((await carl.expect('no')).error.code, 'not-yours');
     carl.close();
   });
+
+  /** Anna comes, and has been told so: whoever else is told of it is by then. */
+  const comes = async (anna: Client, id: string, others: readonly string[]): Promise<Socket> => {
+    const here = await open(anna, id);
+    here.send({ k: 'presence', t: id });
+    await told(here, others);
+    return here;
+  };
+
+  test('whoever only watches is not told when players come and go, until they sit down', async () => {
+    const { anna, bob, annaId, bobId, id } = await table();
+    const [carl, nobody] = [await (await Client.guest(node.url, 'Carl')).socket(), await new Client(node.url).socket()];
+    for (const socket of [carl, nobody]) {
+      socket.send({ k: 'presence', t: id });
+      socket.send({ k: 'ping' });
+      await socket.expect('pong');
+    }
+    const here = await comes(anna, id, [bobId]);
+    assert.deepEqual([last(carl), last(nobody)], [undefined, undefined]);
+    for (const socket of [carl, nobody, here]) socket.close();
+    const free = await anna.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
+    const there = await bob.socket();
+    there.send({ k: 'presence', t: free.id });
+    await bob.must('POST', `/api/tables/${free.id}/join`, {});
+    there.send({ k: 'look', t: free.id });
+    await told(there, [annaId]);
+    there.close();
+  });
+
+  test('whom the host has removed is not told any more', async () => {
+    const [anna, bob] = [await Client.guest(node.url, 'Anna'), await Client.guest(node.url, 'Bob')];
+    const { id, host } = await anna.table({
+      game: 'puerto-rico',
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+      watch: 'players',
+    });
+    await bob.must('POST', `/api/tables/${id}/join`, {});
+    const there = await bob.socket();
+    there.send({ k: 'presence', t: id });
+    await eventually(() => last(there));
+    await anna.must('POST', `/api/tables/${id}/kick`, { seat: 1 });
+    const here = await comes(anna, id, []);
+    assert.ok(
+      last(there)?.away.some(({ user }) => user === host),
+      'as it was while he sat there',
+    );
+    for (const socket of [there, here]) socket.close();
+  });
 });
