@@ -5,6 +5,7 @@ import { person, TableFixture } from '../../test/tools/table-fixture.ts';
 import { act } from './act.ts';
 import { alarm } from './alarm.ts';
 import { goAway } from './away.ts';
+import { comeBack, leave } from './lobby.ts';
 import type { Room } from './room.ts';
 
 const DAY = 86_400_000;
@@ -34,6 +35,22 @@ test('when time is up a bot sits in, until the owner moves again', async () => {
   assert.equal(room.table.status, 'running');
   await act(room, anna, { length: room.timeline.length, moves: ['role settler'], request: 'back' });
   assert.equal(room.table.live.seats[0]?.substitute, undefined);
+});
+
+test('leaving the seat to a bot and coming back stops no clock, and nobody comes back when time is up', async () => {
+  const room = await tableWith({ kind: 'live', minutes: 1, increment: 0, onFlag: 'bot' });
+  for (const left of [40_000, 20_000]) {
+    fixture.now += 19_000;
+    await leave(room, anna);
+    fixture.now += 1000;
+    await leave(room, anna);
+    await comeBack(room, anna);
+    assert.deepEqual(room.table.clock?.left, [left, 60_000]);
+  }
+  fixture.now += 20_000;
+  await alarm(room, help());
+  await assert.rejects(comeBack(room, anna), /time is up/);
+  assert.equal(isPlayedFor(room), true);
 });
 
 test('or the game ends, and who ran out of time is last', async () => {

@@ -47,6 +47,15 @@ test('no time runs for a bot or for one a bot sits in for, nor backwards', () =>
   assert.deepEqual(nextClock(LIVE, running(clock(9, 9, 9), 0b001, people()), 0b001, 500).left, [9, 9, 9]);
 });
 
+test('who leaves the seat to a bot, or takes it back, has used the time until then', () => {
+  const at = clock(9000, 9000, 9000);
+  for (const [now, before] of [
+    [people(0), people()],
+    [people(), people(0)],
+  ] as const)
+    assert.deepEqual(nextClock(LIVE, running(at, 0b001, now), 0b001, 5000, { earlier: before }).left, [5000, 9000, 9000]);
+});
+
 test('the next flag is the first of those who have the turn', () => {
   assert.equal(flagAt(running(clock(300, 200, 100), 0b011, people())), 1200);
   assert.equal(flagAt(running(clock(300, 200, 100), 0b011, people(1))), 1300);

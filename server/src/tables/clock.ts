@@ -40,13 +40,29 @@ export interface Running {
   readonly outages: readonly Span[];
 }
 
-/** The clocks after an event at `now`: those who had the turn have used time, and those who have it now begin to. */
-export const nextClock = (pace: Pace, { clock, turn: before, seats, outages }: Running, turn: Turn, now: number): Clock => ({
+/** What happened between two events, besides that somebody else may have the turn. */
+interface Between {
+  /** Who sat there at the first. */
+  readonly earlier?: readonly SeatState[];
+}
+
+/**
+ * The clocks after an event at `now`: those who had the turn have used time, and those who have it now begin to. A bot uses none, but whoever
+ * leaves the seat to one, or takes it back, does: that is no way to stop a clock.
+ */
+export const nextClock = (
+  pace: Pace,
+  { clock, turn: before, seats, outages }: Running,
+  turn: Turn,
+  now: number,
+  { earlier = seats }: Between = {},
+): Clock => ({
   at: now,
   left: clock.left.map((left, seat) => {
     const had = hasTurn(before, seat);
     const sitter = seats[seat] as SeatState;
-    const spent = had && !botLevel(sitter) ? used(sitter, outages, clock.at, now) : 0;
+    const isBots = botLevel(sitter) && botLevel(earlier[seat] as SeatState);
+    const spent = had && !isBots ? used(sitter, outages, clock.at, now) : 0;
     return after(pace, left - spent, had, hasTurn(turn, seat));
   }),
 });
@@ -65,6 +81,10 @@ export const flagged = ({ clock, turn, seats, outages }: Running, now: number): 
   seats.flatMap((sitter, seat) =>
     hasTurn(turn, seat) && !botLevel(sitter) && momentOf(clock, seat, sitter, outages) <= now ? [seat] : [],
   );
+
+/** Of a seat that has the turn and that a bot sits at since, so that nothing was used any more. */
+export const isTimeUp = ({ clock, turn }: Pick<Table, 'clock' | 'turn'>, seat: Seat): boolean =>
+  hasTurn(turn, seat) && (clock?.left[seat] ?? 1) <= 0;
 
 /** What people are shown: of a seat that has the turn, how long it is until its time is up. */
 export const shownLeft = ({ clock, turn, live }: Pick<Table, 'clock' | 'turn' | 'live'>, outages: readonly Span[]): number[] =>

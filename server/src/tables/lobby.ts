@@ -7,6 +7,7 @@ import { Refusal } from '../model/refusal.ts';
 import { SUBSTITUTE } from '../model/substitute.ts';
 import { type Live, type Person, peopleAt, type Removed, type SeatState, seatsOwned, type Table } from '../model/table.ts';
 import { demandRunning, withoutSubstitute } from './act.ts';
+import { isTimeUp } from './clock.ts';
 import { colourWish } from './colour.ts';
 import { demandUnlike } from './look-alikes.ts';
 import { isFull, seated } from './parts.ts';
@@ -111,13 +112,14 @@ export const join = (
   });
 
 /** Before the game the seat is free again; during the game, and when the seats are fixed, a bot sits in until its owner moves or takes back. */
-export const leave = (room: Room, person: Person): Promise<TableEvent> =>
+export const leave = (room: Room, person: Person): Promise<TableEvent | undefined> =>
   room.exclusively(async () => {
     const { table } = room;
     const seats = seatsOwned(table, person.id);
     if (seats.length === 0) throw new Refusal('not-yours', 'you have no seat at this table');
     if (table.status === 'finished' || table.status === 'cancelled') throw new Refusal('not-now', `the table is ${table.status}`);
     const isFree = table.status === 'open' && !table.live.shuffle;
+    if (!isFree && seats.every((seat) => table.live.seats[seat]?.substitute)) return undefined;
     const vacate = (seat: SeatState): SeatState => (isFree ? OPEN : { ...seat, substitute: SUBSTITUTE });
     const live = { ...table.live, seats: table.live.seats.map((seat, i) => (seats.includes(i) ? vacate(seat) : seat)) };
     return table.status === 'open' ? reseat(room, live) : room.write({ live });
@@ -131,6 +133,7 @@ export const comeBack = (room: Room, person: Person): Promise<TableEvent | undef
     if (own.length === 0) throw new Refusal('not-yours', 'you have no seat at this table');
     const { live } = room.table;
     if (!own.some((seat) => live.seats[seat]?.substitute)) return undefined;
+    if (own.some((seat) => isTimeUp(room.table, seat))) throw new Refusal('not-now', 'your time is up: the bot plays this turn');
     return room.write({ live: own.reduce((now, seat) => withoutSubstitute(now, seat), live) });
   });
 

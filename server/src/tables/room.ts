@@ -396,11 +396,13 @@ export class Room {
   }
 
   #clock(step: Step, live: Live, turn: number, status: Status, now: number): Clock | undefined {
-    const { header, players, clock: old, turn: turnBefore, status: statusBefore } = this.#table;
-    if (status !== 'running') return step.clock ?? old;
+    const { header, players, turn: turnBefore, status: statusBefore, live: liveBefore } = this.#table;
+    const clock = step.clock ?? this.#table.clock;
+    if (status !== 'running') return clock;
     if (statusBefore === 'open') return startClock(header.pace, players, now);
-    const clock = step.clock ?? old;
-    return clock && nextClock(header.pace, { clock, turn: turnBefore, seats: live.seats, outages: this.downtime.spans(now) }, turn, now);
+    if (!clock) return undefined;
+    const running = { clock, turn: turnBefore, seats: live.seats, outages: this.downtime.spans(now) };
+    return nextClock(header.pace, running, turn, now, { earlier: liveBefore.seats });
   }
 
   #event(from: number, entries: readonly string[], info: boolean): TableEvent {
