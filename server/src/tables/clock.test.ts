@@ -56,6 +56,23 @@ test('who leaves the seat to a bot, or takes it back, has used the time until th
     assert.deepEqual(nextClock(LIVE, running(at, 0b001, now), 0b001, 5000, { earlier: before }).left, [5000, 9000, 9000]);
 });
 
+test('a turn that has passed on is a new one, even if nothing was to be decided in between', () => {
+  assert.deepEqual(nextClock(LIVE, running(clock(60_000, 7, 7), 0b001, people()), 0b001, 11_000, { held: 0 }).left, [55_000, 7, 7]);
+  assert.deepEqual(nextClock(DAYS, running(clock(DAY, 5, 5), 0b001, people()), 0b001, 2000, { held: 0b010 }).left, [2 * DAY, 5, 5]);
+});
+
+test('a turn that is taken back goes on with the time it had', () => {
+  for (const [pace, start] of [
+    [LIVE, 60_000],
+    [DAYS, DAY],
+  ] as const) {
+    const passed = nextClock(pace, running(clock(start, start, start), 0b001, people()), 0b010, 11_000);
+    const back = nextClock(pace, running(passed, 0b010, people()), 0b001, 12_000, { isTakenBack: true });
+    assert.equal(back.left[0], start - 10_000);
+    assert.equal(back.left[1], (passed.left[1] as number) - 1000, 'the others gain nothing by it');
+  }
+});
+
 test('the next flag is the first of those who have the turn', () => {
   assert.equal(flagAt(running(clock(300, 200, 100), 0b011, people())), 1200);
   assert.equal(flagAt(running(clock(300, 200, 100), 0b011, people(1))), 1300);

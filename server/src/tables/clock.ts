@@ -25,10 +25,16 @@ const used = (sitter: SeatState, outages: readonly Span[], from: number, to: num
 const momentOf = ({ left, at }: Clock, seat: Seat, sitter: SeatState, outages: readonly Span[]): number =>
   momentAfter(pauses(sitter, outages), at, left[seat] as number);
 
-/** A live clock gains when the turn passes on; one by days is full again when a new turn begins. */
-const after = (pace: Pace, left: number, had: boolean, has: boolean): number => {
-  if (pace.kind === 'live') return had && !has ? left + Math.round(pace.increment * 1000) : left;
-  return has && !had ? allowance(pace) : left;
+/** A live clock gains when a turn ends, and pays it back when that is taken back; one by days is full again when a new turn begins. */
+const after = (
+  pace: Pace,
+  left: number,
+  { isOver, isNew, isTakenBack }: { isOver: boolean; isNew: boolean; isTakenBack: boolean },
+): number => {
+  if (pace.kind !== 'live') return isNew && !isTakenBack ? allowance(pace) : left;
+  const gain = Math.round(pace.increment * 1000);
+  if (isTakenBack) return isNew ? left - gain : left;
+  return isOver ? left + gain : left;
 };
 
 /** What is needed to read clocks. */
@@ -44,6 +50,10 @@ export interface Running {
 interface Between {
   /** Who sat there at the first. */
   readonly earlier?: readonly SeatState[];
+  /** Who had the turn all the while, if they had it and have it. */
+  readonly held?: Turn;
+  /** Somebody took back their own moves: their turn goes on. */
+  readonly isTakenBack?: boolean;
 }
 
 /**
@@ -55,15 +65,16 @@ export const nextClock = (
   { clock, turn: before, seats, outages }: Running,
   turn: Turn,
   now: number,
-  { earlier = seats }: Between = {},
+  { earlier = seats, held = turn, isTakenBack = false }: Between = {},
 ): Clock => ({
   at: now,
   left: clock.left.map((left, seat) => {
-    const had = hasTurn(before, seat);
+    const [had, has] = [hasTurn(before, seat), hasTurn(turn, seat)];
+    const isSame = had && has && hasTurn(held, seat);
     const sitter = seats[seat] as SeatState;
     const isBots = botLevel(sitter) && botLevel(earlier[seat] as SeatState);
     const spent = had && !isBots ? used(sitter, outages, clock.at, now) : 0;
-    return after(pace, left - spent, had, hasTurn(turn, seat));
+    return after(pace, left - spent, { isOver: had && !isSame, isNew: has && !isSame, isTakenBack });
   }),
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { at, legalMoves, onlyMove, seatsOf, seeded } from '@caravel/core';
+import type { Pace } from '@caravel/protocol';
 import { person, TableFixture } from '../../test/tools/table-fixture.ts';
 import { act } from './act.ts';
 import type { Room } from './room.ts';
@@ -13,9 +14,10 @@ before(async () => {
 });
 after(() => fixture.close());
 
-const running = (game: string): Promise<Room> =>
-  fixture.table({ game, seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] }, ...people);
+const running = (game: string, pace: Pace = { kind: 'untimed' }): Promise<Room> =>
+  fixture.table({ game, seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], pace }, ...people);
 
+const SECOND = 1000;
 let requests = 0;
 
 /** A random decision of whoever is asked first; the entries it led to. */
@@ -57,4 +59,29 @@ test('a decision is taken back with the moves that followed it without a choice'
   await undo(room, at(people, seat), { length: room.timeline.length, count: 2, request: `u${++requests}` });
   assert.deepEqual(room.timeline.state, before);
   assert.equal(room.table.live.proposal, undefined);
+});
+
+/** Games until somebody is asked again after another who had no choice: where, their seat, and what they had on the clock before. */
+const passRound = async (pace: Pace): Promise<{ room: Room; seat: number; left: number; count: number }> => {
+  const random = seeded(3);
+  for (let room = await running('puerto-rico', pace); ; room = await running('puerto-rico', pace))
+    while (room.table.status === 'running') {
+      const { clock } = room.table;
+      fixture.now += SECOND;
+      const written = await decide(room, random);
+      const seats = written.map((line) => Number(line[0]));
+      const seat = at(seats, 0);
+      const isPassed = seats.some((other) => other !== seat) && !seats.some(Number.isNaN);
+      if (isPassed && seatsOf(room.table.turn).includes(seat))
+        return { room, seat, left: at(clock?.left ?? [], seat), count: written.length };
+    }
+};
+
+test('who is asked again after another who had no choice has a new turn', async () => {
+  const days = await passRound({ kind: 'days', days: 2, onFlag: 'bot' });
+  assert.equal(days.room.table.clock?.left[days.seat], 2 * 86_400_000);
+  const { room, seat, left, count } = await passRound({ kind: 'live', minutes: 60, increment: 30, onFlag: 'bot' });
+  assert.equal(room.table.clock?.left[seat], left - SECOND + 30 * SECOND);
+  await undo(room, at(people, seat), { length: room.timeline.length, count, request: `u${++requests}` });
+  assert.equal(room.table.clock?.left[seat], left - SECOND, 'taken back, it is the same turn');
 });

@@ -10,6 +10,7 @@ import {
   parseEntry,
   standing,
   type Timeline,
+  type Turn,
   writeEntry,
 } from '@caravel/core';
 import type { Fault, Status } from '@caravel/protocol';
@@ -22,6 +23,7 @@ import type { Span } from '../model/span.ts';
 import { botLevel, type Clock, type Live, ownersOf, type Table } from '../model/table.ts';
 import type { TableStore } from '../store/tables.ts';
 import { nextClock, startClock } from './clock.ts';
+import { heldSince } from './held-turn.ts';
 import { SeenRequests } from './seen-requests.ts';
 import { drawChance, tableShuffler } from './shuffle.ts';
 import { emptyTimeline, takeRows } from './stored-log.ts';
@@ -52,6 +54,8 @@ export interface Step {
   readonly live?: Live;
   readonly status?: Status;
   readonly clock?: Clock;
+  /** A player takes back own moves: who had the turn all the while since before them. */
+  readonly takesBack?: Turn;
 }
 
 export interface RoomParts {
@@ -396,13 +400,15 @@ export class Room {
   }
 
   #clock(step: Step, live: Live, turn: number, status: Status, now: number): Clock | undefined {
-    const { header, players, turn: turnBefore, status: statusBefore, live: liveBefore } = this.#table;
+    const { header, players, length, turn: turnBefore, status: statusBefore, live: liveBefore } = this.#table;
     const clock = step.clock ?? this.#table.clock;
     if (status !== 'running') return clock;
     if (statusBefore === 'open') return startClock(header.pace, players, now);
     if (!clock) return undefined;
     const running = { clock, turn: turnBefore, seats: live.seats, outages: this.downtime.spans(now) };
-    return nextClock(header.pace, running, turn, now, { earlier: liveBefore.seats });
+    const held = step.takesBack ?? (turn & turnBefore ? heldSince(this.timeline, length) : turn);
+    const isTakenBack = step.takesBack !== undefined;
+    return nextClock(header.pace, running, turn, now, { earlier: liveBefore.seats, held, isTakenBack });
   }
 
   #event(from: number, entries: readonly string[], info: boolean): TableEvent {

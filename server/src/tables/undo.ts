@@ -5,6 +5,7 @@ import { Refusal } from '../model/refusal.ts';
 import { keptRequest } from '../model/request.ts';
 import { type Live, type Person, peopleAt, seatsOwned, type Table } from '../model/table.ts';
 import { demandRunning, once, ownSeat, withoutSubstitute } from './act.ts';
+import { heldFor } from './held-turn.ts';
 import type { Room, TableEvent } from './room.ts';
 
 export interface Undo {
@@ -28,7 +29,12 @@ export const undo = (room: Room, person: Person, { length, count, request, seat:
       if (open) return propose(room, person, open);
       room.demandUndo(seat);
       if (isMore) return propose(room, person, { by: seat, undo: count, length, agreed: [] });
-      return room.write({ entries: [{ seat, undo: count }], request: own, live: withoutSubstitute(room.table.live, seat) });
+      return room.write({
+        entries: [{ seat, undo: count }],
+        request: own,
+        live: withoutSubstitute(room.table.live, seat),
+        takesBack: heldFor(room.timeline, count),
+      });
     });
   });
 
