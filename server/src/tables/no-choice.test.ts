@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { at, legalMoves, onlyMove, seatsOf, seeded } from '@caravel/core';
+import { at, hasTurn, legalMoves, onlyMove, seatsOf, seeded } from '@caravel/core';
 import type { Pace } from '@caravel/protocol';
 import { person, TableFixture } from '../../test/tools/table-fixture.ts';
 import { act } from './act.ts';
+import { botAct } from './bot-act.ts';
+import { comeBack, leave } from './lobby.ts';
 import type { Room } from './room.ts';
 import { undo } from './undo.ts';
 
@@ -58,6 +60,30 @@ test('a decision is taken back with the moves that followed it without a choice'
   assert.ok(room.timeline.freeUndo(seat) >= 2);
   await undo(room, at(people, seat), { length: room.timeline.length, count: 2, request: `u${++requests}` });
   assert.deepEqual(room.timeline.state, before);
+  assert.equal(room.table.live.proposal, undefined);
+});
+
+/** Games until the bot that plays for Carl has no choice: it decides all the same. */
+const forcedBot = async (): Promise<Room> => {
+  const random = seeded(7);
+  for (let room = await running('madeira'); ; room = await running('madeira')) {
+    await leave(room, people[2]);
+    while (room.table.status === 'running') {
+      const { game, state, length } = room.timeline;
+      if (!hasTurn(game.turn(state), 2)) await decide(room, random);
+      else if (onlyMove(game, state, 2) !== undefined) return room;
+      else await botAct(room, 2, length, [game.moves.text(at(legalMoves(game, state, 2), 0))]);
+    }
+  }
+};
+
+test('who comes back is spared a decision without a choice, and what was proposed before it is void', async () => {
+  const room = await forcedBot();
+  const { length } = room.timeline;
+  await undo(room, people[0], { length, count: room.timeline.depth, request: `u${++requests}` });
+  assert.ok(room.table.live.proposal);
+  await comeBack(room, people[2]);
+  assert.ok(room.timeline.length > length);
   assert.equal(room.table.live.proposal, undefined);
 });
 

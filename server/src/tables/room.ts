@@ -382,7 +382,7 @@ export class Room {
     const now = this.now;
     const { game, state } = this.timeline;
     const isPlayedOut = status === 'running' && isOver(game, state);
-    const moved = (step.entries?.length ?? 0) > 0;
+    const moved = this.timeline.length > before.length;
     const live = this.#live(step.live ?? before.live, moved, isPlayedOut);
     const turn = status === 'running' ? game.turn(state) & ~CHANCE_TURN : OVER;
     const clock = this.#clock(step, live, turn, status, now);
