@@ -18,7 +18,7 @@ const CLIENT: Readonly<Record<ClientMessage['k'], string>> = {
   chat: 'Sends a chat message. Players write to everyone; while the game runs, only spectators see what spectators write.',
   look: 'Says which table the person is looking at, or none. Only for that table are notifications by push, webhook or mail left out.',
   presence:
-    'Asks who of the players is away: answered by `presence`, now and whenever it changes, until `leave`. Who does not ask, or only watches, is not told.',
+    'Asks which players are away. Answered by `presence`, now and whenever it changes, until `leave`. Only the host and the players are told, and only if they ask.',
   ping: 'Answered by `pong`.',
 };
 

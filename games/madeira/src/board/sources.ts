@@ -35,7 +35,7 @@ export const SOURCES = {
   millTop: 'ours: three levels above the start, as there are three below',
   millStart: 'all booklets, setup: everybody starts on 3',
   region1: 'DE and IT, setup example: the four Fields of region 1 and their Wood for 4, 3 and 2 players (HU for 4, EN for 2)',
-  field2a: 'ours; in EN’s special harvest blue takes 1 Wine in region 2, but in round 5 it may come from a converted Field',
+  field2a: 'ours; in EN’s special harvest blue takes a Wine in region 2, but in round 5 it may come from a converted Field',
   field2e: 'EN, special harvest: a Sugar Field of region 2 still has Wood in round 5, so it was printed as Sugar',
   sugarSaleGoods: 'all booklets, Commander example: red discards 4 Sugar (that it is a 3+ slot is our guess)',
   sugarSaleReals: 'all booklets, Commander example: red gets 14 Reals, all of them from the Sugar market',

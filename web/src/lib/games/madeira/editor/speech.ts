@@ -56,7 +56,7 @@ export const labelOf = (speech: Speech, { steps }: PrintedValue): string => {
   const counted = countedIn(speech, section, steps);
   if (counted !== undefined) return counted;
   if (steps.includes('wood')) return `${keys.wood}, ${players(Number(last))}`;
-  if (steps.includes('levels')) return step(Number(last) + 1);
+  if (steps.includes('levels')) return step(Number(last));
   const name = isKeyOf(keys, last) ? keys[last] : (nameIn(speech.terms, last) ?? last);
   return steps.includes('or') ? `${keys.or} ${name}` : name;
 };
