@@ -12,7 +12,11 @@ export type WriteJob =
   | { readonly all: string; readonly values: readonly Value[] };
 
 /** An error loses its number on the way between threads. */
-export type Reply = { readonly done: unknown } | { readonly failed: string; readonly errcode: number | undefined };
+export type Reply =
+  | { readonly done: unknown }
+  | { readonly failed: string; readonly errcode: number | undefined }
+  /** The file could not be opened. */
+  | { readonly died: string };
 
 export const CLOSED = 'the database is closed';
 
@@ -77,6 +81,7 @@ export class WriterThread implements Writer {
   }
 
   #answered(reply: Reply): void {
+    if ('died' in reply) return died(reply.died);
     const waiting = this.#waiting.shift();
     if ('done' in reply) waiting?.resolve(reply.done);
     else waiting?.reject(Object.assign(new Error(reply.failed), { errcode: reply.errcode }));
