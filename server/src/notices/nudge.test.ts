@@ -13,9 +13,11 @@ onEachEngine((start) => {
   let node: TestNode;
   let hooks: Receiver;
   let ahead = 0;
+  const later = (): number => Date.now() + ahead;
+  let clock = later;
   before(async () => {
     hooks = await Receiver.start();
-    node = await start({ hookAllow: new Set([hooks.target]) }, () => Date.now() + ahead);
+    node = await start({ hookAllow: new Set([hooks.target]) }, () => clock());
   });
   after(async () => {
     await node.end();
@@ -85,6 +87,16 @@ onEachEngine((start) => {
       ),
     );
     assert.equal(codes.filter((code) => code === 'done').length, 1);
+  });
+
+  test('nor does one more when the minute changes meanwhile', async () => {
+    const { bob, path } = await waiting();
+    const start = Math.ceil(Date.now() / MINUTE) * MINUTE - 1;
+    let asked = 0;
+    clock = () => start + (asked++ % 2);
+    const codes = await Promise.all(Array.from({ length: 20 }, () => bob.ask('POST', path).then(({ status }) => status)));
+    clock = later;
+    assert.equal(codes.filter((status) => status === 204).length, 1);
   });
 
   test('a muted person’s nudge is not delivered: silently where another player has muted them', async () => {

@@ -1,10 +1,10 @@
 /** A player who waits nudges those whose turn it is: they are told once more, as their settings say. */
 import { mutersOf } from '../accounts/mutes.ts';
 import { Refusal } from '../model/refusal.ts';
-import { type Person, seatsOwned, type Table } from '../model/table.ts';
+import type { Person, Table } from '../model/table.ts';
 import type { Database } from '../store/database.ts';
 import { demandNotMuted } from '../store/sanctions.ts';
-import { demandRunning } from '../tables/act.ts';
+import { demandRunning, ownSeat } from '../tables/act.ts';
 import { peopleToMove } from './notice-events.ts';
 import type { Notices } from './notices.ts';
 
@@ -18,14 +18,12 @@ const MINUTE = 60_000;
 /** A person is nudged once in so long at a table, whoever waits: a live game is waited for at the screen, any other is not. */
 const pauseOf = ({ header }: Table): number => (header.pace.kind === 'live' ? 2 : 60) * MINUTE;
 
-/** Counted in the database, so that it holds on every node and after a restart. */
-const TAKE = `INSERT INTO notices (user_id, table_id, what, channel, mark, at)
-  SELECT $1, $2, 'nudge', 'limit', CAST($3 AS INTEGER), CAST($4 AS BIGINT) WHERE NOT EXISTS (
-    SELECT 1 FROM notices WHERE user_id = $1 AND table_id = $2 AND what = 'nudge' AND channel = 'limit' AND at > CAST($5 AS BIGINT))
-  ON CONFLICT DO NOTHING`;
+/** The last nudge, in the database: so the limit holds on every node, for nudges at the same moment and after a restart. */
+const TAKE = `INSERT INTO notices (user_id, table_id, what, channel, mark, at) VALUES ($1, $2, 'nudge', 'limit', 0, $3)
+  ON CONFLICT (user_id, table_id, what, channel, mark) DO UPDATE SET at = excluded.at WHERE notices.at <= $4`;
 
 const mayBeNudged = async ({ db, now }: NudgeParts, table: Table, user: string): Promise<boolean> =>
-  (await db.run(TAKE, user, table.id, Math.floor(now() / MINUTE), now(), now() - pauseOf(table))) === 1;
+  (await db.run(TAKE, user, table.id, now(), now() - pauseOf(table))) === 1;
 
 /** As in the chat: the host or the operator may have muted somebody. */
 const demandVoice = async ({ db, now }: NudgeParts, { live }: Table, { id }: Person): Promise<void> => {
@@ -34,8 +32,8 @@ const demandVoice = async ({ db, now }: NudgeParts, { live }: Table, { id }: Per
 };
 
 export const nudge = async (parts: NudgeParts, table: Table, person: Person): Promise<void> => {
+  ownSeat(table, person);
   demandRunning(table);
-  if (seatsOwned(table, person.id).length === 0) throw new Refusal('not-yours', 'you have no seat at this table');
   const people = peopleToMove(table, table.turn);
   if (people.length === 0 || people.includes(person.id)) throw new Refusal('not-now', 'you do not wait for anybody here');
   await demandVoice(parts, table, person);
