@@ -64,6 +64,7 @@ onEachEngine((start) => {
     await anna.must('POST', `${path}/end`);
     await bob.must('POST', `${path}/agree`, { yes: true });
     const { id } = await anna.must<{ id: string }>('POST', `${path}/rematch`, {});
+    assert.equal((await anna.refused('POST', `/api/tables/${id}/colour`, { colour: 4 })).code, 'taken', 'kept for Bob');
     await bob.must('POST', `/api/tables/${id}/join`, {});
     assert.deepEqual(
       (await anna.must<TableInfo>('GET', `/api/tables/${id}`)).seats.map(({ name, colour }) => [name, colour]),
