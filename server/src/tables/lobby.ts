@@ -6,7 +6,7 @@ import { newId } from '../model/ids.ts';
 import { Refusal } from '../model/refusal.ts';
 import { SUBSTITUTE } from '../model/substitute.ts';
 import { type Live, type Person, peopleAt, type Removed, type SeatState, seatsOwned, type Table } from '../model/table.ts';
-import { demandRunning, withoutSubstitute } from './act.ts';
+import { demandRunning, ownSeat, withoutSubstitute } from './act.ts';
 import { isTimeUp } from './clock.ts';
 import { colourWish } from './colour.ts';
 import { demandUnlike } from './look-alikes.ts';
@@ -128,9 +128,9 @@ export const leave = (room: Room, person: Person): Promise<TableEvent | undefine
 /** Whoever left their seats to a bot during the game plays themselves again. */
 export const comeBack = (room: Room, person: Person): Promise<TableEvent | undefined> =>
   room.exclusively(async () => {
+    ownSeat(room.table, person);
     demandRunning(room.table);
     const own = seatsOwned(room.table, person.id);
-    if (own.length === 0) throw new Refusal('not-yours', 'you have no seat at this table');
     const { live } = room.table;
     if (!own.some((seat) => live.seats[seat]?.substitute)) return undefined;
     if (own.some((seat) => isTimeUp(room.table, seat))) throw new Refusal('not-now', 'your time is up: the bot plays this turn');

@@ -46,6 +46,12 @@ test('nobody moves for another: neither with a legal move nor by naming the seat
   assert.equal(codeOf(await owner.act(world.table.id, [move])), 'log');
 });
 
+test('whoever has no seat is told no more than that: not whether the game runs', async () => {
+  for (const { id } of [world.table, world.open])
+    for (const [path, body] of [['nudge'], ['return'], ['colour', { colour: 3 }]] as const)
+      assert.equal((await world.stranger.refused('POST', `/api/tables/${id}/${path}`, body)).code, 'not-yours', path);
+});
+
 test('nobody takes back, agrees, talks or looks on at a table that is for its players', async () => {
   const { id } = world.table;
   stranger.send({ k: 'undo', t: id, n: 1, m: 1, r: 'u' });
