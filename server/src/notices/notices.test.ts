@@ -230,6 +230,18 @@ onEachEngine((start) => {
     assert.ok(mailsTo(live.address).every((text) => text.includes('a partida começou')));
   });
 
+  test('mail that had to wait does not go to an address that was given since', async () => {
+    const { client } = await withMail('en');
+    const { id } = await tableOf(client, await account(), { options: { governor: 0 } });
+    await node.idle();
+    const { me } = await client.must<{ me: { id: string } }>('GET', '/api/me');
+    await client.must('PUT', '/api/me/email', { email: 'another.person@example.org' });
+    await node.context.jobs.add('notice', { user: me.id, what: 'turn', mark: 1, by: 'Bob', table: id, channel: 'mail' }, 'waited');
+    await node.idle();
+    const texts = mailsTo('another.person@example.org');
+    assert.ok(texts.length <= 1 && !texts.some((text) => text.includes('Bob')), texts.join());
+  });
+
   test('a turn that nobody was told of, for its node died, is told later, and once', async () => {
     const [a, b] = [await account(), await account()];
     for (const client of [a, b]) await hook(client, '/missed');

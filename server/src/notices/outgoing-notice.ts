@@ -24,8 +24,12 @@ export interface OutgoingNotice {
   readonly at: number;
 }
 
+/** The address only where its owner still wants mail there: a notice may have waited. */
+const READ = `SELECT id, locale, CASE WHEN email_confirmed = 1 AND mail = 1 THEN email END AS email, webhook, webhook_secret
+  FROM users WHERE id = $1`;
+
 export const recipient = async (db: Database, user: string): Promise<Recipient | undefined> => {
-  const [row] = await db.all<Recipient>('SELECT id, locale, email, webhook, webhook_secret FROM users WHERE id = $1', user);
+  const [row] = await db.all<Recipient>(READ, user);
   return row;
 };
 
