@@ -230,6 +230,30 @@ onEachEngine((start) => {
     assert.ok(mailsTo(live.address).every((text) => text.includes('a partida começou')));
   });
 
+  test('a nudge is mailed with the name of who waits, but not with one that mail programs make a link of', async () => {
+    for (const [name, isNamed] of [
+      ['J.R. Bob', true],
+      ['//evil/x', false],
+      ['www.evil.example', false],
+      ['me@evil.example', false],
+    ] as const) {
+      const { client, address } = await withMail('en');
+      const { id } = await client.table({
+        game: 'puerto-rico',
+        seats: [{ kind: 'me' }, { kind: 'open' }],
+        options: { governor: 0 },
+        pace: { kind: 'days', days: 3 },
+      });
+      const other = await Client.guest(node.url, name);
+      await other.must('POST', `/api/tables/${id}/join`, {});
+      await node.idle();
+      mails.mails.length = 0;
+      await other.must('POST', `/api/tables/${id}/nudge`);
+      const [text] = await eventually(() => mailsTo(address).length > 0 && mailsTo(address));
+      assert.match(text ?? '', isNamed ? /Bob is waiting for your move/ : /it is your turn/, name);
+    }
+  });
+
   test('mail that had to wait does not go to an address that was given since', async () => {
     const { client } = await withMail('en');
     const { id } = await tableOf(client, await account(), { options: { governor: 0 } });
