@@ -25,8 +25,8 @@ test.beforeEach(async ({ page }) => quicken(page));
 
 test('I1 the score now is said for everybody, hidden Pirates with a question mark', async ({ page }) => {
   await openPrepared(page, preparedMadeira('2nd-4-players', 0.75));
-  await page.getByRole('button', { name: 'Score now' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Score now' });
+  await page.getByRole('button', { name: 'Current score' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Current score' });
   await expect(dialog.getByRole('row', { name: /^Total/ })).toContainText(/(-?\d+\+\?\s*){4}/);
   await expect(dialog.getByRole('row', { name: /^Lost to Pirates/ })).toContainText('????');
 });
@@ -35,9 +35,9 @@ test('E2 the score now of Puerto Rico is whole for oneself, and in the menu of a
   await page.setViewportSize({ width: 390, height: 844 });
   await openPrepared(page, preparedTable('4-players-points', 'captain', 11));
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Score now' }).click();
+  await page.getByRole('button', { name: 'Current score' }).click();
   const total = page
-    .getByRole('dialog', { name: 'Score now' })
+    .getByRole('dialog', { name: 'Current score' })
     .getByRole('row', { name: /^Total/ })
     .getByRole('cell');
   await expect(total).toHaveText([/^\d+$/, /^\d+\+\?$/, /^\d+\+\?$/, /^\d+\+\?$/]);

@@ -355,7 +355,7 @@ const things = {
   passSlot: (at: PassSlot) => `Passing slot ${at}`,
   islands: 'Islands',
   region: (region: number) => `Region ${number(region)}`,
-  regions: { 1: 'Porto Santo', 2: 'South of Madeira', 3: 'North of Madeira' },
+  regions: { 1: 'Porto Santo', 2: 'Southern Madeira', 3: 'Northern Madeira' },
   field: (at: Place, good: Good) => `${place(at)}: ${goods[good]}`,
   forest: 'Forest',
   cities: 'Cities',

@@ -110,7 +110,8 @@ export const de: Online = {
     },
     until: (time) => `Spätestens um ${time}.`,
     checking: 'Jede Ziehung wird geprüft …',
-    checked: (parts, people) => `Faire Ziehungen: geprüft. ${number(parts)} von ${plural(people, { one: '# Teil', other: '# Teilen' })}.`,
+    checked: (parts, people) =>
+      `Faire Ziehungen: geprüft, mit ${number(parts)} von ${plural(people, { one: '# Teil', other: '# Teilen' })}.`,
     meaning:
       'Bewiesen: Wenn mindestens eine Person ehrlich war, deren Teil zählt, hat niemand die Ziehungen gewählt, auch der Betreiber nicht. Nicht bewiesen: dass der Betreiber die Ziehungen nicht vorher kannte.',
     missing: (parts) =>
@@ -122,7 +123,7 @@ export const de: Online = {
     own: {
       in: 'Dein eigener Teil zählt.',
       out: 'Dein eigener Teil zählt nicht: Er wurde nicht rechtzeitig aufgedeckt.',
-      none: 'In diesem Browser liegt kein Teil von dir, er konnte nur die Ziehungen prüfen.',
+      none: 'Dieser Browser hat deinen Teil nicht und konnte nur die Ziehungen prüfen.',
     },
     drawsChecked: (n) => plural(n, { one: '# Ziehung in diesem Browser geprüft.', other: '# Ziehungen in diesem Browser geprüft.' }),
     failed: 'Die Ziehungen stimmen nicht!',

@@ -122,7 +122,7 @@ export const hu: Online = {
     own: {
       in: 'A te részed is számít.',
       out: 'A te részed nem számít: nem fedted fel időben.',
-      none: 'Ebben a böngészőben nincs meg a te részed, így csak a sorsolásokat tudta ellenőrizni.',
+      none: 'Ez a böngésző nem tárolja a te részedet, így csak a sorsolásokat tudta ellenőrizni.',
     },
     drawsChecked: (n) => plural(n, { other: '# sorsolás ellenőrizve ebben a böngészőben.' }),
     failed: 'A sorsolás nem stimmel!',

@@ -106,7 +106,7 @@ export const en = {
     prompt: 'Your decision',
     players: 'Players',
     menu: 'Menu',
-    scoreNow: 'Score now',
+    scoreNow: 'Current score',
     scoreHidden: 'Points shown as “?” stay hidden until the end.',
     legend: 'Legend',
     boardAsText: 'The board as text',

@@ -77,7 +77,7 @@ export const hu: Shell = {
     chance: 'Sorsolás',
     enterChance: 'Mit mutatnak a kockák vagy a lapkák?',
     pass: (name: string) => `Add tovább az eszközt: ${name} következik`,
-    passHint: 'Addig senkinek a saját nézete sem látszik.',
+    passHint: 'Az asztal addig rejtve marad.',
     takeDevice: (name: string) => `Én vagyok ${name}`,
     confirm: 'Megerősítés',
     confirmAsk: 'Erősítsd meg a lépésedet, vagy vond vissza.',

@@ -41,6 +41,9 @@ export const de: LegendWords = {
     raid: { name: 'Wenn du nicht bezahlst', text: 'Du erhältst 1 Piraten und dazu so viele, wie ein Piratenwürfel dort zeigt.' },
     lowDie: { name: 'Niedriger Würfel', text: 'Ist ein Würfel niedriger als die Zahl der Region, kostet er die Differenz in Brot.' },
     stepUp: { name: 'Windmühle hinauf', text: '2 Weizen bringen dich ein Feld hinauf. Ganz oben bringen sie 1 PP.' },
-    stepDown: { name: 'Windmühle hinab', text: 'Ein Feld hinab bringt Brot oder Real. Ganz unten kostet es stattdessen 1 PP.' },
+    stepDown: {
+      name: 'Windmühle hinab',
+      text: 'Ein Feld hinab bringt 1 Brot oder Real. Ganz unten gibst du 1 PP ab, statt hinabzurücken.',
+    },
   },
 };

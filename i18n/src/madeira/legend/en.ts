@@ -42,7 +42,10 @@ export const en = {
     raid: { name: 'If you do not pay', text: 'You receive 1 Pirate, plus as many as the pirate die shows if one is there.' },
     lowDie: { name: 'Low die', text: 'A die lower than the number of the region costs the difference in Bread.' },
     stepUp: { name: 'Up at the Windmill', text: '2 Wheat take you one level up. At the top they bring 1 PP.' },
-    stepDown: { name: 'Down at the Windmill', text: 'One level down brings 1 Bread or Reals. At the bottom it costs 1 PP instead.' },
+    stepDown: {
+      name: 'Down at the Windmill',
+      text: 'One level down brings 1 Bread or Reals. At the bottom you pay 1 PP instead of going down.',
+    },
   },
 };
 

@@ -69,7 +69,7 @@ export const de: Rules = {
   DW2: 'Du kaufst nur Holz, das du abgeben musst, von deinen Erntefeldern mit Holz oder über das Waldfeld.',
   DW3: 'Das erste im Zug gekaufte Holz kostet 1 Real, das zweite 2 und so weiter.',
   DW4: 'Gekauftes Holz wird sofort abgegeben und kommt nie in den Heimat-Vorrat.',
-  GW1: 'Holz, das du erhältst, kommt von deinen Erntefeldern mit Holz oder über das Waldfeld, und nie mehr, als dort liegt.',
+  GW1: 'Holz erhältst du von deinen Erntefeldern mit Holz oder über das Waldfeld, nie mehr, als dort liegt.',
   GW2: 'Ohne Arbeiter auf dem Waldfeld oder auf einem Erntefeld mit Holz hast du keinen Zugang zu Holz.',
   C1: 'Die Gebäude kommen von 1 bis 5 an die Reihe; eines ohne Marker wird übersprungen.',
   C2: 'An jedem Gebäude werden seine Würfel neu geworfen.',

@@ -67,7 +67,7 @@ export const en = {
   DW2: 'You buy only Wood you must discard, from your Fields with Wood or through the Forest.',
   DW3: 'The first Wood bought in a turn costs 1 Real, the second 2, and so on.',
   DW4: 'Bought Wood is discarded at once and never comes home.',
-  GW1: 'Wood you get comes from your Fields with Wood or through the Forest, and never more than there is.',
+  GW1: 'Wood you get comes from your Fields with Wood or through the Forest, never more than there is.',
   GW2: 'Without a Worker in the Forest or on a Field with Wood, you have no access to Wood.',
   C1: 'Buildings are resolved from 1 to 5; one without markers is skipped.',
   C2: 'At each building its dice are rolled again.',

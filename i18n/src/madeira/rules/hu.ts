@@ -119,7 +119,7 @@ export const hu: Rules = {
   'F-diplomat': 'A diplomata a C fázisban, fizetés előtt, 2 további munkásnak számít.',
   'F-scout': 'A felderítő egy munkást mozgat bárhonnan bárhová.',
   'K-island': 'A Sziget egy munkást mozgat ültetvényre vagy az erdőbe.',
-  'K-watch': 'A Városőrség oda mozgat egy munkást, és legfeljebb 3 kalózt dobhatsz el.',
+  'K-watch': 'A Városőrség jutalommal egy munkást mozgatsz a városőrségbe, és legfeljebb 3 kalózt dobhatsz el.',
   'K-windmill': 'A Szélmalom egy szinttel feljebb viszi a korongodat.',
   'K-guild': 'A Céh felfordítja egy céhtámogatásodat.',
   'K-medal': 'Az Érem 3 HP-t ad.',
