@@ -357,7 +357,8 @@ const facts: Words['facts'] = {
   die: 'Piazzalo su un Personaggio per usare la sua azione o raccogliere. Nella fase C ti dà anche un turno nell’Edificio.',
   pirateDie: 'Costa un Lavoratore della Guardia Cittadina, che torna nella Riserva. Nella fase C non ti dà un turno nell’Edificio.',
   marker: 'Nella fase C il suo proprietario ha un turno in questo Edificio.',
-  citizen: 'Non è di nessuno, ma conta per la maggioranza. Con il Sindaco ti rende 1, se hai un Lavoratore in quella Città.',
+  citizen:
+    'Non è di nessuno, ma conta per la maggioranza. Con il Sindaco ti rende 1 Pane, Real o Legno, se hai un Lavoratore in quella Città.',
   watch:
     'Con un Lavoratore qui puoi prendere un dado Pirata. Se nella fase D ne hai più di ogni altro, puoi richiamarne uno e ricevi 4 PP.',
   windmill: 'Sfama tanti Lavoratori quanti ne indica il tuo livello. Nelle fasi B, C e D puoi scambiare qui in ogni momento.',
@@ -397,7 +398,7 @@ const facts: Words['facts'] = {
   inReach: (wood) => `Legno che potresti acquistare: ${number(wood)}.`,
   districtBuilt: 'Costruito, posto per due.',
   spotTaken: (name) => `Occupata da ${name}.`,
-  woodPrices: (items) => `Acquistare da 1 a 6 Legno in un turno costa ${items} Real.`,
+  woodPrices: (items) => `Acquistare da 1 a 6 Legno in un tuo turno costa ${items} Real.`,
   buildingRegion: (building, region) => `${buildings[building].name} è nella Regione ${number(region)}.`,
   few: (building) => `1 o 2 Lavoratori nella Regione: ${buildings[building].few}.`,
   many: (building) => `3 o più: ${buildings[building].many}.`,
@@ -416,7 +417,7 @@ const facts: Words['facts'] = {
   scoutPoints: (points) => `In una Città: ${amount('points', points)}.`,
   supportBread: (bread) => `In questo regolamento: ${amount('bread', bread)}.`,
   worthNow: (points) => `Ora vale ${amount('points', points)}.`,
-  reconstructed: 'Questo numero è ricostruito.',
+  reconstructed: 'Questo numero è una nostra ipotesi.',
   compare: 'Confrontalo con il tuo tabellone.',
   millLevel: (level) => `Sfama ${workers(level)}.`,
   hungry: (count) => `${workers(count)} ancora da sfamare.`,
@@ -429,7 +430,7 @@ const facts: Words['facts'] = {
   diceHere: (dice) => `Dadi: ${dice.map(number).join(', ')}.`,
   mostLoyal: (name) => `La guardia più leale: ${name}.`,
   passed: 'Ha passato.',
-  debt: (reals) => `${amount('reals', reals)} per il Legno, da pagare a fine turno.`,
+  debt: (reals) => `${amount('reals', reals)} per il Legno, da pagare alla fine del tuo turno.`,
   wealth: (reals, points) => `Quello che ti resta vale ${amount('reals', reals)}: ${amount('points', points)}.`,
   none: 'Niente.',
 };
@@ -533,7 +534,7 @@ export const it: Words = {
   },
   ruleSetHints: {
     '2nd': 'Tutti cominciano con 6 Pirati. Il Legno si paga subito.',
-    '1st-de': 'Niente Pirati all’inizio. Il Legno si paga a fine turno. L’Urbanizzazione vale anche senza Lavoratori.',
+    '1st-de': 'Niente Pirati all’inizio. Il Legno si paga alla fine del proprio turno. L’Urbanizzazione vale anche senza Lavoratori.',
     '1st-it': 'Come il regolamento tedesco, ma i Favori si prendono a faccia in giù e il Supporto Reale dà 3 Pane.',
     '1st-hu':
       'Come il regolamento tedesco, ma: Capitania 2 PP, Esploratore 3 PP, 3 Real in fondo al Mulino a vento, Urbanizzazione 0 PP senza Lavoratori.',

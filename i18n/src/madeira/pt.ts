@@ -362,7 +362,8 @@ const facts: Words['facts'] = {
   die: 'Coloca-o numa personagem para a usares ou para colheres. Assim também jogas no edifício na fase C.',
   pirateDie: 'Custa um Trabalhador da Guarda da Cidade, que vai para casa. Não te dá direito a jogar no edifício na fase C.',
   marker: 'O dono joga neste edifício na fase C.',
-  citizen: 'Não é de ninguém, mas conta para a maioria. O Alcaide dá-te 1 por ele, se tiveres um Trabalhador na cidade.',
+  citizen:
+    'Não é de ninguém, mas conta para a maioria. O Alcaide dá-te 1 Pão, Real ou Madeira por ele, se tiveres um Trabalhador na cidade.',
   watch:
     'Com um Trabalhador aqui podes usar um dado pirata. Quem tiver mais na fase D, sem empate, pode mandar um para casa e receber 4 PP.',
   windmill: 'Alimenta tantos Trabalhadores quantos o nível indica. Nas fases B, C e D podes trocar aqui a qualquer momento.',
@@ -422,7 +423,7 @@ const facts: Words['facts'] = {
   scoutPoints: (points) => `Para uma cidade: ${amount('points', points)}.`,
   supportBread: (bread) => `Nestas regras: ${amount('bread', bread)}.`,
   worthNow: (points) => `Agora vale ${amount('points', points)}.`,
-  reconstructed: 'Este número foi reconstruído.',
+  reconstructed: 'Este número é palpite nosso.',
   compare: 'Compara-o com o teu tabuleiro.',
   millLevel: (level) => `Alimenta ${workers(level)}.`,
   hungry: (count) => `${workers(count)} ainda por alimentar.`,

@@ -88,7 +88,7 @@ export const pt: Online = {
     removedList: 'Retirados desta mesa',
     readmit: (name) => `Readmitir ${name}`,
     alike: 'Alguém nesta mesa tem um nome que parece igual. Escolhe outro.',
-    bot: 'Dar a um bot',
+    bot: 'Adicionar um bot',
     cancel: 'Cancelar a mesa',
     cancelled: 'Esta mesa foi cancelada.',
     starts: 'A partida começa assim que todos os lugares estiverem ocupados.',

@@ -53,7 +53,7 @@ export const it: EditorWords = {
   },
   sections: {
     diceFaces: 'Facce dei dadi',
-    woodPrices: 'Prezzo del Legno comprato in un turno',
+    woodPrices: 'Prezzo del Legno comprato in un tuo turno',
     buildingCosts: 'Costo degli Edifici',
     marketPoints: 'Rotte Commerciali',
     colonyPoints: 'Spedizioni',
@@ -91,7 +91,7 @@ export const it: EditorWords = {
   faults: {
     range: (min, max) => `serve un numero intero da ${min} a ${max}.`,
     woodPrices: 'più Legno non costa mai meno.',
-    buildings: 'ogni Edificio ha un turno tutto suo.',
+    buildings: 'ogni Edificio è senza Personaggio in un turno diverso.',
     cities: 'il numero per chi ha la maggioranza non è mai il minore.',
     windmill: 'ogni livello sfama più Lavoratori di quello sotto, e tutti partono da uno dei livelli.',
     fields: 'il Grano diventa Zucchero e lo Zucchero Vino.',

@@ -22,7 +22,7 @@ export const pt: EditorWords = {
   ours: (value) => `No nosso tabuleiro: ${value}.`,
   restore: 'Voltar ao nosso valor',
   beside: 'Não está no desenho',
-  rest: 'Peças e guardar',
+  rest: 'Peças e gravação',
   board: 'Partir de',
   usual: 'O nosso tabuleiro',
   keep: 'O teu tabuleiro',
@@ -91,7 +91,7 @@ export const pt: EditorWords = {
   faults: {
     range: (min, max) => `é preciso um número inteiro de ${min} a ${max}.`,
     woodPrices: 'mais Madeira nunca custa menos.',
-    buildings: 'cada edifício tem uma ronda só sua.',
+    buildings: 'cada edifício fica sem personagem numa ronda diferente.',
     cities: 'o número para quem tem mais Trabalhadores nunca é o menor.',
     windmill: 'cada nível alimenta mais Trabalhadores do que o de baixo, e todos começam num dos níveis.',
     fields: 'o Trigo torna-se Açúcar e o Açúcar torna-se Vinho.',

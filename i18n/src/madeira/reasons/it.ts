@@ -10,7 +10,7 @@ export const it: Reasons = {
   needsGoods: (have) => `Hai ${plural(have, { one: '# Merce', other: '# Merci' })}, ne servono due qualsiasi.`,
   noWoodSource: 'Non hai Lavoratori dove si può acquistare Legno.',
   woodReach: (wood) => `Puoi acquistare ancora solo ${amount('wood', wood)}.`,
-  woodLimit: (limit) => `In un turno puoi acquistare al massimo ${amount('wood', limit)}.`,
+  woodLimit: (limit) => `In un tuo turno puoi acquistare al massimo ${amount('wood', limit)}.`,
   woodPrice: (count, cost, reals) =>
     `${plural(count, { one: '# in più costerebbe', other: '# in più costerebbero' })} ${amount('reals', cost)}, e tu hai ${amount('reals', reals)}.`,
   noDice: 'Non hai più dadi Gilda.',
@@ -27,7 +27,7 @@ export const it: Reasons = {
   noVoyage: (items) => `Hai ${items}: non basta per nessuna casella libera.`,
   noField: (region) => `Non hai Lavoratori sulle Piantagioni della Regione ${number(region)}.`,
   noBuilding: 'Non hai Lavoratori nella Regione di nessun Edificio.',
-  favorUsed: 'In questo turno hai già usato un Favore.',
+  favorUsed: 'In questo tuo turno hai già usato un Favore.',
   favorOf: (name) => `Appartiene a ${name}.`,
   favorOnBoard: 'Nessuno l’ha ancora preso.',
   enough: (count) => `Ne ${plural(count, { one: 'serve solo #', other: 'servono solo #' })}.`,

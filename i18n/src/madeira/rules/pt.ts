@@ -10,7 +10,7 @@ export const pt: Rules = {
   V6: 'O Apoio Real dá 2 Pães; nas regras italianas 3.',
   V7: 'Um Favor obtido vem virado para cima; nas regras italianas para baixo.',
   V8: 'A Capitania com três Trabalhadores dá 3 PP; nas regras húngaras 2.',
-  V9: 'O Explorador numa cidade dá 1 PP; nas regras húngaras 3.',
+  V9: 'Com o Explorador, mover um Trabalhador para uma cidade dá 1 PP; nas regras húngaras, 3.',
   V10: 'A Madeira comprada paga-se logo na segunda edição, no fim do turno na primeira.',
   V11: 'Na segunda edição as Recompensas do Rei estão à vista antes do primeiro Trabalhador na cidade.',
   S1: 'Há 3 dados das guildas por jogador e 3 dados piratas, de 1 a 3.',

@@ -77,7 +77,7 @@ export const pt: Rules = {
   '2P1': 'A dois, algumas peças, barris, edifícios e um prospetor ficam na caixa.',
   '2P2': 'A dois começa-se com 3 dobrões, 65 PV em fichas, 42 colonos e dois navios de carga.',
   '2P3': 'A dois, cada jogador escolhe três funções, à vez.',
-  Q1: 'Decides primeiro se tiras com a fazenda, vês a peça e depois escolhes como de costume.',
+  Q1: 'Primeiro decides se tiras uma peça com a fazenda; depois de a veres, escolhes como de costume.',
   Q2: 'O colono do albergue e da universidade vem da reserva ou, se ela estiver vazia, do navio, e podes recusá-lo.',
   Q3: 'O alcaide pode recusar o colono extra; tu escolhes que círculos enches, não quantos.',
   Q4: 'A casa de comércio esvazia-se com quatro barris, sejam de que tipo forem.',
