@@ -69,7 +69,7 @@ const shortList = (rows: readonly (readonly Move[])[], chosen: Move): (readonly 
 };
 
 /** A final score that is lower by this much, in the net's unit, is worth mentioning. */
-const NOTEWORTHY = 0.1;
+export const NOTEWORTHY = 0.1;
 
 /** A move is compared with what would be played instead: the best with the next best, every other move with the best. */
 const denialOf = ({ model }: TrainedModel, seat: Seat, outlooks: readonly Outlook[], i: number): Denial | undefined => {
@@ -80,10 +80,10 @@ const denialOf = ({ model }: TrainedModel, seat: Seat, outlooks: readonly Outloo
 /** No estimate is more exact than this, unless the ending was solved. */
 const LEAST_ERROR = 0.01;
 
-const searchedError = (error: number): number => (error === 0 ? 0 : Math.max(LEAST_ERROR, error));
+export const searchedError = (error: number): number => (error === 0 ? 0 : Math.max(LEAST_ERROR, error));
 
 /** In two of three cases a search of 1,600 visits ends this close to the estimate: the factor was 0.21 in Puerto Rico and 0.23 in Madeira. */
-const unsearchedError = (chance: number): number => Math.max(LEAST_ERROR, 0.22 * chance * (1 - chance));
+export const unsearchedError = (chance: number): number => Math.max(LEAST_ERROR, 0.22 * chance * (1 - chance));
 
 /** The figures of the search, or of the estimate for a move that was not searched. */
 const figuresOf = (ranked: Ranked | undefined, { chance, points }: Outlook): Pick<Choice, 'share' | 'chance' | 'error' | 'points'> =>

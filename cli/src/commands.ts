@@ -14,6 +14,7 @@ import { levels } from './commands/levels.ts';
 import { match } from './commands/match.ts';
 import { perft } from './commands/perft.ts';
 import { replay } from './commands/replay.ts';
+import { review } from './commands/review.ts';
 import { simulate } from './commands/simulate.ts';
 import { trace } from './commands/trace.ts';
 import { train } from './commands/train.ts';
@@ -31,6 +32,7 @@ export const COMMANDS: readonly Command[] = [
   gauntlet,
   replay,
   hint,
+  review,
   verify,
   perft,
   board,

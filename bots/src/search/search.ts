@@ -8,6 +8,7 @@ import {
   CHANCE,
   CHANCE_TURN,
   firstSeat,
+  type Move,
   moveBuffer,
   OVER,
   pickWeighted,
@@ -35,6 +36,8 @@ export interface Budget {
   readonly isUp?: () => boolean;
   /** Search even if there is only one move, because its figures are wanted. */
   readonly isFigureWanted?: boolean;
+  /** Search only this move, which must be among those of the last report. */
+  readonly only?: Move;
 }
 
 const EXPLORATION = 0.7;
@@ -82,11 +85,12 @@ export class Search {
     const root = this.#open(this.#reuse(s) ?? this.#decision(s.slice(), seat));
     this.#root = root;
     const most = budget.visits ?? Number.MAX_SAFE_INTEGER;
+    const only = budget.only === undefined ? undefined : root.branches.moves.indexOf(budget.only);
     if (root.branches.moves.length > 1 || budget.isFigureWanted)
       for (let visits = 0; visits < most && !budget.isUp?.(); visits++) {
-        this.#visit(root);
+        this.#visit(root, only);
         onProgress?.(visits + 1);
-        if (isSettled(root, most - visits - 1)) break;
+        if (only === undefined && isSettled(root, most - visits - 1)) break;
       }
     return reportOf(root);
   }
@@ -102,13 +106,13 @@ export class Search {
     return undefined;
   }
 
-  /** Goes down the tree to a new position, estimates it, and adds its values to all moves on the way. */
-  #visit(root: OpenNode): void {
+  /** Goes down the tree to a new position, estimates it, and adds its values to all moves on the way. `first` is the move at the root, if it is given. */
+  #visit(root: OpenNode, first: number | undefined): void {
     const path: Step[] = [];
     let node: Node = root;
     let isNew = false;
     while (node.kind !== 'end' && !(isNew && node.kind === 'decision')) {
-      const i: number = node.kind === 'chance' ? this.#draw(node) : this.#choose(node, path);
+      const i: number = node.kind === 'chance' ? this.#draw(node) : this.#choose(node, path, node === root ? first : undefined);
       const children = childrenOf(node);
       const known: Node | undefined = children[i];
       isNew = known === undefined;
@@ -118,9 +122,9 @@ export class Search {
   }
 
   /** Selects the move to try and adds it to the path. */
-  #choose(decision: DecisionNode, path: Step[]): number {
+  #choose(decision: DecisionNode, path: Step[], given: number | undefined): number {
     const node = this.#open(decision);
-    const i = this.#select(node);
+    const i = given ?? this.#select(node);
     path.push({ node, i });
     return i;
   }
