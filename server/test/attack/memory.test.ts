@@ -55,6 +55,7 @@ test('nothing is left of sockets that have gone, also when they go in the middle
     const socket = await world.bob.socket();
     for (let j = 0; j < 5; j++) socket.send({ k: 'watch', t: world.open.id });
     socket.send({ k: 'look', t: world.open.id });
+    socket.send({ k: 'presence', t: world.open.id });
     if (i % 2 === 0) await socket.expect('table');
     socket.raw.terminate();
   }
