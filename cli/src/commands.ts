@@ -1,6 +1,7 @@
 /** Every command, in the order `caravel help` lists them. */
 import type { Command } from './command.ts';
 import { bench } from './commands/bench.ts';
+import { blunders } from './commands/blunders.ts';
 import { board } from './commands/board.ts';
 import { calibration } from './commands/calibration.ts';
 import { engine } from './commands/engine.ts';
@@ -33,6 +34,7 @@ export const COMMANDS: readonly Command[] = [
   replay,
   hint,
   review,
+  blunders,
   verify,
   perft,
   board,

@@ -1,5 +1,5 @@
 /** The decisions of a game that leave a choice: what a seat played, and where. */
-import { CHANCE, type Game, legalMoves, type Move, moveOf, type Seat, type State, type Step } from '@caravel/core';
+import { at, CHANCE, type Game, hasTurn, legalMoves, type Move, moveOf, type Seat, type State, type Step } from '@caravel/core';
 import { plansFor } from '../candidates.ts';
 import type { GameModel } from '../model.ts';
 
@@ -14,13 +14,17 @@ export interface Decision {
 
 const isPlanned = (model: GameModel, s: State, seat: Seat): boolean => plansFor(model, s, seat).length > 0;
 
-/** The moves of a plan: those of the seat from here on until it plans no more. Others may have moved between them. */
+/** The moves of a plan: those of the seat from here on until it has no more to plan, whatever others did between them. */
 const planFrom = (model: GameModel, steps: readonly Step[], first: number, seat: Seat): readonly Move[] => {
+  const { game } = model;
   const moves: Move[] = [];
-  for (const { seat: mover, before, move } of steps.slice(first)) {
-    if (mover !== seat) continue;
-    if (!isPlanned(model, before, seat)) break;
-    moves.push(moveOf(model.game.moves, move));
+  const s = at(steps, first).before.slice();
+  for (const step of steps.slice(first)) {
+    if (step.seat !== seat) continue;
+    if (!hasTurn(game.turn(s), seat) || !isPlanned(model, s, seat)) break;
+    const move = moveOf(game.moves, step.move);
+    game.apply(s, seat, move);
+    moves.push(move);
   }
   return moves;
 };

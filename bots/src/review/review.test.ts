@@ -48,6 +48,17 @@ for (const trained of MODELS) {
     }
   });
 
+  test(`${game.name}: a plan ends where there is nothing more to place, also if the seat plans again before anything else`, () => {
+    for (const { before, seat, played } of decisions) {
+      if (played.length === 1) continue;
+      const s = before.slice();
+      for (const move of played) {
+        assert.ok(plansFor(trained.model, s, seat).length > 0);
+        game.apply(s, seat, move);
+      }
+    }
+  });
+
   test(`${game.name}: chances add up to 1 after every move, and are exact at the end`, () => {
     const course = courseOf(policyFor(trained), steps);
     assert.equal(course.length, steps.length + 1);
