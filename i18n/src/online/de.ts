@@ -155,7 +155,7 @@ export const de: Online = {
     comeBack: 'Wieder selbst spielen',
     askUndo: 'Um Rücknahme eines Zuges bitten',
     askUndoHow: 'Welchen Zug willst du zurücknehmen? Alles danach fällt auch weg.',
-    nothingToUndo: 'Keiner deiner Züge braucht die Zustimmung der anderen.',
+    nothingToUndo: 'Du hast keinen Zug, den du nur mit Zustimmung der anderen zurücknehmen kannst.',
     backBefore: 'Ab diesem Zug:',
     lookOn: 'Du schaust zu.',
     proposesUndo: (name, n) => `${name} möchte ${plural(n, { one: '# Zug', other: '# Züge' })} zurücknehmen.`,

@@ -154,7 +154,7 @@ export const hu: Online = {
     comeBack: 'Újra én játszom',
     askUndo: 'Lépés visszavonásának kérése',
     askUndoHow: 'Melyik lépésedet vonnád vissza? Ami utána jött, az is visszavonódik.',
-    nothingToUndo: 'Egyik lépésedhez sem kell a többiek beleegyezése.',
+    nothingToUndo: 'Nincs olyan lépésed, amelynek visszavonásához a többiek beleegyezése kell.',
     backBefore: 'Ettől kezdve:',
     lookOn: 'Nézőként vagy itt.',
     proposesUndo: (name, n) => `${name} visszavonna ${plural(n, { other: '# lépést' })}.`,
@@ -424,7 +424,7 @@ export const hu: Online = {
     pace: 'Ez a tempó nem lehetséges. Értékelt játékban mindenkinek legalább 5 perc jár, vagy körönként fél nap.',
     hints: 'Értékelt játékban nincsenek tippek.',
   },
-  standing: { until: (day) => `Eddig: ${day}.`, why: (why) => `Ok: ${why}` },
+  standing: { until: (day) => `Lejár: ${day}.`, why: (why) => `Ok: ${why}` },
   errors: {
     'bad-input': 'Valami nem volt rendben a kéréssel.',
     'who-are-you': 'Előbb válassz egy nevet.',

@@ -159,7 +159,7 @@ export const it: Online = {
     comeBack: 'Torno a giocare io',
     askUndo: 'Chiedi di annullare una mossa',
     askUndoHow: 'Quale mossa vuoi annullare? Si annulla anche tutto ciò che segue.',
-    nothingToUndo: 'Nessuna tua mossa richiede il consenso degli altri.',
+    nothingToUndo: 'Non hai mosse che si possano annullare solo con il consenso degli altri.',
     backBefore: 'A partire da:',
     lookOn: 'Stai guardando.',
     proposesUndo: (name, n) => `${name} chiede di annullare ${plural(n, { one: '# mossa', other: '# mosse' })}.`,

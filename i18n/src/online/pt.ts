@@ -155,7 +155,7 @@ export const pt: Online = {
     comeBack: 'Voltar a jogar eu',
     askUndo: 'Pedir para desfazer uma jogada',
     askUndoHow: 'Que jogada queres desfazer? Tudo o que veio depois também se desfaz.',
-    nothingToUndo: 'Nenhuma jogada tua precisa do acordo dos outros.',
+    nothingToUndo: 'Não tens nenhuma jogada que só possas desfazer com o acordo dos outros.',
     backBefore: 'A começar por:',
     lookOn: 'Estás a assistir.',
     proposesUndo: (name, n) => `${name} pede para desfazer ${plural(n, { one: '# jogada', other: '# jogadas' })}.`,

@@ -91,7 +91,7 @@ export const de: EditorWords = {
   faults: {
     range: (min, max) => `nötig ist eine ganze Zahl von ${min} bis ${max}.`,
     woodPrices: 'mehr Holz kostet nie weniger.',
-    buildings: 'jedes Gebäude hat seine eigene Runde.',
+    buildings: 'jedes Gebäude ist in einer anderen Runde ohne Charakter.',
     cities: 'die Zahl für die meisten Arbeiter ist nie die kleinere.',
     windmill: 'jedes Feld ernährt mehr Arbeiter als das darunter, und alle beginnen auf einem der Felder.',
     fields: 'Weizen wird zu Zucker und Zucker zu Wein.',

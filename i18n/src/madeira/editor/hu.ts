@@ -85,7 +85,7 @@ export const hu: EditorWords = {
   faults: {
     range: (min, max) => `egész szám kell, ${min} és ${max} között.`,
     woodPrices: 'több fa sosem kerül kevesebbe.',
-    buildings: 'minden épületnek saját fordulója van.',
+    buildings: 'minden épület más fordulóban marad karakter nélkül.',
     cities: 'a legtöbb munkásért járó szám sosem a kisebbik.',
     windmill: 'minden szint több munkást lát el, mint az alatta lévő, és mindenki az egyik szinten kezd.',
     fields: 'búzából cukor lesz, cukorból bor.',

@@ -92,7 +92,7 @@ const sentences = (does: (typeof verbs)['they'], name: string, within: string): 
       leave: (request) => `${does.guardar} o Pedido «${requests[request].name}» para depois`,
       donate: (reals) => `${does.pagar} ${amount('reals', reals)} pela Riqueza da Nação`,
       city: (city) => `${does.escolher} ${city === 'funchal' ? 'o ' : ''}${cities[city]} para a Urbanização`,
-      done: `${does.ficar} na Guarda da Cidade`,
+      done: `${does.ficar} com todos os Trabalhadores na Guarda da Cidade`,
       enough: does.terminar,
       'windmill up': `${does.trocar} Trigo no Moinho de Vento`,
       'windmill down bread': `${does.receber} Pão no Moinho de Vento`,

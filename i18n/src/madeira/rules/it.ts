@@ -58,7 +58,7 @@ export const it: Rules = {
   CO2: 'Una Nave che lascia la Riserva costa 1 Legno.',
   CO3: 'Dopo i movimenti ricevi i Real dei Mercati e una Ricompensa del Re per ogni Colonia raggiunta.',
   CO4: 'Le Navi non tornano mai nella Riserva.',
-  CO5: 'Nella seconda edizione il Legno si paga prima che le Navi rendano qualcosa.',
+  CO5: 'Nella seconda edizione il Legno acquistato si paga prima che le Navi rendano qualcosa.',
   GM1: 'Con il Mastro della Gilda scarti il Legno della colonna, da 2 a 5, per un Distretto non costruito e il suo Favore.',
   MA1: 'Il Sindaco rialloca fino a due pezzi già nelle Città, tuoi Lavoratori o Cittadini, su caselle costruite e vuote.',
   MA2: 'Una Città in cui hai Lavoratori dà 2 Pane, Real o Legno per ciascuno di essi e 1 per ogni Cittadino.',

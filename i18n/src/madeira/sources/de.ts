@@ -12,7 +12,7 @@ export const de: Sources = {
   landingFor4: 'von uns: DE, IT und HU zählen 5 Felder je Kolonie; dass genau eines davon nur für 4 Spieler gilt, ist geraten',
   favorThrees: 'von uns: die Gildengünste in der Reihenfolge der Übersicht, je drei zusammen; die Farbe der drei ist geraten',
   guildRow: 'von uns: die Gilden von oben nach unten, passend zu den Reihen, die die Anleitungen nennen',
-  otherFields: 'von uns: Die Anleitungen zählen hier nur 5 Erntefelder; Waren und Holz gehen weiter wie in Region 1',
+  otherFields: 'von uns: Die Anleitungen sagen nur, dass hier 5 Erntefelder sind; Waren und Holz gehen weiter wie in Region 1',
   rowAndColumn: 'In der Zeile stehen 3, 4 und 6 je einmal (alle Anleitungen), in der Spalte auch (unsere Annahme)',
   ours: 'von uns',
   diceFaces: 'EN, Material: Gilden- und Piratenwürfel zeigen 1 bis 3; ein Würfel hat sechs Seiten, also jede Zahl zweimal',

@@ -11,7 +11,7 @@ export const it: Sources = {
   landingFor4: 'DE, IT e HU contano 5 caselle per colonia; che una sola valga soltanto in 4 è una nostra ipotesi',
   favorThrees: 'i Favori nell’ordine delle schede, a gruppi di tre; il colore di ogni gruppo è una nostra ipotesi',
   guildRow: 'nostra ipotesi: le gilde dall’alto in basso, in modo che tornino le righe date dai regolamenti',
-  otherFields: 'nostra ipotesi: i regolamenti contano qui soltanto 5 Piantagioni; merci e Legno continuano come nella regione 1',
+  otherFields: 'nostra ipotesi: i regolamenti dicono soltanto che qui ci sono 5 Piantagioni; merci e Legno continuano come nella regione 1',
   rowAndColumn: 'la riga ha 3, 4 e 6 una volta sola (tutti i regolamenti), la colonna anche (nostra supposizione)',
   ours: 'nostra ipotesi',
   diceFaces: 'EN, componenti: i dadi delle gilde e dei pirati vanno da 1 a 3; un dado ha sei facce, quindi ogni numero due volte',

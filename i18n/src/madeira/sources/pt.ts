@@ -11,7 +11,7 @@ export const pt: Sources = {
   landingFor4: 'DE, IT e HU contam 5 espaços por colónia; que só um deles seja apenas para 4 jogadores é palpite nosso',
   favorThrees: 'os Favores pela ordem das folhas, de três em três; a cor de cada grupo é palpite nosso',
   guildRow: 'palpite nosso: as guildas de cima para baixo, de modo que batam certo as linhas que os livros de regras dão',
-  otherFields: 'palpite nosso: aqui os livros de regras só contam 5 Campos; mercadorias e Madeira continuam como na região 1',
+  otherFields: 'palpite nosso: os livros de regras só dizem que aqui há 5 Campos; mercadorias e Madeira continuam como na região 1',
   rowAndColumn: 'a linha tem 3, 4 e 6 uma vez (todos os livros de regras), a coluna também (suposição nossa)',
   ours: 'palpite nosso',
   diceFaces: 'EN, componentes: os dados das guildas e dos piratas vão de 1 a 3; um dado tem seis faces, logo cada número duas vezes',

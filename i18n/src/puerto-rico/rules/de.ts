@@ -78,7 +78,7 @@ export const de: Rules = {
   '2P2': 'Zu zweit beginnt man mit 3 Dublonen, 65 SP in Chips, 42 Kolonisten und zwei Frachtschiffen.',
   '2P3': 'Zu zweit wählt ihr abwechselnd, jeder drei Rollen.',
   Q1: 'Erst entscheidest du über die Hazienda, siehst das Plättchen und wählst dann wie üblich.',
-  Q2: 'Der Kolonist von Hospiz und Universität kommt aus dem Vorrat, dann vom Schiff, und darf abgelehnt werden.',
+  Q2: 'Der Kolonist für Hospiz oder Universität kommt aus dem Vorrat oder, wenn der leer ist, vom Schiff; du darfst ihn ablehnen.',
   Q3: 'Der Bürgermeister darf auf den zusätzlichen Kolonisten verzichten; du wählst, welche Kreise du füllst, nicht wie viele.',
   Q4: 'Das Handelshaus wird bei vier Waren geleert, egal welcher Sorte.',
   Q5: 'Unter Schiffen, die gleich viel nehmen, wählst du frei, und die Werft ist nie Pflicht.',

@@ -78,7 +78,7 @@ export const it: Rules = {
   '2P2': 'In due si comincia con 3 dobloni, 65 PV in gettoni, 42 coloni e due navi da carico.',
   '2P3': 'In due si scelgono tre personaggi a testa, a turno.',
   Q1: 'Prima decidi se pescare con l’hacienda, vedi il segnalino, poi scegli come al solito.',
-  Q2: 'Il colono di ospizio e università viene dalla scorta, poi dalla nave, e si può rifiutare.',
+  Q2: 'Il colono di ospizio e università viene dalla scorta o, se è vuota, dalla nave; puoi rifiutarlo.',
   Q3: 'Il sindaco può rinunciare al colono in più; tu scegli quali cerchietti riempire, non quanti.',
   Q4: 'L’emporio si svuota con quattro merci, di qualunque tipo.',
   Q5: 'Tra navi che ne prendono lo stesso numero scegli liberamente, e il molo non è mai un obbligo.',
