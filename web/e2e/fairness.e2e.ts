@@ -73,7 +73,9 @@ test('a game waits for a part that is not revealed; any page of the site reveals
   await anna.goto('about:blank');
   await sit(bob, id, 'Bob');
   await expect(bob.getByRole('heading', { name: 'The game is about to start' })).toBeVisible();
-  await expect(bob.getByRole('status').filter({ hasText: 'All parts are locked in.' })).toBeVisible();
+  await expect(
+    bob.getByRole('status').filter({ hasText: /All parts are locked in\..* Waiting for Anna\. The game starts by/ }),
+  ).toBeVisible();
   await expect(bob.getByRole('listitem').filter({ hasText: 'Bob' }).filter({ hasText: 'revealed' })).toBeVisible();
   await anna.goto('/players');
   await expect(log(bob)).toBeVisible();

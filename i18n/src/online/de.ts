@@ -108,7 +108,10 @@ export const de: Online = {
       promises: 'Alle Plätze sind besetzt. Es fehlen noch Teile.',
       reveals: 'Alle Teile sind festgelegt und werden jetzt aufgedeckt. Ein Teil, der zu spät kommt, zählt nicht.',
     },
-    until: (time) => `Spätestens um ${time}.`,
+    until: {
+      promises: (time) => `Spätestens um ${time}.`,
+      reveals: (time) => `Spätestens um ${time} geht es los.`,
+    },
     checking: 'Jede Ziehung wird geprüft …',
     checked: (parts, people) =>
       `Faire Ziehungen: geprüft, mit ${number(parts)} von ${plural(people, { one: '# Teil', other: '# Teilen' })}.`,

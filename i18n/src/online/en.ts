@@ -107,7 +107,10 @@ export const en = {
       promises: 'All seats are taken. Waiting for everyone’s part.',
       reveals: 'All parts are locked in. Now they are revealed. A late part does not count.',
     },
-    until: (time: string) => `By ${time} at the latest.`,
+    until: {
+      promises: (time: string) => `By ${time} at the latest.`,
+      reveals: (time: string) => `The game starts by ${time} at the latest.`,
+    },
     checking: 'Checking every draw …',
     checked: (parts: number, people: number) =>
       `Fair draws: checked, with ${number(parts)} of ${plural(people, { one: '# part', other: '# parts' })}.`,

@@ -108,7 +108,10 @@ export const hu: Online = {
       promises: 'Minden hely foglalt. Várjuk mindenki részét.',
       reveals: 'Minden rész rögzítve van, most fedjük fel őket. Aki elkésik, kimarad.',
     },
-    until: (time) => `Legkésőbb ${time}-kor.`,
+    until: {
+      promises: (time) => `Legkésőbb ${time}-kor.`,
+      reveals: (time) => `Legkésőbb ${time}-kor kezdődik a játék.`,
+    },
     checking: 'Minden sorsolást ellenőrzünk …',
     checked: (parts, people) => `Tisztességes sorsolás: ellenőrizve. ${number(people)} részből ${number(parts)} számít.`,
     meaning:

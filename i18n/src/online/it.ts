@@ -112,7 +112,10 @@ export const it: Online = {
       promises: 'Tutti i posti sono occupati. Si aspettano le parti che mancano.',
       reveals: 'Tutte le parti sono fissate e ora vengono rivelate. Chi arriva tardi resta escluso.',
     },
-    until: (time) => `Al più tardi alle ${time}.`,
+    until: {
+      promises: (time) => `Al più tardi alle ${time}.`,
+      reveals: (time) => `La partita inizia al più tardi alle ${time}.`,
+    },
     checking: 'Controllo di ogni sorteggio …',
     checked: (parts, people) => `Sorteggi equi: controllati. ${plural(parts, { one: '# parte', other: '# parti' })} su ${number(people)}.`,
     meaning:

@@ -108,7 +108,10 @@ export const pt: Online = {
       promises: 'Todos os lugares estão ocupados. À espera da parte de cada um.',
       reveals: 'Todas as partes estão fixadas e são agora reveladas. Uma parte atrasada não conta.',
     },
-    until: (time) => `O mais tardar às ${time}.`,
+    until: {
+      promises: (time) => `O mais tardar às ${time}.`,
+      reveals: (time) => `A partida começa, o mais tardar, às ${time}.`,
+    },
     checking: 'A verificar cada sorteio …',
     checked: (parts, people) =>
       `Sorteios justos: verificados. ${number(parts)} de ${plural(people, { one: '# parte', other: '# partes' })}.`,
