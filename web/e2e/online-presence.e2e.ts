@@ -159,3 +159,16 @@ test('who has left the table is told to be away, for how long, and is back when 
   await expect(log(bob)).toBeVisible();
   await expect(anna.getByText(/Bob.* away/)).toHaveCount(0);
 });
+
+test('before the game one sees who has left, too', async ({ browser }) => {
+  const [anna, bob] = [await visitor(browser), await visitor(browser)];
+  const id = await makeTable(anna, 'Anna', { game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
+  await sit(bob, id, 'Bob');
+  await expect(anna.getByRole('link', { name: 'Bob' })).toBeVisible();
+  await anna.clock.install();
+  await goHome(bob);
+  await expect(async () => {
+    await anna.clock.runFor(5000);
+    await expect(anna.getByText('Bob is away')).toBeVisible({ timeout: 500 });
+  }).toPass();
+});

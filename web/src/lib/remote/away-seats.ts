@@ -1,4 +1,4 @@
-/** The players who have left a running table, as the page tells it. */
+/** The players who have left the table, before the game or during it, as the page tells it. */
 import type { TableInfo } from '@caravel/protocol';
 
 interface Absence {
@@ -25,7 +25,7 @@ interface Shown {
 
 /** `onlyAsked`: of those whose turn it is. Whom a bot plays for is told by that. */
 export const awaySeats = ({ info, away, mine }: Shown, now: number, onlyAsked: boolean): AwaySeat[] =>
-  info.status !== 'running'
+  info.status !== 'running' && info.status !== 'open'
     ? []
     : info.seats.flatMap(({ kind, user, name, substitute }, seat) => {
         const absence = away.find((one) => one.user === user);
