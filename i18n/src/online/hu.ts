@@ -119,7 +119,7 @@ export const hu: Online = {
     missing: (parts) =>
       `${number(parts)} rész hiányzik. Ha ez szándékos volt, valaki legfeljebb ${number(2 ** parts)} keverés közül választhatott.`,
     noParts:
-      'A sorsolások eredménye a szerver titkából következik. Egyetlen játékos része sem számít, így nem bizonyított, hogy nem az üzemeltető választotta meg.',
+      'A sorsolások eredménye a szerver titkából következik. Egyetlen játékos része sem számít, így semmi sem bizonyítja, hogy nem az üzemeltető határozta meg az eredményt.',
     consistent: 'A sorsolás ellenőrizve, a régebbi módszerrel.',
     old: 'A sorsolások eredménye a szerver titkából és a játékosok számaiból következik. Nem bizonyított: hogy a titok ismerői közül senki sem választott magának kedvező számot.',
     own: {

@@ -95,7 +95,10 @@ const buildings: Words['buildings'] = {
   harbor: { name: 'Kikötő', does: 'Kapitány: minden berakodásért 1 GYP-vel több.' },
   wharf: { name: 'Hajógyár', does: 'Kapitány: fázisonként egyszer egy árufajta összes hordóját hajó nélkül is elszállíthatod.' },
   'guild-hall': { name: 'Céhház', does: 'A végén 1 GYP minden kis és 2 GYP minden nagy feldolgozóüzemedért.' },
-  residence: { name: 'Rezidencia', does: 'A végén 4, 5, 6 vagy 7 GYP, ha legfeljebb 9, 10, 11 vagy 12 lapka van a szigeteden.' },
+  residence: {
+    name: 'Rezidencia',
+    does: 'A végén 4 GYP, ha legfeljebb 9 lapka van a szigeteden; 10 lapkáért 5, 11-ért 6, mind a 12-ért 7.',
+  },
   fortress: { name: 'Erőd', does: 'A végén 1 GYP minden három telepesedért.' },
   'customs-house': { name: 'Vámház', does: 'A végén 1 GYP a zsetonjaidon lévő minden négy GYP után.' },
   'city-hall': { name: 'Városháza', does: 'A végén 1 GYP minden lila épületedért, ezt is beleértve.' },

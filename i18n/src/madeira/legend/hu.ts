@@ -43,7 +43,7 @@ export const hu: LegendWords = {
     stepUp: { name: 'Fel a szélmalmon', text: '2 búzáért egy szinttel feljebb lépsz. Legfelül 1 HP-t kapsz érte.' },
     stepDown: {
       name: 'Le a szélmalmon',
-      text: 'Ha egy szinttel lejjebb lépsz, 1 kenyeret vagy reált kapsz. Legalul 1 HP-t adsz le, ahelyett hogy lejjebb lépnél.',
+      text: 'Ha egy szinttel lejjebb lépsz, 1 kenyeret vagy a feltüntetett számú reált kapod. Legalul 1 HP-t adsz le, ahelyett hogy lejjebb lépnél.',
     },
   },
 };

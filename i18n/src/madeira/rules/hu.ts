@@ -61,7 +61,7 @@ export const hu: Rules = {
   CO5: 'A második kiadásban a vásárolt fát azelőtt kell kifizetni, hogy a hajók bármit hoznának.',
   GM1: 'A céhmesterrel eldobod az oszlopnál jelzett 2–5 fát, felépítesz ott egy kerületet, és elveszed a támogatását.',
   MA1: 'A polgármesterrel legfeljebb két saját városi munkást vagy polgárt rakhatsz át üres, felépült mezőre.',
-  MA2: 'Minden város, ahol van munkásod, 2 kenyeret, reált vagy fát ad mindegyikükért, és 1-et minden polgárért.',
+  MA2: 'Minden város, ahol van munkásod, 2 kenyeret, reált vagy fát ad minden ottani munkásodért, és 1-et minden polgárért.',
   H1: 'A betakarítás a régióban minden munkásodért 1 fát hoz az ültetvényről, vagy ha az elfogyott, 1 árut.',
   H2: 'A különleges betakarításkor az imént betakarított ültetvények egyikén még egyszer betakarítasz.',
   H3: 'Csak a karakter régiójában lehet betakarítani, az erdőben soha.',
@@ -80,11 +80,14 @@ export const hu: Rules = {
   C7: 'Fizethetsz úgy is, hogy nem használod az épületet.',
   C8: 'Az ötödik épület után a jelzők visszatérnek, a kockák és karakterek lekerülnek.',
   C9: 'Az épületekkel bárhonnan mozgathatsz munkást, csak a városőrségből nem, és nem maradhat ott, ahol áll.',
-  'C-moinho': 'A Moinho 2 kenyeret ad, három munkással 5-öt.',
-  'C-capitania': 'A Capitania HP-t ad, aztán egy munkás üres városmezőre mehet, három munkással kettő.',
-  'C-alfandega': 'Az Alfândega egy munkást mozgat gyarmatra, három munkással kettőt; mindegyik 1 HP-t hoz minden ottani hajód után.',
-  'C-casa': 'A Casa da Coroa felfordít egy céhtámogatást, három munkással legfeljebb kettőt.',
-  'C-fortaleza': 'A Fortaleza egy munkást mozgat a városőrségbe, három munkással kettőt; mindegyikért legfeljebb 3 kalózt dobhatsz el.',
+  'C-moinho': 'A Moinho 2 kenyeret ad; ha három munkásod van a régióban, 5-öt.',
+  'C-capitania':
+    'A Capitania HP-t ad, aztán egy munkást üres városmezőre mozgathatsz; ha három munkásod van a régióban, legfeljebb kettőt.',
+  'C-alfandega':
+    'Az Alfândega egy munkást mozgat gyarmatra, kettőt, ha három munkásod van a régióban; mindegyik 1 HP-t hoz minden ottani hajód után.',
+  'C-casa': 'A Casa da Coroa felfordít egy céhtámogatást; ha három munkásod van a régióban, legfeljebb kettőt.',
+  'C-fortaleza':
+    'A Fortaleza egy munkást mozgat a városőrségbe, kettőt, ha három munkásod van a régióban; mindegyikért legfeljebb 3 kalózt dobhatsz el.',
   D1: 'Ha egyedül neked van a legtöbb munkásod a városőrségben, visszavehetsz egyet, és kapsz 4 HP-t.',
   D2: 'A gyarmatokon minden munkásod egyet hoz az ottani áruból.',
   D3: 'A táblán minden hajó 1 fába kerül; minden hiányzó fa 1 kalóz.',

@@ -8,8 +8,9 @@ export const hu: Sources = {
     'az IT és a HU 3 játékostól 4, 5, 4 mezőt számol, 2 játékossal 3, 4, 3-at (a DE az elsőt, a másodikat részben); az EN, DE, IT és HU piaconként egy 2 fejes mezőről ír, tehát kettő csak 3 játékostól használható',
   landingWine: 'tőlünk: ennek a mezőnek a borát egyik szabálykönyv sem adja meg',
   landingFor3: 'DE, előkészületek: 3 játékossal minden gyarmaton az egyetlen jelölt mező jön hozzá (az IT és a HU többes számot ír)',
-  landingFor4: 'tőlünk: a DE, IT és HU gyarmatonként 5 mezőt számol; hogy közülük csak egy szól kizárólag 4 játékosnak, azt mi találtuk ki',
-  favorThrees: 'tőlünk: a céhtámogatások az áttekintő lapok sorrendjében, hármasával; hogy melyik hármas milyen színű, azt mi találtuk ki',
+  landingFor4:
+    'tőlünk: a DE, IT és HU gyarmatonként 5 mezőt számol; hogy közülük csak egy szól kizárólag 4 játékosnak, ez a mi feltevésünk',
+  favorThrees: 'tőlünk: a céhtámogatások az áttekintő lapok sorrendjében, hármasával; hogy melyik hármas milyen színű, ez a mi feltevésünk',
   guildRow: 'tőlünk: a céhek fentről lefelé, hogy kijöjjenek a szabálykönyvekben említett sorok',
   otherFields: 'tőlünk: a szabálykönyvek itt csak annyit írnak, hogy 5 ültetvény van; az áruk és a fák az 1. régió mintáját követik',
   rowAndColumn: 'a sorban egyszer áll 3, 4 és 6 (minden szabálykönyv), az oszlopban is (a mi feltevésünk)',
@@ -22,7 +23,7 @@ export const hu: Sources = {
   buildingRegions: 'minden szabálykönyv: Alfândega az 1. régióban, Moinho és Capitania a 2.-ban, Casa da Coroa és Fortaleza a 3.-ban',
   emptyRounds: 'minden szabálykönyv, minden épületnél: a forduló, amelyben nincs ott karakterlapka',
   districtWood:
-    'minden szabálykönyv: az oszlopok 2–5 fába kerülnek, a példában a Püspök 4-be; hogy az ár balról jobbra nő, azt mi találtuk ki',
+    'minden szabálykönyv: az oszlopok 2–5 fába kerülnek, a példában a Püspök 4-be; hogy az ár balról jobbra nő, ez a mi feltevésünk',
   cityYields: 'minden szabálykönyv, Polgármester: kenyér Porto Santóban, reál Funchalban, fa Machicóban',
   belowFunchal: 'tőlünk: 3-mal kevesebb, mint Funchal, ahogy Machico 3-mal több',
   halfOfHigher: 'tőlünk: a nagyobb szám fele, lefelé kerekítve',
@@ -41,7 +42,7 @@ export const hu: Sources = {
     'tőlünk; az EN különleges betakarításában a kék bort vesz el a 2. régióból, de az 5. fordulóban az átalakított ültetvényről is jöhet',
   field2e: 'EN, különleges betakarítás: a 2. régió egyik cukorültetvényén az 5. fordulóban még van fa, tehát cukor van rányomtatva',
   sugarSaleGoods:
-    'minden szabálykönyv, a Parancsnok példája: a piros 4 cukrot dob el (hogy a mező 3 játékostól használható, azt mi találtuk ki)',
+    'minden szabálykönyv, a Parancsnok példája: a piros 4 cukrot dob el (hogy a mező 3 játékostól használható, ez a mi feltevésünk)',
   sugarSaleReals: 'minden szabálykönyv, a Parancsnok példája: a piros 14 reált kap, mindet a cukorpiacról',
   wheatPoints: 'minden szabálykönyv, Kereskedelmi utak: 3, 6 és 4 a búzapiacért (a DE és az IT 3. fordulós példája viszont 3-at ír)',
   sugarPoints3: 'EN, DE és HU, a 3. forduló példája: 8 a cukorpiac hajóiért (IT: egy hajóért); a 3, 4 és 6 közül csak a 4 osztja ezt',
@@ -49,16 +50,17 @@ export const hu: Sources = {
   acoresAndBrasil:
     'DE: a pirosnak 2 munkása van az Azori-szigeteken és 1 Brazíliában (az Alfândega példája); a bevétel példája: a piros 2 búzát és 1 cukrot kap',
   indiaLand: 'a bevétel példája: a kék 1 bort kap, a búza és a cukor pedig az Azori-szigeteké és Brazíliáé',
-  brasilWine: 'minden szabálykönyv, a Parancsnok példája: a piros 3 bort dob el Brazíliában (hogy a mező jelöletlen, azt mi találtuk ki)',
+  brasilWine:
+    'minden szabálykönyv, a Parancsnok példája: a piros 3 bort dob el Brazíliában (hogy a mező minden játékosszámnál használható, ez a mi feltevésünk)',
   brasilPoints3:
     'EN, DE és IT, a 3. forduló példája: 12 a brazíliai hajókért (HU: egy hajóért), ez 2 × 6 vagy 3 × 4; az oszlop 4-ese Indiáé (a mi feltevésünk)',
   indiaPoints: 'EN, DE és IT, Expedíciók: 6, 4 és 3 Indiáért (a HU-ban a számok rossz név alatt)',
   bottomRow2: 'EN és HU: 2 játékossal a legalsó sor narancssárga vagy lila',
   bottomRow4: 'minden szabálykönyv, a 3. forduló példája: a kék a legalsó sort választja, és felfordítja lila céhtámogatásait',
   rewards:
-    'mind a nyolc szerepel minden áttekintő lapon, 4 A és 4 B jelű; hogy melyik melyik, azt mi találtuk ki (az EN sorrendje, négy és négy)',
+    'mind a nyolc szerepel minden áttekintő lapon, 4 A és 4 B jelű; hogy melyik melyik, ez a mi feltevésünk (az EN sorrendje, négy és négy)',
   requests:
-    'minden szabálykönyv: 10 lapka 2 fejjel, 5 lapka 3-mal, 5 lapka 4-gyel; hogy az öt fajta egyenlően osztozik rajtuk, azt mi találtuk ki',
+    'minden szabálykönyv: 10 lapka 2 fejjel, 5 lapka 3-mal, 5 lapka 4-gyel; hogy az öt fajta egyenlően osztozik rajtuk, ez a mi feltevésünk',
   startingRequests:
-    'minden szabálykönyv: négy lapka, amelyek a koronáikban különböznek (EN: 1-től 4-ig); hogy melyiken mi áll, azt mi találtuk ki',
+    'minden szabálykönyv: négy lapka, amelyek a koronáikban különböznek (EN: 1-től 4-ig); hogy melyiken mi áll, ez a mi feltevésünk',
 };
