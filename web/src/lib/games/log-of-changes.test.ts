@@ -86,7 +86,7 @@ const MADEIRA: NoNews = {
 const PUERTO_RICO: NoNews = {
   questions: /^(step|waitingFor|role|taker|round|over|endings|seats \d placing)\b/,
   figures:
-    /^(seats \d (costs|prices|production|bonuses|loads|storableKinds|tieBreak|wharf|points (total|bonus))|house prices|supply colonistsRequired)/,
+    /^(seats \d (costs|prices|production|bonuses|loads|storableKinds|tieBreak|wharf|sanJuan|points (total|bonus))|house prices|supply colonistsRequired)/,
   putAway: /^seats \d points chips/,
   together: ['tile', 'colonists'],
 };

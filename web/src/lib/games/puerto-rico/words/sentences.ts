@@ -18,20 +18,23 @@ export interface Told {
 
 type Log = Sentences['log'];
 
-/** Told once, when the last of a seat's colonists has its place: who works where now. */
-const placed = (log: Log, { words, after, seat }: Told): string => {
-  const { island, city, placing } = seatOf(after, seat);
-  if (placing) return '';
-  const workers = [
+/** Who works where on a seat's side. */
+const workersOf = ({ island, city }: SeatView) =>
+  [
     ...island.tiles.map(({ tile, occupied }) => [occupied, tile] as const),
     ...city.buildings.map(({ name, colonists }) => [colonists, name] as const),
   ].filter(([count]) => count > 0);
-  const items = words.list(workers.map(([count, place]) => words.amounts.workers(count, place)));
+
+const atWork = (log: Log, { words, after }: Told, seat: Seat): string => {
+  const workers = workersOf(seatOf(after, seat));
   return log.colonists(
     workers.reduce((sum, [count]) => sum + count, 0),
-    items,
+    words.list(workers.map(([count, place]) => words.amounts.workers(count, place))),
   );
 };
+
+/** Told once, when the last of a seat's colonists has its place. */
+const placed = (log: Log, told: Told): string => (seatOf(told.after, told.seat).placing ? '' : atWork(log, told, told.seat));
 
 /** The row of plantations, told with its last tile. */
 const turnedUp = (log: Log, { words, before, after }: Told, good: GoodName): string => {
@@ -109,6 +112,17 @@ const arrivals: Effects = (told) =>
       })
     : [];
 
+/** MY3: who has one way to place everybody is not asked. */
+const placedUnasked: Effects = (told) =>
+  told.move.kind === 'hospice' || told.move.kind === 'university'
+    ? []
+    : bySeat(told, (before, after, seat) => {
+        const isOwn = told.move.kind === 'colonists' && seat === told.seat;
+        const [was, is] = [workersOf(before), workersOf(after)].map((workers) => JSON.stringify(workers));
+        const { name, log } = told.of(seat);
+        return isOwn || after.placing || was === is ? [] : [`${name} ${atWork(log, told, seat)}.`];
+      });
+
 const shipped = ({ before, seat, move }: Told, good: GoodName): number => {
   if (!('good' in move) || move.good !== good) return 0;
   if (move.kind === 'load') return loadOf(before, seat, good, move.ship)?.barrels ?? 0;
@@ -170,7 +184,19 @@ const lastRound: Effects = ({ words, before, after }) =>
 
 type Effects = (told: Told) => readonly Consequence[];
 
-const EFFECTS: readonly Effects[] = [production, prospector, arrivals, losses, emptied, refill, lastRound, newRound, seated, started];
+const EFFECTS: readonly Effects[] = [
+  production,
+  prospector,
+  arrivals,
+  placedUnasked,
+  losses,
+  emptied,
+  refill,
+  lastRound,
+  newRound,
+  seated,
+  started,
+];
 
 export const tell = (told: Told): Telling => {
   const did = byKind(DID, told.move, told.of(told.seat).log, told);
