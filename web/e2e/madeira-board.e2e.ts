@@ -3,7 +3,7 @@ import type { State, Timeline } from '@caravel/core';
 import { BUILDINGS, madeira } from '@caravel/madeira';
 import { expect, type Page } from '@playwright/test';
 import { quicken, settled, touch } from './play.ts';
-import { openPrepared, preparedMadeira, timelineTo, writeTable } from './prepared.ts';
+import { openPrepared, preparedMadeira, preparedStep, timelineTo, writeTable } from './prepared.ts';
 import { test } from './test.ts';
 
 test('every die shows its pips, at home, in the Watch and on characters', async ({ page }) => {
@@ -217,4 +217,27 @@ for (const locale of ['en', 'de', 'it', 'hu', 'pt'])
       await expect.poll(async () => (await requestFaults(page)).faults, `${width} × ${height}`).toEqual([]);
       expect((await requestFaults(page)).names.filter((name) => name !== '')).toHaveLength(3);
     }
+  });
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`a building that can be chosen is hit in its middle, ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await quicken(page);
+    await openPrepared(page, preparedStep('madeira', '2nd-2-players', 'leave'));
+    await settled(page);
+    const missed = await page.evaluate(() =>
+      [...document.querySelectorAll<SVGGElement>('[data-thing^="building:"]')].flatMap((building) => {
+        // Few games come to a question about buildings: this is how they look then.
+        building.setAttribute('data-open', '');
+        building.scrollIntoView({ block: 'center', inline: 'center' });
+        const { x, y, width: w, height: h } = building.getBoundingClientRect();
+        const isHit = building.contains(document.elementFromPoint(x + w / 2, y + h / 2));
+        building.removeAttribute('data-open');
+        return isHit ? [] : [building.dataset.thing];
+      }),
+    );
+    expect(missed).toEqual([]);
   });
