@@ -1,4 +1,4 @@
-/** A game of strong bots, and the same game with one good move replaced by a poor one. */
+/** A game of experts, and the same game with one good move replaced by a poor one. */
 import { makeBot, searchFor, type TrainedModel } from '@caravel/bots';
 import { decisionsOf } from '@caravel/bots/review';
 import {
@@ -27,8 +27,8 @@ export interface PlantedGame {
   readonly loss: number;
 }
 
-/** How far the bots search that play the games. */
-const BOT_VISITS = 100;
+/** How far the experts search that play the games; a tenth of it before small decisions. */
+const BOT_VISITS = 400;
 /** How much deeper than a review the search is that calls a move poor. */
 const TIMES_DEEPER = 10;
 const LEAST_LOSS = 0.1;
@@ -45,7 +45,7 @@ const draw = ({ game, state }: Timeline, random: Random): Move => {
 const playOn = async (timeline: Timeline, trained: TrainedModel, seed: number): Promise<void> => {
   const { game } = timeline;
   const random = seeded(seed);
-  const bot = makeBot('hard', game, trained, { seed, visits: BOT_VISITS });
+  const bot = makeBot('expert', game, trained, { seed, visits: BOT_VISITS });
   while (!isOver(game, timeline.state)) {
     const isDrawn = isChance(game, timeline.state);
     const seat = isDrawn ? CHANCE : firstSeat(game.turn(timeline.state));

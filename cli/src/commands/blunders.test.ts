@@ -16,7 +16,7 @@ test('it says so in words', async () => {
   const { out } = await caravel('blunders', ...asked, '--threads', '1');
   assert.match(
     out,
-    /^1 games of strong bots: [\d.]+ mistakes .+\n1 poor moves planted: \d among .+\n {2}entry \d+, a loss of \d+ %: place \d+\n$/,
+    /^1 games of experts: [\d.]+ mistakes .+\n1 poor moves planted: \d among .+\n {2}entry \d+, a loss of \d+ %: place \d+\n$/,
   );
 });
 

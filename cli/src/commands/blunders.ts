@@ -40,7 +40,7 @@ interface Found {
 
 interface Report {
   readonly games: number;
-  /** Of strong bots, for each player and game. */
+  /** Of experts, for each player and game. */
   readonly mistakesUnchanged: number;
   readonly planted: number;
   readonly amongThreeWorst: number;
@@ -80,7 +80,7 @@ const measure = async (plan: Plan, host: Host): Promise<Report> => {
 
 const writeReport = ({ games, mistakesUnchanged, planted, amongThreeWorst, found }: Report): string =>
   [
-    `${games} games of strong bots: ${mistakesUnchanged.toFixed(2)} mistakes for each player and game`,
+    `${games} games of experts: ${mistakesUnchanged.toFixed(2)} mistakes for each player and game`,
     `${planted} poor moves planted: ${amongThreeWorst} among the three worst of their player`,
     ...found.map(({ entry, loss, place }) => `  entry ${entry}, a loss of ${Math.round(100 * loss)} %: place ${place || 'none'}`),
     '',
@@ -88,7 +88,7 @@ const writeReport = ({ games, mistakesUnchanged, planted, amongThreeWorst, found
 
 export const blunders: Command = {
   name: 'blunders',
-  summary: 'plants poor moves in games of strong bots and asks whether the review finds them',
+  summary: 'plants poor moves in games of experts and asks whether the review finds them',
   usage: `blunders ${CONFIG_USAGE} [--games K] [--visits V] [--threads N] [--seed S] [--json]
 
   --games   how many games (default 20)
