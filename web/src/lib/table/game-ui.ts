@@ -228,6 +228,8 @@ export interface GameUi<View = unknown, Move extends MoveStruct = MoveStruct, Wo
   readonly habits?: readonly Habit<View, Move>[];
   /** Things that only lead to other things: the prompt has one quiet button for all moves that begin with one. */
   readonly gates?: readonly Target[];
+  /** Whether the question is where a piece goes that was taken up just now. */
+  isInHand?(view: View): boolean;
   /** What could be touched after a move that only takes something up: one who touches such a thing first means that move and the next. */
   leadsTo?(view: View, seat: Seat, move: Move): readonly Target[];
   /** Things that stand for others now: touching the first means the second. */

@@ -21,6 +21,7 @@ export const ui: GameUi<View, MadeiraMove, MadeiraWords> = {
   gates: [target.passing()],
   leadsTo,
   meanings,
+  isInHand: ({ turn }) => turn.step === 'worker to' || turn.step === 'ship to',
   sounds: {
     roll: 'dice',
     'roll pirates': 'dice',
