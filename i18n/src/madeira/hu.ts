@@ -127,7 +127,7 @@ const buildings: Words['buildings'] = {
 };
 
 const favors: Words['favors'] = {
-  monk: { name: 'Szerzetes', does: 'Kapsz 2 fát onnan, ahol hozzáférsz.' },
+  monk: { name: 'Szerzetes', does: 'Kapsz 2 fát az ültetvényeidről vagy az erdőből.' },
   miller: { name: 'Molnár', does: 'Lépj egy szinttel feljebb a szélmalmon.' },
   bishop: { name: 'Püspök', does: 'Mozgasd át egy akciójelződet egy másik épületre.' },
   patron: { name: 'Pártfogó', does: 'Kapsz 3 kenyeret.' },
@@ -223,7 +223,7 @@ const prompt: Words['prompt'] = {
   paidNothing: 'Nincs munkásod a régióban: a fizetés csak a kalózoktól véd meg.',
   tooDear: (reals) => `Csak ${amount('reals', reals)} van nálad.`,
   'last windmill in C': 'Utolsó alkalom ebben a fordulóban lejjebb lépni a szélmalmon kenyérért vagy reálért.',
-  honor: 'A te őrséged a leglojálisabb: visszaveszel egy munkást, és kapsz 4 HP-t?',
+  honor: 'Te vagy a leglojálisabb: visszaveszel egy munkást a városőrségből, és kapsz 4 HP-t?',
   upkeep: (count) => `Hány fát dobsz el ${ships(count)}ért? Minden hiányzó fa 1 kalóz.`,
   feeding: (hungry) => `Hány kenyeret dobsz el ${workers(hungry)}ért? Minden hiányzó kenyér 1 kalóz.`,
   'last windmill in D': 'Utolsó alkalom ebben a fordulóban a szélmalom használatára.',
@@ -367,12 +367,15 @@ const facts: Words['facts'] = {
   die: 'Rakd egy karakterre, hogy használd a karaktert vagy betakaríts. Így a C fázisban az épületnél is sorra kerülsz.',
   pirateDie: 'Egy városőrségi munkásodba kerül, aki visszatér a készletedbe. Ezzel a C fázisban nem kerülsz sorra az épületnél.',
   marker: 'A tulajdonosa a C fázisban sorra kerül ennél az épületnél.',
-  citizen: 'Senkié, de számít a többségnél. A polgármester 1 nyersanyagot ad érte, ha van munkásod a városban.',
-  watch: 'Az itteni munkásoddal kalózkockát vehetsz el. Ha egyedül neked van itt a legtöbb, 4 HP-t kaphatsz jutalmul.',
+  citizen:
+    'Az Urbanizációnál úgy számít, mint más játékos munkása. A polgármester 1 kenyeret, reált vagy fát ad érte, ha van munkásod a városban.',
+  watch:
+    'Az itteni munkásoddal kalózkockát vehetsz el. Ha a D fázisban egyedül neked van itt a legtöbb, egyet visszavehetsz, és kapsz 4 HP-t.',
   windmill: 'Annyi munkást lát el, ahányas szinten állsz. A B, C és D fázisban bármikor cserélhetsz itt.',
   forest: 'Korlátlanul hozzáférsz fához. Egyik régióhoz sem tartozik, és itt nem lehet betakarítani.',
-  home: 'A használaton kívüli munkásaid, hajóid és készleteid.',
-  pirates: 'A végén az, akinek a legtöbb kalóza van, 16 HP-t veszít, a következők 8, 4, 2 HP-t. Minden 20 fölötti kalóz még 1 HP-ba kerül.',
+  home: 'A készleteid, és azok a munkásaid és hajóid, amelyek nincsenek a táblán.',
+  pirates:
+    'A végén az, akinek a legtöbb kalóza van, 16 HP-t veszít, a következők sorban 8, 4 és 2 HP-t. Minden 20 fölötti kalóz még 1 HP-ba kerül.',
   hiddenPirates: 'A számuk a játék végéig rejtett.',
   rowDice: (dice) => `Kockák: ${dice.map(number).join(', ')}.`,
   rowRequests: (items) => `Elvárások: ${items}.`,
@@ -400,7 +403,7 @@ const facts: Words['facts'] = {
   noWorker: 'Ha nincs munkásod a városban: 0 HP.',
   cityYields: (what) => `Polgármester: 2 ${YIELD_OBJECT[what]} kapsz minden itteni munkásodért, 1-et minden polgárért.`,
   citizens: (count) => `${citizensOf(count)}.`,
-  districtCost: (wood) => `Nincs felépítve: ${amount('wood', wood)} a céhmesterrel.`,
+  districtCost: (wood) => `Nincs felépítve: ára ${amount('wood', wood)} a céhmesterrel.`,
   forYou: (items) => `Neked most: ${items}.`,
   fromHome: (items) => `A készletből induló hajóval: ${items}.`,
   inReach: (wood) => `Megvehető fa: ${number(wood)}.`,
@@ -425,7 +428,7 @@ const facts: Words['facts'] = {
   scoutPoints: (points) => `Városba: ${amount('points', points)}.`,
   supportBread: (bread) => `E szabályok szerint: ${amount('bread', bread)}.`,
   worthNow: (points) => `Most ${amountAcc('points', points)} ér.`,
-  reconstructed: 'Ezt a számot mi következtettük ki.',
+  reconstructed: 'Ezt a számot mi találtuk ki.',
   compare: 'Vesd össze a saját tábláddal.',
   millLevel: (level) => `${workers(level)} ellátva.`,
   hungry: (count) => `${workers(count)} még éhes.`,

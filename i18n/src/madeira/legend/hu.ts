@@ -20,7 +20,7 @@ export const hu: LegendWords = {
     ship: 'Piacokra és gyarmatokra hajózik, és a D fázisban fa kell neki.',
     figure: 'Ugyanez a bábu mutatja a helyedet a körsorrendben és a szintedet a szélmalmon.',
     market: 'Itt egy hajó árut ad el reálért.',
-    colony: 'Itt egy hajó bort fizet a kikötésért, és királyi jutalmat kap. Egy munkás a D fázisban árut hoz.',
+    colony: 'Egy hajó kikötése itt borba kerül, és királyi jutalmat hoz. Az itteni munkás a D fázisban árut hoz.',
     forecast: 'Mennyi fád és kenyered van, és mennyi kell majd a hajóidnak és a munkásaidnak. Minden hiányzó darab 1 kalózt hoz.',
   },
   names: {
@@ -32,7 +32,7 @@ export const hu: LegendWords = {
   signs: {
     movePiece: { name: 'Nyíl és bábu', text: 'Ezt a bábut mozgatod.' },
     moveTo: { name: 'Nyíl és hely', text: 'Egy munkásodat oda mozgatod.' },
-    trade: { name: 'Nyíl középen', text: 'Leadod, ami balra van, és megkapod, ami jobbra van.' },
+    trade: { name: 'Nyíl két jel között', text: 'Leadod, ami balra van, és megkapod, ami jobbra van.' },
     or: { name: 'Perjel', text: 'Vagy az egyik, vagy a másik.' },
     workers: { name: 'Munkások a régióban', text: '1+: 1 vagy 2 ottani munkásoddal. 3+: 3 vagy több munkásoddal.' },
     field: { name: 'Ültetvény', text: 'Minden játékosnak egy munkása fér el rajta, és a rajta látható árut adja.' },
@@ -43,7 +43,7 @@ export const hu: LegendWords = {
     stepUp: { name: 'Fel a szélmalmon', text: '2 búzáért egy szinttel feljebb lépsz. Legfelül 1 HP-t kapsz érte.' },
     stepDown: {
       name: 'Le a szélmalmon',
-      text: 'Ha egy szinttel lejjebb lépsz, 1 kenyeret vagy a feltüntetett számú reált kapod. Legalul 1 HP-t adsz le, ahelyett hogy lejjebb lépnél.',
+      text: 'Ha egy szinttel lejjebb lépsz, 1 kenyeret kapsz, vagy annyi reált, amennyi fel van tüntetve. Legalul lejjebb lépés helyett 1 HP-t adsz le.',
     },
   },
 };

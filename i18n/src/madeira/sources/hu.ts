@@ -18,7 +18,7 @@ export const hu: Sources = {
   diceFaces: 'EN, tartozékok: a céh- és kalózkockákon 1-től 3-ig állnak számok; egy kockának hat lapja van, tehát minden szám kétszer',
   woodPrices: 'DE, IT és HU, favásárlás: mind a hat ár szavakkal; EN, példa: 4 vett fa 10 reálba kerül',
   buildingCosts:
-    'EN, DE, IT, az ár kifizetése: 10 reál, 3 játékossal 9, 2-vel 8; a HU-ban ugyanez, a 9 és a 8 a kevesebb játékosnak szóló oldalán',
+    'EN, DE, IT, az ár kifizetése: 10 reál, 3 játékossal 9, 2-vel 8; a HU-ban ugyanez, a 9 és a 8 a kevesebb játékosról szóló oldalon',
   passing: 'minden szabálykönyv, passzolás: 2, 3, 4 és 5 reál az I–IV. mezőn; a piros a II. mezőn 3-at kap',
   buildingRegions: 'minden szabálykönyv: Alfândega az 1. régióban, Moinho és Capitania a 2.-ban, Casa da Coroa és Fortaleza a 3.-ban',
   emptyRounds: 'minden szabálykönyv, minden épületnél: a forduló, amelyben nincs ott karakterlapka',
@@ -31,7 +31,7 @@ export const hu: Sources = {
   funchalLower: 'minden szabálykönyv: különben 6; a 3. forduló példájában a kék 6-ot kap Funchalban',
   machicoHigher: 'minden szabálykönyv, a 3. forduló példája: a lila 15-öt kap a legtöbb munkással Machicóban',
   millBottom: 'tőlünk: a legalsó szint senkit sem lát el',
-  millSteps: 'tőlünk: mindig eggyel több',
+  millSteps: 'tőlünk: minden szint eggyel több munkást lát el',
   millLevel3: 'minden szabálykönyv, előkészületek: a korongok a 3. szinten kezdenek',
   millLevel4: 'minden szabálykönyv, az etetés példája: a kék a 4. szinten áll',
   millTop: 'tőlünk: három szint a kezdés fölött, ahogy alatta is három van',
@@ -45,7 +45,7 @@ export const hu: Sources = {
     'minden szabálykönyv, a Parancsnok példája: a piros 4 cukrot dob el (hogy a mező 3 játékostól használható, ez a mi feltevésünk)',
   sugarSaleReals: 'minden szabálykönyv, a Parancsnok példája: a piros 14 reált kap, mindet a cukorpiacról',
   wheatPoints: 'minden szabálykönyv, Kereskedelmi utak: 3, 6 és 4 a búzapiacért (a DE és az IT 3. fordulós példája viszont 3-at ír)',
-  sugarPoints3: 'EN, DE és HU, a 3. forduló példája: 8 a cukorpiac hajóiért (IT: egy hajóért); a 3, 4 és 6 közül csak a 4 osztja ezt',
+  sugarPoints3: 'EN, DE és HU, a 3. forduló példája: 8 a cukorpiac hajóiért (IT: egy hajóért); a 3, 4 és 6 közül csak a 4 osztója ennek',
   winePoints3: 'EN és HU, a 3. forduló példája: 3 a borpiac hajójáért (a DE és az IT felcseréli a búzát és a bort)',
   acoresAndBrasil:
     'DE: a pirosnak 2 munkása van az Azori-szigeteken és 1 Brazíliában (az Alfândega példája); a bevétel példája: a piros 2 búzát és 1 cukrot kap',
