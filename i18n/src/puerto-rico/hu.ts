@@ -56,7 +56,7 @@ const roles: Words['roles'] = {
   craftsman: {
     name: 'Iparos',
     action: 'Mindenki árut termel.',
-    privilege: 'Kapsz még 1 hordót abból, amit termeltél.',
+    privilege: 'Kapsz még 1 hordót egy általad termelt áruból.',
     short: { action: 'Mindenki árut termel', privilege: '+1 hordó' },
   },
   trader: {
@@ -141,17 +141,18 @@ const prompt: Words['prompt'] = {
   hospice: 'Kerüljön új telepes az imént elvett lapkára?',
   mayor: 'Elveszel még 1 telepest a készletből?',
   placing: (place, inHand, circlesLeft) =>
-    `Hány telepes dolgozzon itt: ${placeName(place)}? ${number(inHand)} van a kezedben, ${circles(circlesLeft)} van hátra.`,
+    `Hány telepes dolgozzon itt: ${placeName(place)}? Kezedben: ${number(inHand)}, betölthető: ${circles(circlesLeft)}.`,
   builder: (have, privilege) =>
     `Felépíthetsz egy épületet. ${doubloons(have)}od van${privilege ? ', és építészként 1-gyel kevesebbet fizetsz' : ''}.`,
   university: 'Kerüljön új telepes az imént felépített épületbe?',
-  craftsman: 'Elveszel még 1 hordót abból, amit termeltél?',
+  craftsman: 'Elveszel még 1 hordót egy általad termelt áruból?',
   trader: (privilege) => `Eladhatsz egy hordót.${privilege ? ' Kereskedőként 1 dublonnal többet kapsz.' : ''}`,
   captain: (must, wharf) =>
     must
       ? `Rakj be egy árufajtát egy hajóra: ha tudsz, kötelező.${wharf ? ' Helyette használhatod a hajógyáradat.' : ''}`
       : 'Egyik hajóra sem fér semmi. Használd most a hajógyáradat, vagy passzolj.',
-  storing: (keeping) => (keeping ? 'Melyik áruból tartasz meg 1 hordót?' : 'Melyik árufajtát raktározod? Minden hordóját megtartod.'),
+  storing: (keeping) =>
+    keeping ? 'Melyik áruból tartasz meg 1 hordót?' : 'Melyik árufajtát teszed a raktáradba? Minden hordóját megtartod.',
   prospector: 'Az aranyásó kap 1 dublont.',
   over: 'A játék véget ért.',
 };

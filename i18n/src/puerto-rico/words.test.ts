@@ -129,7 +129,7 @@ test('the log bends its verbs and what stands beside them', async () => {
     'You are next in turn order.',
     'Poi tocca a te.',
     'Als Nächstes kommst du.',
-    'A következő: te.',
+    'A sorrendben a következő: te.',
     'A seguir jogas tu.',
   ]);
 });

@@ -14,7 +14,7 @@ export const hu: LegendWords = {
     sanJuan: 'Itt várnak a munka nélküli telepesek.',
     production: 'Amit a következő iparos hoz neked.',
     cardPoints: 'Ennyit ér az épület a játék végén.',
-    plant: 'A széle olyan színű, mint az áru, amelyet előállít. A telepese egy ültetvényt lát el.',
+    plant: 'A széle az épületben készülő áru színét mutatja. A telepese egy ültetvényt lát el.',
     largePlant: 'Itt minden telepes egy ültetvényt lát el.',
     violet: 'Telepessel a hozzá tartozó szerep fázisában segít.',
     largeViolet: 'Telepessel a játék végén további győzelmi pontokat ad.',
@@ -30,7 +30,7 @@ export const hu: LegendWords = {
     prices: { name: 'Árak', text: 'Ennyit fizet a kereskedőház az egyes árukért.' },
     purse: {
       name: 'Érme egy szerepen',
-      text: 'Aki a szerepet választja, ezt is megkapja. Amelyiket senki sem választja, fordulónként 1 dublont kap.',
+      text: 'Aki a szerepet választja, ezeket a dublonokat is megkapja. A szerepre, amelyet senki sem választ, fordulónként 1 dublon kerül.',
     },
   },
 };
