@@ -1,6 +1,6 @@
 /** What follows when something happens at a table: pages are told, bots move, results are kept, people get notices. */
 import { callBot, resumeBots } from '../bots/bot-turns.ts';
-import { seatsOwned } from '../model/table.ts';
+import { peopleAt, seatsOwned } from '../model/table.ts';
 import type { TableEvent } from '../tables/room.ts';
 import { Broadcaster } from './broadcaster.ts';
 import type { NodeContext } from './context.ts';
@@ -18,6 +18,12 @@ const presenceChanged = async ({ rooms, presence }: NodeContext, user: string, i
   if (room && seatsOwned(room.table, user).length > 0) await presence.changed(user, id);
 };
 
+/** Who sits down and goes before their page has looked at the table again is away, too. */
+const newcomersLook = async ({ presence }: NodeContext, { table, before }: TableEvent): Promise<void> => {
+  const known = new Set(peopleAt(before));
+  for (const user of peopleAt(table)) if (!known.has(user)) await presence.changed(user, table.id);
+};
+
 /** Pages are told first. The node that wrote a change does the rest, except for bots that play for watchers on this node. */
 export const connectEvents = (context: NodeContext): void => {
   const { rooms, chat, hub, downtime, metrics, presence } = context;
@@ -27,6 +33,7 @@ export const connectEvents = (context: NodeContext): void => {
     callBot(context, event.table, event.isOthers === true);
     if (event.isOthers) return;
     metrics.moves.inc(event.entries.length);
+    if (event.info) newcomersLook(context, event).catch((error) => context.log.error({ err: error }, 'telling who is there failed'));
     addJobs(context, event);
   });
   chat.on('said', (said) => broadcaster.said(said));
