@@ -1,6 +1,10 @@
 /** What axe finds wrong on a page that has come to rest. */
 import AxeBuilder from '@axe-core/playwright';
+import { thorough } from '@caravel/core/testing/thorough';
 import type { Page } from '@playwright/test';
+
+/** By day; `bin/test full` also by night. */
+export const SCHEMES: readonly ('light' | 'dark')[] = thorough(['light'], ['light', 'dark']);
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 

@@ -1,6 +1,6 @@
 /** The legend: one key or one tap away at every table, every sign with a picture and words. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { faults } from './axe.ts';
+import { faults, SCHEMES } from './axe.ts';
 import { noErrors, quicken } from './play.ts';
 import { openPrepared, preparedStep } from './prepared.ts';
 import { test } from './test.ts';
@@ -83,7 +83,7 @@ for (const game of ['madeira', 'puerto-rico'] as const) {
       await context.close();
     });
 
-  for (const colorScheme of ['light', 'dark'] as const)
+  for (const colorScheme of SCHEMES)
     test(`${game}, ${colorScheme}: the key opens and closes the legend, and axe finds nothing`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await openTable(page, game);

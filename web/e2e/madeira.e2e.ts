@@ -1,6 +1,6 @@
 import { isThorough, thorough } from '@caravel/core/testing/thorough';
 import { expect, type Page } from '@playwright/test';
-import { faults } from './axe.ts';
+import { faults, SCHEMES } from './axe.ts';
 import { isOver, makeTable, noErrors, PART, playOut, quicken, settled, tabTo, touch, WHOLE_GAME } from './play.ts';
 import { openPrepared, preparedMadeira, preparedStep } from './prepared.ts';
 import { test } from './test.ts';
@@ -96,7 +96,7 @@ test('on a phone the card with the choice comes to the front, and nothing hangs 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const colorScheme of SCHEMES)
   test(`the board of Madeira has no accessibility faults, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await quicken(page);

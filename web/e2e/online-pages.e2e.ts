@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { faults } from './axe.ts';
+import { faults, SCHEMES } from './axe.ts';
 import { noErrors } from './play.ts';
 import { flaggedGame, ratedGame } from './played-games.ts';
 import { test } from './test.ts';
@@ -36,7 +36,7 @@ test('nobody by that id, and no table by that id, are said so', async ({ page })
   await expect(page.getByRole('heading', { name: 'There is no such table.' })).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const colorScheme of SCHEMES)
   test(`no accessibility faults on the pages with others, ${colorScheme}`, async ({ browser }) => {
     const page = await visitor(browser, { colorScheme });
     const found: string[] = [];
@@ -58,7 +58,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(found).toEqual([]);
   });
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const colorScheme of SCHEMES)
   test(`no accessibility faults in company, ${colorScheme}`, async ({ browser }) => {
     const [anna, bob] = await twoAtATable(browser, { pace: { kind: 'live', minutes: 30, increment: 10, onFlag: 'bot' } });
     await anna.emulateMedia({ colorScheme });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { faults } from './axe.ts';
+import { faults, SCHEMES } from './axe.ts';
 import { noErrors, quicken } from './play.ts';
 import { test } from './test.ts';
 
@@ -105,7 +105,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const)
-  for (const colorScheme of ['light', 'dark'] as const)
+  for (const colorScheme of SCHEMES)
     test(`the check has no accessibility faults and fits, ${width} × ${height}, ${colorScheme}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme });

@@ -1,6 +1,6 @@
 /** The pages around the table: what home starts, and that they are right at every size, by day and by night. */
 import { expect, type Page } from '@playwright/test';
-import { faults } from './axe.ts';
+import { faults, SCHEMES } from './axe.ts';
 import { noErrors, quicken, settled } from './play.ts';
 import { test } from './test.ts';
 
@@ -74,7 +74,7 @@ test('pages fit every size, and nothing on them is too small', async ({ page }) 
   }
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const colorScheme of SCHEMES)
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { faults } from './axe.ts';
+import { faults, SCHEMES } from './axe.ts';
 import { clickOnce, makeTable, noErrors, quicken, settled } from './play.ts';
 import { openPrepared, preparedMadeira, preparedTable } from './prepared.ts';
 import { test } from './test.ts';
@@ -195,7 +195,7 @@ test('nothing scrolls the page at 1280 × 800', async ({ page }) => {
   expect([height, width]).toEqual([800, 1280]);
 });
 
-for (const scheme of ['light', 'dark'] as const)
+for (const scheme of SCHEMES)
   test(`no accessibility faults, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await quicken(page);
