@@ -32,7 +32,7 @@ const SERVER: Readonly<Record<ServerMessage['k'], string>> = {
   gone: 'The operator has deleted the table.',
   notice:
     'Something has happened at one of the person’s tables: their turn, a reminder, the start, the end, someone sat down, a proposal, a contribution to reveal. Sent to all sockets of the person that are not looking at that table (`look`).',
-  presence: 'The players who are not looking at the table (`look`), and since when, if that is known. Sent only to those who asked.',
+  presence: 'Says which players are away from the table, and since when if the server knows. Only the host and players who asked get it.',
   done: 'The request `r` was carried out; there is no other answer.',
   no: 'The request was refused and nothing has changed. `error.code` says why; `error.rule` names the rule a move breaks, `error.field` the field, `error.length` how long the log is.',
   pong: 'The answer to `ping`, with the server’s time.',
