@@ -124,12 +124,14 @@ test('a Ship goes where one touches, if only one can: the price is said before',
   expect(errors).toEqual([]);
 });
 
-test('a piece that was taken up is put back by one touch', async ({ page }) => {
-  const errors = await open(page, preparedStep('madeira', '2nd-2-players', 'worker to'));
-  const question = page.locator('.prompt .say p');
-  await expect(question).toContainText('go?');
-  await page.getByRole('button', { name: 'Choose again' }).click();
-  await expect(question).not.toContainText('go?');
-  await expect(page.getByRole('button', { name: 'Choose again' })).toHaveCount(0);
-  expect(errors).toEqual([]);
-});
+for (const way of ['touch', 'key'] as const)
+  test(`a piece that was taken up is put back by one ${way}`, async ({ page }) => {
+    const errors = await open(page, preparedStep('madeira', '2nd-2-players', 'worker to'));
+    const question = page.locator('.prompt .say p');
+    await expect(question).toContainText('go?');
+    if (way === 'touch') await page.getByRole('button', { name: 'Choose again' }).click();
+    else await page.keyboard.press('Escape');
+    await expect(question).not.toContainText('go?');
+    await expect(page.getByRole('button', { name: 'Choose again' })).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });

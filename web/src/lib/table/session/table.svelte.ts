@@ -315,6 +315,14 @@ export class Table {
     return true;
   }
 
+  /** A piece was taken up and can still be put back. */
+  readonly isInHand = $derived.by(() => this.isAsked && this.canUndo && (this.ui.isInHand?.(this.view) ?? false));
+
+  /** One step back, or what was taken up is put back. */
+  chooseAgain(): void {
+    if (!this.stepBack() && this.isInHand) void this.undo();
+  }
+
   /** Plays moves of the actor: on the own copy, and on the table unless the turn is still to be confirmed. */
   async play(moves: readonly string[]): Promise<void> {
     const seat = this.actor;
