@@ -70,7 +70,7 @@ export default {
     ),
     forbid(
       'bots-only-in-the-worker',
-      { path: '^web/src/', pathNot: ['^web/src/lib/bots/(worker|search-pool|search-worker)\\.ts$', tests] },
+      { path: '^web/src/', pathNot: ['^web/src/lib/bots/(worker|search-pool|search-worker|review-worker)\\.ts$', tests] },
       { path: '^bots/', dependencyTypesNot: ['type-only'] },
     ),
     forbid('nobody-imports-the-cli', { pathNot: '^cli/' }, { path: '^cli/' }),

@@ -1,5 +1,6 @@
-export { decisionsOf } from './decisions.ts';
+export { type Decision, decisionsOf } from './decisions.ts';
 export type { Figures } from './figures.ts';
-export { judgeShare, type ReviewEffort, type Share } from './judge-share.ts';
+export { judgeDecision, judgeShare, type ReviewEffort, type Share } from './judge-share.ts';
 export { courseOf, isMistake, type PlayerReview, playersOf } from './review.ts';
 export type { Line, Verdict } from './verdict.ts';
+export { type WrittenVerdict, writeVerdict } from './written.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { loadModel, policyFor } from '@caravel/bots';
-import { courseOf, decisionsOf, type Figures, type PlayerReview, playersOf, type Verdict } from '@caravel/bots/review';
+import { courseOf, decisionsOf, type Figures, type PlayerReview, playersOf, type Verdict, writeVerdict } from '@caravel/bots/review';
 import type { Game, Move, Timeline } from '@caravel/core';
 import { columns, writeNumber } from '../columns.ts';
 import type { Command } from '../command.ts';
@@ -75,21 +75,13 @@ const writeReview = ({ timeline: { game, config }, visits, players, verdicts }: 
   return `${[head, '', columns([HEAD, ...rows], [1, 2, 3, 4]), ...details].join('\n')}\n`;
 };
 
-/** With moves as people read them. */
-const inTexts = (game: Game, { played, best, line, ...verdict }: Verdict): object => ({
-  ...verdict,
-  played: { ...played, moves: played.moves.map((move) => game.moves.text(move)) },
-  best: { ...best, moves: best.moves.map((move) => game.moves.text(move)) },
-  line: line.map(({ seat, move }) => ({ seat, move: game.moves.text(move) })),
-});
-
 const asJson = ({ timeline: { game }, visits, course, players, verdicts }: Reviewed): string =>
   `${JSON.stringify({
     game: game.name,
     visits,
     course,
     players: players.map(({ mistakes, ...player }) => ({ ...player, mistakes: mistakes.map(({ entry }) => entry) })),
-    decisions: verdicts.map((verdict) => inTexts(game, verdict)),
+    decisions: verdicts.map((verdict) => writeVerdict(game, verdict)),
   })}\n`;
 
 export const review: Command = {

@@ -7,8 +7,11 @@ export const thinkingTime: Readonly<Record<Level, number>> = { random: 0, beginn
 
 const MOST_WORKERS = 4;
 
+/** The same file serves as the bots' worker, and under other names as one that searches or reviews. */
+export const startWorker = (name = ''): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });
+
 /** One core is left to the page. */
-const workers = (): number => Math.max(1, Math.min(MOST_WORKERS, (navigator.hardwareConcurrency ?? 1) - 1));
+export const workers = (): number => Math.max(1, Math.min(MOST_WORKERS, (navigator.hardwareConcurrency ?? 1) - 1));
 
 type Waiting = { readonly resolve: (answer: Answer) => void; readonly reject: (reason: Error) => void };
 
@@ -38,7 +41,7 @@ class BotHost {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const worker = startWorker();
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
       this.#waiting.get(data.id)?.resolve(data);
       this.#waiting.delete(data.id);

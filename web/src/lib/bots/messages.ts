@@ -1,6 +1,7 @@
 /** What the page and the bots' worker say to each other. */
 import type { Choice, Level } from '@caravel/bots';
-import type { Seat, State } from '@caravel/core';
+import type { Figures, WrittenVerdict } from '@caravel/bots/review';
+import type { Config, Entry, Seat, State } from '@caravel/core';
 
 /** What will be asked about soon is loaded already. */
 export interface Preparation {
@@ -35,3 +36,27 @@ export interface Answer {
   /** The best first; empty if they were not asked for. */
   readonly hints: readonly Hint[];
 }
+
+/** The name of workers that review whole games. */
+export const REVIEW_WORKER = 'review';
+
+/** A whole game to look at again. */
+export interface ReviewedGame {
+  readonly game: string;
+  readonly version: number;
+  readonly config: Config;
+  readonly entries: readonly Entry[];
+}
+
+/** To a worker that reviews: first the game, then one thing at a time. */
+export type ReviewRequest =
+  | { readonly open: ReviewedGame }
+  /** What every position promised every seat. */
+  | { readonly course: true }
+  /** One decision, by the number of its first entry. */
+  | { readonly judge: number; readonly visits: number };
+
+/** Answers come in the order of the requests. */
+export type ReviewAnswer =
+  /** The first entries of all decisions that left a choice; undefined: no net was trained for the game. */
+  { readonly decisions: readonly number[] | undefined } | { readonly course: readonly Figures[] } | { readonly verdict: WrittenVerdict };
