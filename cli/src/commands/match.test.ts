@@ -49,9 +49,15 @@ test('the same seed gives the same match, another seed another', async () => {
 });
 
 test('the human form is a table with a row an entrant', async () => {
-  const { out } = await caravel(...PEARLS.filter((word) => word !== '--json'), '--games', '3');
-  assert.match(out, /^game +pearls, lagoon, 3 players, seed 1\ngames +9 in 3 groups/);
+  const { out } = await caravel(...PEARLS.filter((word) => word !== '--json'), '--games', '5');
+  assert.match(out, /^game +pearls, lagoon, 3 players, seed 1\ngames +15 in 5 groups/);
   assert.match(out, /\nentrant .*\nrandom .*\nbeginner .*\neasy .* ± .*\n\n± is the 95 % .* 33\.3 % is parity\n$/);
+});
+
+test('with too few games it says so instead of an interval that says nothing', async () => {
+  const { out } = await caravel(...PEARLS.filter((word) => word !== '--json'), '--games', '4');
+  assert.match(out, /\n\ntoo few games to say how sure this is: it takes 5 groups \(--games 5\); .* 33\.3 % is parity\n$/);
+  assert.doesNotMatch(out, /±/);
 });
 
 test('a terminal sees a progress bar that is gone at the end', async () => {

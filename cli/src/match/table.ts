@@ -8,12 +8,22 @@ import type { MatchSettings } from './settings.ts';
 export const writeEstimate = ({ mean, high }: Estimate, digits: number, factor = 1): string =>
   `${(mean * factor).toFixed(digits)}${high === null ? '' : ` ± ${((high - mean) * factor).toFixed(digits)}`}`;
 
-const row = (entrant: EntrantReport): string[] => [
+/** With fewer groups Student's interval says next to nothing, such as ± 317 %. */
+const FEWEST_GROUPS = 5;
+
+/** As far as the groups allow. */
+type Write = typeof writeEstimate;
+const writerFor =
+  (groups: number): Write =>
+  (figure, ...how) =>
+    writeEstimate(groups < FEWEST_GROUPS ? { ...figure, high: null } : figure, ...how);
+
+const row = (entrant: EntrantReport, write: Write): string[] => [
   oneLine(entrant.name),
   String(entrant.seatsPlayed),
-  writeEstimate(entrant.winShare, 1, 100),
-  writeEstimate(entrant.score, 2),
-  writeEstimate(entrant.margin, 2),
+  write(entrant.winShare, 1, 100),
+  write(entrant.score, 2),
+  write(entrant.margin, 2),
   entrant.decisionsPerGame.toFixed(1),
   entrant.millisecondsPerDecision.toFixed(3),
 ];
@@ -54,14 +64,18 @@ export const playedFacts = (settings: MatchSettings, games: number, groups: numb
   ['search', writeEffort(settings)],
 ];
 
+/** What the figures mean. */
+const writeFootnote = (seats: number, groups: number): string => {
+  const parity = `wins are a seat's, ${(100 / seats).toFixed(1)} % is parity`;
+  if (groups >= FEWEST_GROUPS) return `± is the 95 % interval over groups; ${parity}`;
+  return `too few games to say how sure this is: it takes ${FEWEST_GROUPS} groups (--games ${FEWEST_GROUPS}); ${parity}`;
+};
+
 export const writeMatch = (settings: MatchSettings, report: MatchReport, withHoldings = false): string => {
   const { seats } = settings;
-  const facts = columns([
-    ...playedFacts(settings, report.games, report.groups),
-    ['winner', `${writeEstimate(report.winnerScore, 2)} points`],
-  ]);
-  const table = columns([HEAD, ...report.entrants.map(row)], [1, 2, 3, 4, 5, 6]);
-  const parity = `± is the 95 % interval over groups; wins are a seat's, ${(100 / seats.length).toFixed(1)} % is parity`;
+  const write = writerFor(report.groups);
+  const facts = columns([...playedFacts(settings, report.games, report.groups), ['winner', `${write(report.winnerScore, 2)} points`]]);
+  const table = columns([HEAD, ...report.entrants.map((entrant) => row(entrant, write))], [1, 2, 3, 4, 5, 6]);
   const holdings = withHoldings ? `${writeHoldings(report)}\n\n` : '';
-  return `${facts}\n\n${table}\n\n${holdings}${parity}\n`;
+  return `${facts}\n\n${table}\n\n${holdings}${writeFootnote(seats.length, report.groups)}\n`;
 };
