@@ -18,6 +18,7 @@ export * from './playout.ts';
 export * from './random.ts';
 export * from './registration.ts';
 export * from './result.ts';
+export { sha256, toHex } from './sha256.ts';
 export * from './shuffler.ts';
 export * from './standing.ts';
 export * from './state-text.ts';

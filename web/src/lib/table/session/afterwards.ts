@@ -1,7 +1,7 @@
-/** What one does with a game that is over, or with a moment of it: play again, play on, keep it as a file. */
+/** What one does with a game that is over, or with a moment of it: play again, play on, share it, keep it as a file. */
 import { type Seat, writeGameFile } from '@caravel/core';
-import { router } from '../../router.svelte.ts';
-import { createTable } from './local-store.ts';
+import { router, writeRoute } from '../../router.svelte.ts';
+import { createTable, isLocalId } from './local-store.ts';
 import type { SeatInfo, Session } from './session.ts';
 import type { Table } from './table.svelte.ts';
 
@@ -25,13 +25,25 @@ export const playOn = ({ game, session, viewer }: Table, moment: number): void =
   router.go({ page: 'table', id: createTable({ game: name, version, config, seats }, session.played.timeline.entries.slice(0, moment)) });
 };
 
-export const saveFile = ({ game, session, names }: Table): void => {
+/** The whole game as a file. */
+const gameText = ({ game, session, names }: Table): string => {
   const { header, played, fairness } = session;
   const { entries } = played.timeline;
-  const text = writeGameFile({ game, config: header.config, names, entries, ...(fairness ? { fairness } : {}) });
+  return writeGameFile({ game, config: header.config, names, entries, ...(fairness ? { fairness } : {}) });
+};
+
+/** A game on this device travels in the link; one on the server is there for everybody who may see it. */
+export const linkToMoment = async (table: Table, moment: number): Promise<string> => {
+  const { id } = table.session.header;
+  if (!isLocalId(id)) return location.origin + writeRoute({ page: 'table', id, at: moment });
+  const { writeKey } = await import('../../study/game-link.ts');
+  return location.origin + writeRoute({ page: 'study', kind: 'g', id: await writeKey(gameText(table)), at: moment });
+};
+
+export const saveFile = (table: Table): void => {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = `${header.id}.caravel`;
+  link.href = URL.createObjectURL(new Blob([gameText(table)], { type: 'text/plain' }));
+  link.download = `${table.session.header.id}.caravel`;
   link.click();
   URL.revokeObjectURL(link.href);
 };

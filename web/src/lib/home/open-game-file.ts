@@ -1,0 +1,50 @@
+/** A game that comes as text, from a file or inside a link: read, checked by its rules, and kept as a table of this device. */
+import { claimedGame, type Game, type GameFile, parseGameFile, type Result, replay, sha256, toHex } from '@caravel/core';
+import { loadGameUi, loadGameUiOf } from '../games/index.ts';
+import { randomHex } from '../random-hex.ts';
+import { say } from '../speech.svelte.ts';
+import { createTable, loadTable, saveTable } from '../table/session/local-store.ts';
+import type { TableHeader } from '../table/session/session.ts';
+
+/** The text's own first lines say which game it is. */
+const gamesFor = async (text: string): Promise<Game[]> => {
+  const { name, version } = claimedGame(text);
+  const uis = await Promise.all([loadGameUi(name), version === undefined ? undefined : loadGameUiOf(name, version)]);
+  return uis.flatMap((ui) => ui?.game ?? []);
+};
+
+/** Rejects if the rules cannot be loaded. */
+export const readGameText = async (text: string): Promise<Result<GameFile>> => {
+  const games = await gamesFor(text);
+  const find = (name: string, version?: number) =>
+    games.find((game) => game.name === name && (version === undefined || game.version === version));
+  return parseGameFile(text, find);
+};
+
+/** Also played through: an illegal move is named with its line and rule. */
+export const playGameText = async (text: string): Promise<Result<GameFile>> => {
+  const read = await readGameText(text);
+  if (!read.ok) return read;
+  const { game, config, entries, lines } = read.value;
+  const played = replay(game, config, entries, entries.length, (entry) => lines[entry]);
+  return played.ok ? read : played;
+};
+
+/** All seats are people's: whoever opens a game may move for each. */
+export const headerOf = ({ game, config, names }: GameFile): Omit<TableHeader, 'id'> => ({
+  game: game.name,
+  version: game.version,
+  config,
+  seats: names.map((name, i) => ({ name: name || say().newTable.seat(i + 1), kind: 'person' })),
+});
+
+/** A new table of its own. */
+export const keepGame = (file: GameFile): string => createTable(headerOf(file), file.entries);
+
+/** The same text is the same table, however often it is opened; what was played on there stays. */
+export const keepGameOnce = (text: string, file: GameFile): string => {
+  const id = `local-${toHex(sha256(new TextEncoder().encode(text))).slice(0, 20)}`;
+  const header = { ...headerOf(file), id };
+  if (!loadTable(id)) saveTable({ header, entries: file.entries, savedAt: Date.now(), waitingFor: [], secret: randomHex() });
+  return id;
+};
