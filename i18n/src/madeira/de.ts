@@ -270,7 +270,7 @@ const button: Words['button'] = {
 
 /** Short words that stand on the board itself. */
 const board = {
-  parted: 'Wacht-meister Schatz-meister Kund-schafter Inge-nieur',
+  parted: 'Wacht-meister Schatz-meister Kund-schafter Inge-nieur Navi-gator',
   tabs: { map: 'Karte', cities: 'Städte', guilds: 'Gilden' },
   you: 'du',
   or: 'oder',

@@ -337,7 +337,7 @@ const button = {
 /** Short words that stand on the board itself. */
 const board = {
   /** Where long names of Favors may be parted. */
-  parted: 'Diplo-mat',
+  parted: 'Diplo-mat Con-stable Treas-urer Navi-gator',
   tabs: { map: 'Map', cities: 'Cities', guilds: 'Guilds' },
   you: 'you',
   or: 'or',

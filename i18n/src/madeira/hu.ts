@@ -299,7 +299,7 @@ const button: Words['button'] = {
 
 /** Short words that stand on the board itself. */
 const board = {
-  parted: 'Kincs-tárnok Vár-kapitány Felde-rítő Szer-zetes Navi-gátor',
+  parted: 'Kincs-tárnok Vár-kapitány Felde-rítő Szer-zetes Navi-gátor Diplo-mata',
   tabs: { map: 'Térkép', cities: 'Városok', guilds: 'Céhek' },
   you: 'te',
   or: 'vagy',

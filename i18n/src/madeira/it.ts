@@ -289,7 +289,7 @@ const button: Words['button'] = {
 
 /** Short words that stand on the board itself. */
 const board = {
-  parted: 'Diplo-matico Naviga-tore Inge-gnere Poli-ziotto Esplora-tore Teso-riere',
+  parted: 'Diplo-matico Naviga-tore Inge-gnere Poli-ziotto Esplora-tore Teso-riere Mece-nate',
   tabs: { map: 'Mappa', cities: 'Città', guilds: 'Gilde' },
   you: 'tu',
   or: 'o',

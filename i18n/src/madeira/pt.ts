@@ -296,7 +296,7 @@ const button: Words['button'] = {
 
 /** Short words that stand on the board itself. */
 const board = {
-  parted: 'Tesou-reiro Enge-nheiro Condes-tável Explo-rador Nave-gador',
+  parted: 'Tesou-reiro Enge-nheiro Condes-tável Explo-rador Nave-gador Diplo-mata',
   tabs: { map: 'Mapa', cities: 'Cidades', guilds: 'Guildas' },
   you: 'tu',
   or: 'ou',

@@ -21,6 +21,9 @@ const layoutFor = (width: number, height: number, scale: number): LayoutName => 
 class Layout {
   readonly name = $derived(layoutFor(innerWidth.current ?? 0, innerHeight.current ?? 0, settings.textScale));
 
+  /** A tablet held upright: the whole board is to stand on one screen. */
+  readonly isSheet = $derived(this.name === 'narrow' && (innerHeight.current ?? 0) >= Math.max(900, innerWidth.current ?? 0));
+
   /** One card of the board at a time. */
   get hasCards(): boolean {
     return this.name === 'upright' || this.name === 'lying';

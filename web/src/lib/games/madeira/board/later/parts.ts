@@ -1,4 +1,6 @@
 /** The parts of the board that the first look can do without. */
+import './areas.css';
+
 export { default as Colonies } from './Colonies.svelte';
 export { default as Die } from './Die.svelte';
 export { default as FavorTile } from './FavorTile.svelte';

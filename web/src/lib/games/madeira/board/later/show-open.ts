@@ -1,7 +1,10 @@
 /** Brings something that can be touched into sight, unless something is. */
 const isInSight = (element: Element, { top, bottom, left, right }: DOMRect): boolean => {
   const box = element.getBoundingClientRect();
-  return box.width > 0 && box.top >= top - 1 && box.bottom <= bottom + 1 && box.left >= left - 1 && box.right <= right + 1;
+  const isInside = box.top >= top - 1 && box.bottom <= bottom + 1 && box.left >= left - 1 && box.right <= right + 1;
+  // What sticks to the edge of the page may lie over it.
+  const cover = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  return box.width > 0 && isInside && element.contains(cover);
 };
 
 export const showOpen = (board: HTMLElement): void => {
