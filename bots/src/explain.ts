@@ -2,6 +2,7 @@
 import { at, type Game, type Move, type Seat, type State } from '@caravel/core';
 import type { Thought } from './bot.ts';
 import { type Denial, denialBy } from './denial.ts';
+import { searchedError, unsearchedError } from './error.ts';
 import type { Holding } from './holding.ts';
 import { policyFor } from './models.ts';
 import { numberAt } from './number-at.ts';
@@ -76,14 +77,6 @@ const denialOf = ({ model }: TrainedModel, seat: Seat, outlooks: readonly Outloo
   const other = outlooks[i === 0 ? 1 : 0];
   return other && denialBy(seat, at(outlooks, i), other, NOTEWORTHY * model.scoreUnit);
 };
-
-/** No estimate is more exact than this, unless the ending was solved. */
-const LEAST_ERROR = 0.01;
-
-export const searchedError = (error: number): number => (error === 0 ? 0 : Math.max(LEAST_ERROR, error));
-
-/** In two of three cases a search of 1,600 visits ends this close to the estimate: the factor was 0.21 in Puerto Rico and 0.23 in Madeira. */
-export const unsearchedError = (chance: number): number => Math.max(LEAST_ERROR, 0.22 * chance * (1 - chance));
 
 /** The figures of the search, or of the estimate for a move that was not searched. */
 const figuresOf = (ranked: Ranked | undefined, { chance, points }: Outlook): Pick<Choice, 'share' | 'chance' | 'error' | 'points'> =>

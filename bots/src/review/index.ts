@@ -1,6 +1,8 @@
 export { type Decision, decisionsOf } from './decisions.ts';
 export type { Figures } from './figures.ts';
 export { judgeDecision, judgeShare, type ReviewEffort, type Share } from './judge-share.ts';
-export { courseOf, isMistake, type PlayerReview, playersOf } from './review.ts';
+export { type LineMove, lineOnBoard } from './line.ts';
+export { isMistake, type PlayerReview, playersOf } from './players.ts';
+export { courseOf } from './review.ts';
 export type { Line, Verdict } from './verdict.ts';
 export { type WrittenVerdict, writeVerdict } from './written.ts';

@@ -8,7 +8,8 @@ import { MODELS } from '../testing/trained-models.ts';
 import type { TrainedModel } from '../trained.ts';
 import { decisionsOf } from './decisions.ts';
 import { judgeShare } from './judge-share.ts';
-import { courseOf, isMistake, playersOf } from './review.ts';
+import { isMistake, playersOf } from './players.ts';
+import { courseOf } from './review.ts';
 import { judge, type Verdict } from './verdict.ts';
 
 const FILES: Readonly<Record<string, string>> = { 'puerto-rico': '3-players-points', madeira: '2nd-3-players' };

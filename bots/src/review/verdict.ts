@@ -1,7 +1,8 @@
 /** One decision of a game, judged: the best that could have been played, what was, and what the difference has cost. */
 import { at, type Move, type Seat, type State } from '@caravel/core';
 import { type Denial, denialBy } from '../denial.ts';
-import { NOTEWORTHY, type Reason, reasonsFor, searchedError, unsearchedError } from '../explain.ts';
+import { searchedError, unsearchedError } from '../error.ts';
+import { NOTEWORTHY, type Reason, reasonsFor } from '../explain.ts';
 import { policyFor, searchFor } from '../models.ts';
 import { type Outlook, outlookOf } from '../outlook.ts';
 import type { Policy } from '../policy.ts';

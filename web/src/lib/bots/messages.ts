@@ -1,7 +1,7 @@
 /** What the page and the bots' worker say to each other. */
 import type { Choice, Level } from '@caravel/bots';
 import type { Figures, WrittenVerdict } from '@caravel/bots/review';
-import type { Config, Entry, Seat, State } from '@caravel/core';
+import type { Config, Entry, MoveEntry, Seat, State } from '@caravel/core';
 
 /** What will be asked about soon is loaded already. */
 export interface Preparation {
@@ -48,15 +48,21 @@ export interface ReviewedGame {
   readonly entries: readonly Entry[];
 }
 
+/** A judged decision, and the better line as it would go on the board. */
+export interface Judgement {
+  readonly verdict: WrittenVerdict;
+  readonly line: readonly MoveEntry[];
+}
+
 /** To a worker that reviews: first the game, then one thing at a time. */
 export type ReviewRequest =
   | { readonly open: ReviewedGame }
   /** What every position promised every seat. */
   | { readonly course: true }
-  /** One decision, by the number of its first entry. */
-  | { readonly judge: number; readonly visits: number };
+  /** One decision, by the number of its first entry; `tried` instead of what was played, if somebody tries it again. */
+  | { readonly judge: number; readonly visits: number; readonly tried?: readonly string[] };
 
 /** Answers come in the order of the requests. */
 export type ReviewAnswer =
   /** The first entries of all decisions that left a choice; undefined: no net was trained for the game. */
-  { readonly decisions: readonly number[] | undefined } | { readonly course: readonly Figures[] } | { readonly verdict: WrittenVerdict };
+  { readonly decisions: readonly number[] | undefined } | { readonly course: readonly Figures[] } | Judgement;

@@ -1,9 +1,9 @@
 /** The bots' worker as one that reviews a game: the page says which decision is judged next, so that it can stop and go on at any time. */
 import { loadModel, policyFor, type TrainedModel } from '@caravel/bots';
-import { courseOf, type Decision, decisionsOf, judgeDecision, writeVerdict } from '@caravel/bots/review';
-import { must, Timeline } from '@caravel/core';
+import { courseOf, type Decision, decisionsOf, judgeDecision, lineOnBoard, writeVerdict } from '@caravel/bots/review';
+import { moveOf, must, Timeline } from '@caravel/core';
 import { loadGame } from './load-game.ts';
-import type { ReviewAnswer, ReviewedGame, ReviewRequest } from './messages.ts';
+import type { Judgement, ReviewAnswer, ReviewedGame, ReviewRequest } from './messages.ts';
 
 interface Opened {
   readonly timeline: Timeline;
@@ -24,7 +24,19 @@ const open = async ({ game: name, version, config, entries }: ReviewedGame): Pro
   };
 };
 
-const opener = () => {
+type Asked = Extract<ReviewRequest, { readonly judge: number }>;
+
+const judged = ({ timeline: { game }, trained, decisions }: Opened, { judge, visits, tried }: Asked): Judgement => {
+  const decision = decisions.get(judge);
+  if (!decision) throw new Error(`entry ${judge} is no decision`);
+  const played = tried?.map((move) => moveOf(game.moves, move)) ?? decision.played;
+  const verdict = judgeDecision(trained, { ...decision, played }, { visits });
+  const line = verdict.loss === 0 ? [] : lineOnBoard(policyFor(trained), decision.before, verdict);
+  return { verdict: writeVerdict(game, verdict), line: line.map(({ seat, move }) => ({ seat, move: game.moves.text(move) })) };
+};
+
+/** Answers one request after the other; also without a worker around it. */
+export const reviewer = () => {
   let opened: Opened | undefined;
   return async (request: ReviewRequest): Promise<ReviewAnswer> => {
     if ('open' in request) {
@@ -32,16 +44,13 @@ const opener = () => {
       return { decisions: opened && [...opened.decisions.keys()] };
     }
     if (!opened) throw new Error('no game was opened');
-    const { timeline, trained, decisions } = opened;
-    if ('course' in request) return { course: courseOf(policyFor(trained), timeline.steps) };
-    const decision = decisions.get(request.judge);
-    if (!decision) throw new Error(`entry ${request.judge} is no decision`);
-    return { verdict: writeVerdict(timeline.game, judgeDecision(trained, decision, request)) };
+    if ('course' in request) return { course: courseOf(policyFor(opened.trained), opened.timeline.steps) };
+    return judged(opened, request);
   };
 };
 
 export const serveReviews = (): void => {
-  const answer = opener();
+  const answer = reviewer();
   // One after the other, in the order they came.
   let last = Promise.resolve();
   addEventListener('message', ({ data }: MessageEvent<ReviewRequest>) => {
