@@ -61,6 +61,10 @@ export const preparedStep = (game: string, name: string, step: string): string =
 export const preparedMadeira = (name: string, part: number): string =>
   writeTable(timelineTo(madeira, name, (_, entry, of) => entry >= part * of));
 
+/** A recorded game to its end. */
+export const preparedWhole = (game: string, name: string): string =>
+  writeTable(timelineTo(game === madeira.name ? madeira : puertoRico, name, () => false));
+
 export const openPrepared = async (page: Page, table: string): Promise<void> => {
   await page.addInitScript((text) => localStorage.setItem('caravel.table.local-prepared', text), table);
   await page.goto('/t/local-prepared');

@@ -180,6 +180,8 @@ export interface GameWords<View = unknown, Move extends MoveStruct = MoveStruct>
   holding(what: string, change: number): string;
   /** One sentence for a rule id: the answer to an illegal touch. */
   rule(id: string): string;
+  /** The rule that governs a move: where to read more about a choice. Comes with the later words. */
+  governs?(move: Move): string | undefined;
   /** What is missing here and now, of moves that were tried with one touch and the rules in their way; without it the rule is the answer. */
   why?(view: View, seat: Seat, tried: readonly Tried<Move>[]): { readonly text: string; readonly rule: string } | undefined;
   /** When such a move is made, for one who tries it while something else is asked. */

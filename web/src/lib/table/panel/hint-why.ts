@@ -6,12 +6,15 @@ import type { Words } from '../session/table.svelte.ts';
 
 type TableWords = Shell['table'];
 
+/** What speaks for a move. */
+type Grounds = Pick<Hint, 'reasons' | 'denial'>;
+
 export interface HintWords {
   readonly words: Pick<Words, 'holding'>;
   readonly names: readonly string[];
   readonly shell: TableWords;
   /** All that are suggested. */
-  readonly all: readonly Hint[];
+  readonly all: readonly Grounds[];
 }
 
 /** The most important changes come first; with more of them it is no reason any more. */
@@ -21,10 +24,10 @@ type Reason = Hint['reasons'][number];
 const isSame = (a: Reason, b: Reason): boolean => a.what === b.what && a.to - a.from === b.to - b.from;
 
 /** What every suggested move brings speaks for none of them. */
-const ownReasons = ({ reasons }: Hint, all: readonly Hint[]): readonly Reason[] =>
+const ownReasons = ({ reasons }: Grounds, all: readonly Grounds[]): readonly Reason[] =>
   all.length < 2 ? reasons : reasons.filter((reason) => !all.every((one) => one.reasons.some((other) => isSame(reason, other))));
 
-const changesOf = (hint: Hint, { words, shell, all }: HintWords): string | undefined => {
+const changesOf = (hint: Grounds, { words, shell, all }: HintWords): string | undefined => {
   if (hint.reasons.length === 0) return shell.hintNothing;
   const changes = ownReasons(hint, all)
     .slice(0, MOST_CHANGES)
@@ -32,7 +35,7 @@ const changesOf = (hint: Hint, { words, shell, all }: HintWords): string | undef
   return changes.length === 0 ? undefined : shell.hintWhy(changes);
 };
 
-const otherwiseOf = ({ denial }: Hint, { names, shell }: HintWords): string | undefined => {
+const otherwiseOf = ({ denial }: Grounds, { names, shell }: HintWords): string | undefined => {
   if (!denial) return undefined;
   const { points, takesIt } = denial;
   const name = names[denial.seat] ?? '';
@@ -41,7 +44,7 @@ const otherwiseOf = ({ denial }: Hint, { names, shell }: HintWords): string | un
 };
 
 /** '' where only the figures tell the suggested moves apart. */
-export const whyText = (hint: Hint, said: HintWords): string => {
+export const whyText = (hint: Grounds, said: HintWords): string => {
   const parts = [changesOf(hint, said), otherwiseOf(hint, said)].filter((part) => part !== undefined);
   return parts.length === 0 ? '' : `${parts.join('; ')}.`;
 };

@@ -8,7 +8,7 @@ import { barrelsOf, priceFor, producedOf, seatOf } from '../view.ts';
 import type { Asked, Explain } from './asked.ts';
 import { building, built } from './explain-buildings.ts';
 
-const ROLE_RULES: Readonly<Record<RoleName, string>> = {
+export const ROLE_RULES: Readonly<Record<RoleName, string>> = {
   settler: 'SE1',
   mayor: 'MY1',
   builder: 'BU1',

@@ -5,6 +5,7 @@ import type { GoodName, Holds, PuertoRicoMove, SeatView } from '@caravel/puerto-
 import type { Tried } from '../../../table/game-ui.ts';
 import { barrelsOf, costFor, isLarge, rowOf } from '../view.ts';
 import type { Asked } from './asked.ts';
+import { ROLE_RULES } from './explanations.ts';
 
 interface Missing extends Asked {
   readonly reasons: Reasons;
@@ -128,3 +129,27 @@ export const when = (reasons: Reasons, { kind }: PuertoRicoMove): string | undef
   const what = WHEN[kind];
   return what && reasons[what];
 };
+
+/** The rule that governs each kind of move: where one reads more about a choice. */
+const GOVERNS: Readonly<Record<Exclude<PuertoRicoMove['kind'], 'role'>, string>> = {
+  hacienda: 'V-hacienda',
+  plantation: 'SE1',
+  quarry: 'SE1',
+  hospice: 'V-hospice',
+  colonist: 'MY1',
+  colonists: 'MY3',
+  build: 'BU1',
+  university: 'V-university',
+  craft: 'CR2',
+  sell: 'TR1',
+  load: 'CA4',
+  wharf: 'V-wharf',
+  keep: 'CA8',
+  store: 'CA8',
+  pass: 'R3',
+  governor: 'R1',
+  next: 'R1',
+  tile: 'SE3',
+};
+
+export const governs = (move: PuertoRicoMove): string => (move.kind === 'role' ? ROLE_RULES[move.role] : GOVERNS[move.kind]);

@@ -74,14 +74,19 @@ const logIn = async (locale: Locale, words: Words, { names, reader }: People): P
 };
 
 /** What answers a touch that leads to no move: likewise. */
-const answersIn = async (locale: Locale, words: Words, names: readonly string[]): Promise<Pick<PuertoRicoWords, 'why' | 'when'>> => {
-  const [reasons, { why, when }] = await Promise.all([loadReasons(locale), import('./why.ts')]);
+const answersIn = async (
+  locale: Locale,
+  words: Words,
+  names: readonly string[],
+): Promise<Pick<PuertoRicoWords, 'why' | 'when' | 'governs'>> => {
+  const [reasons, { why, when, governs }] = await Promise.all([loadReasons(locale), import('./why.ts')]);
   return {
     why: (view, me, tried) => {
       const own = view.seats[me];
       return own && why({ words, reasons, names, view, me, own }, tried);
     },
     when: (_, _me, move) => when(reasons, move),
+    governs,
   };
 };
 

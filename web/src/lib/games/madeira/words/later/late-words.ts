@@ -2,6 +2,7 @@
 import { isKeyOf, type Seat } from '@caravel/core';
 import type { Log, Reasons, Rules, Words } from '@caravel/i18n/madeira';
 import type { LateWords } from '../madeira-words.ts';
+import { governs } from './governs.ts';
 import { lesson } from './lesson.ts';
 import { explain, type HasGuess } from './lines.ts';
 import { tell } from './sentences.ts';
@@ -25,6 +26,7 @@ export const lateWords = ({ terms, log, rules, reasons }: Catalogues, { names, r
   tell: (before, seat, move, after) =>
     tell({ terms, of: (who) => (who === reader ? log.you : log.they(names[who] ?? '')), before, after, seat, move }),
   lesson,
+  governs,
   why: (view, me, tried) => {
     const own = view.seats[me];
     return own && why({ terms, reasons, names, view, me, own }, tried);
