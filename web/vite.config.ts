@@ -20,13 +20,19 @@ const TABLE =
 const GAME =
   /games\/(?!core\/|all\/)([^/]+)\/(src\/(?!board\/(guesses|index|origins|provenance|sources)\.|manifest|registration|point-sources\.)|(?!src\/|frozen\/|board\/later\/|words\/(?:later\/|reading\.|sentences\.|why\.)|editor\/|legend\/|card\.|scene\.))/;
 
+/** What the first picture waits for is fetched all at once. Whatever comes later finds its scripts by itself, or their names would weigh on every page. */
+const FIRST = /\/(Home|TablePage|RemoteTable|[a-z]{2})-[^/]*\.js$|\/([^/]+)\/\2-[^/]*\.js$/;
+
 export default defineConfig({
   plugins: [svelte({ compilerOptions: { runes: true, discloseVersion: false } }), markdown(), serviceWorker(), precompress(), finished()],
   build: {
     target: 'es2023',
     manifest: true,
-    // Every browser that runs es2023 can preload modules, or can do without.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser that runs es2023 can preload modules, or can do without.
+      polyfill: false,
+      resolveDependencies: (file, needed) => (FIRST.test(file) ? needed : needed.filter((one) => one.endsWith('.css'))),
+    },
     // Drawings are files of their own, loaded beside the scripts and not inside them.
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
     rolldownOptions: {
