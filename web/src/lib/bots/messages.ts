@@ -54,15 +54,25 @@ export interface Judgement {
   readonly line: readonly MoveEntry[];
 }
 
+export interface AskedPositions extends Pick<ReviewedGame, 'game' | 'version'> {
+  readonly states: readonly State[];
+}
+
 /** To a worker that reviews: first the game, then one thing at a time. */
 export type ReviewRequest =
   | { readonly open: ReviewedGame }
   /** What every position promised every seat. */
   | { readonly course: true }
   /** One decision, by the number of its first entry; `tried` instead of what was played, if somebody tries it again. */
-  | { readonly judge: number; readonly visits: number; readonly tried?: readonly string[] };
+  | { readonly judge: number; readonly visits: number; readonly tried?: readonly string[] }
+  /** What some positions promise every seat, whichever game was opened. */
+  | { readonly figures: AskedPositions };
 
 /** Answers come in the order of the requests. */
 export type ReviewAnswer =
   /** The first entries of all decisions that left a choice; undefined: no net was trained for the game. */
-  { readonly decisions: readonly number[] | undefined } | { readonly course: readonly Figures[] } | Judgement;
+  | { readonly decisions: readonly number[] | undefined }
+  | { readonly course: readonly Figures[] }
+  | Judgement
+  /** Likewise undefined. */
+  | { readonly figures: readonly Figures[] | undefined };

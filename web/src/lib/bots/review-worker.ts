@@ -1,9 +1,9 @@
 /** The bots' worker as one that reviews a game: the page says which decision is judged next, so that it can stop and go on at any time. */
 import { loadModel, policyFor, type TrainedModel } from '@caravel/bots';
-import { courseOf, type Decision, decisionsOf, judgeDecision, lineOnBoard, writeVerdict } from '@caravel/bots/review';
+import { courseOf, type Decision, decisionsOf, type Figures, figuresOf, judgeDecision, lineOnBoard, writeVerdict } from '@caravel/bots/review';
 import { moveOf, must, Timeline } from '@caravel/core';
 import { loadGame } from './load-game.ts';
-import type { Judgement, ReviewAnswer, ReviewedGame, ReviewRequest } from './messages.ts';
+import type { AskedPositions, Judgement, ReviewAnswer, ReviewedGame, ReviewRequest } from './messages.ts';
 
 interface Opened {
   readonly timeline: Timeline;
@@ -22,6 +22,12 @@ const open = async ({ game: name, version, config, entries }: ReviewedGame): Pro
     trained,
     decisions: new Map(decisionsOf(trained.model, timeline.steps).map((decision) => [decision.entry, decision])),
   };
+};
+
+const figuresAt = async ({ game: name, version, states }: AskedPositions): Promise<readonly Figures[] | undefined> => {
+  const game = await loadGame(name, version);
+  const trained = game && (await loadModel(game));
+  return trained && states.map((s) => figuresOf(policyFor(trained), s));
 };
 
 type Asked = Extract<ReviewRequest, { readonly judge: number }>;
@@ -43,6 +49,7 @@ export const reviewer = () => {
       opened = await open(request.open);
       return { decisions: opened && [...opened.decisions.keys()] };
     }
+    if ('figures' in request) return { figures: await figuresAt(request.figures) };
     if (!opened) throw new Error('no game was opened');
     if ('course' in request) return { course: courseOf(policyFor(opened.trained), opened.timeline.steps) };
     return judged(opened, request);

@@ -1,7 +1,7 @@
 /** The page's end of one worker that reviews a game: ask, and the answer comes. */
 import type { Figures } from '@caravel/bots/review';
 import { startWorker } from '../bots/bot-host.ts';
-import { type Judgement, REVIEW_WORKER, type ReviewAnswer, type ReviewedGame, type ReviewRequest } from '../bots/messages.ts';
+import { type AskedPositions, type Judgement, REVIEW_WORKER, type ReviewAnswer, type ReviewedGame, type ReviewRequest } from '../bots/messages.ts';
 
 /** Whoever answers requests, here or in a worker. */
 export interface Answerer {
@@ -59,6 +59,12 @@ export class ReviewThread {
     const answer = await this.#answerer.ask({ judge: entry, visits, ...(tried && { tried }) });
     if (!('verdict' in answer)) throw new Error('not a verdict');
     return answer;
+  }
+
+  /** Undefined if no net was trained for the game. */
+  async figures(positions: AskedPositions): Promise<readonly Figures[] | undefined> {
+    const answer = await this.#answerer.ask({ figures: positions });
+    return 'figures' in answer ? answer.figures : undefined;
   }
 
   end(): void {
