@@ -1,8 +1,9 @@
 /** What one does with a game that is over, or with a moment of it: play again, play on, share it, keep it as a file. */
-import { type Seat, writeGameFile } from '@caravel/core';
+import type { Level } from '@caravel/bots';
+import { type Entry, type Seat, writeGameFile } from '@caravel/core';
 import { router, writeRoute } from '../../router.svelte.ts';
 import { createTable, isLocalId } from './local-store.ts';
-import type { SeatInfo, Session } from './session.ts';
+import type { SeatInfo, Session, TableHeader } from './session.ts';
 import type { Table } from './table.svelte.ts';
 
 /** The same seats once more, moved on by one so that everyone starts in turn; by the newest rules. */
@@ -14,15 +15,46 @@ export const playAgain = async ({ header }: Session): Promise<void> => {
   if (id !== undefined) router.go({ page: 'table', id });
 };
 
-/** A table of its own from this moment on: the seat that is shown against bots. */
-export const playOn = ({ game, session, viewer }: Table, moment: number): void => {
-  const me: Seat = Math.max(0, viewer);
-  const seats = session.header.seats.map(
-    ({ level, ...own }, seat): SeatInfo => (seat === me ? { ...own, kind: 'person' } : { ...own, kind: 'bot', level: level ?? 'medium' }),
+/** A game that can be gone on with. */
+type PlayedGame = Pick<TableHeader, 'game' | 'version' | 'config'> & { readonly seats: readonly Pick<SeatInfo, 'name' | 'colour'>[] } & {
+  readonly start?: string | undefined;
+};
+
+/** A table of its own after these entries: one seat against bots. */
+export const playFrom = (
+  { game, version, config, seats, start }: PlayedGame,
+  entries: readonly Entry[],
+  me: Seat,
+  levelOf: (seat: Seat) => Level,
+): void => {
+  const seated = seats.map(
+    ({ name, colour }, seat): SeatInfo => ({
+      name,
+      ...(colour === undefined ? {} : { colour }),
+      ...(seat === me ? { kind: 'person' } : { kind: 'bot', level: levelOf(seat) }),
+    }),
   );
-  const { name, version } = game;
-  const { config } = session.header;
-  router.go({ page: 'table', id: createTable({ game: name, version, config, seats }, session.played.timeline.entries.slice(0, moment)) });
+  const rules = { game, ...(version === undefined ? {} : { version }), config, ...(start === undefined ? {} : { start }) };
+  router.go({ page: 'table', id: createTable({ ...rules, seats: seated }, entries) });
+};
+
+/** From this moment on the seat that is shown plays against bots. */
+export const playOn = ({ game, session, viewer }: Table, moment: number): void => {
+  const { header, played } = session;
+  playFrom(
+    { ...header, version: game.version },
+    played.timeline.entries.slice(0, moment),
+    Math.max(0, viewer),
+    (seat) => header.seats[seat]?.level ?? 'medium',
+  );
+};
+
+export const offerFile = (name: string, text: string): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 };
 
 /** The whole game as a file. */
@@ -40,10 +72,4 @@ export const linkToMoment = async (table: Table, moment: number): Promise<string
   return location.origin + writeRoute({ page: 'study', kind: 'g', id: await writeKey(gameText(table)), at: moment });
 };
 
-export const saveFile = (table: Table): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([gameText(table)], { type: 'text/plain' }));
-  link.download = `${table.session.header.id}.caravel`;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
+export const saveFile = (table: Table): void => offerFile(`${table.session.header.id}.caravel`, gameText(table));

@@ -50,7 +50,7 @@ export const tableKey = (id: string): string => PREFIX + id;
 
 export const isLocalId = (id: string): boolean => id.startsWith('local-');
 
-const newId = (): string =>
+export const newId = (): string =>
   `local-${Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36).padStart(2, '0')).join('')}`;
 
 export const loadTable = (id: string): KeptTable | undefined => read(tableKey(id));

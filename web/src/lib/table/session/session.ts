@@ -19,6 +19,8 @@ export interface TableHeader {
   readonly version?: number;
   readonly config: Config;
   readonly seats: readonly SeatInfo[];
+  /** Where the game does not begin with its setup: the position it begins with, as `writeState` writes it. */
+  readonly start?: string;
   /** `manual`: real dice and tiles, entered by hand; otherwise drawn by the device or the server. */
   readonly chance?: 'manual';
 }
