@@ -1,6 +1,15 @@
 /** The bots' worker as one that reviews a game: the page says which decision is judged next, so that it can stop and go on at any time. */
 import { loadModel, policyFor, type TrainedModel } from '@caravel/bots';
-import { courseOf, type Decision, decisionsOf, type Figures, figuresOf, judgeDecision, lineOnBoard, writeVerdict } from '@caravel/bots/review';
+import {
+  courseOf,
+  type Decision,
+  decisionsOf,
+  type Figures,
+  figuresOf,
+  judgeDecision,
+  lineOnBoard,
+  writeVerdict,
+} from '@caravel/bots/review';
 import { moveOf, must, Timeline } from '@caravel/core';
 import { loadGame } from './load-game.ts';
 import type { AskedPositions, Judgement, ReviewAnswer, ReviewedGame, ReviewRequest } from './messages.ts';

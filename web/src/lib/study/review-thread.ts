@@ -1,7 +1,14 @@
 /** The page's end of one worker that reviews a game: ask, and the answer comes. */
 import type { Figures } from '@caravel/bots/review';
 import { startWorker } from '../bots/bot-host.ts';
-import { type AskedPositions, type Judgement, REVIEW_WORKER, type ReviewAnswer, type ReviewedGame, type ReviewRequest } from '../bots/messages.ts';
+import {
+  type AskedPositions,
+  type Judgement,
+  REVIEW_WORKER,
+  type ReviewAnswer,
+  type ReviewedGame,
+  type ReviewRequest,
+} from '../bots/messages.ts';
 
 /** Whoever answers requests, here or in a worker. */
 export interface Answerer {
