@@ -126,7 +126,7 @@ const TALL: Plan = {
     '3e': plot(312, 290, 65, 60, 4),
   },
   regions: { 1: { x: 4, y: 114 }, 2: { x: 4, y: 412 }, 3: { x: 4, y: 300 } },
-  forest: { place: { x: 44, y: 356, w: 330, h: 42 }, men: { x: 120, y: 366 }, sign: { x: 270, y: 370 } },
+  forest: { place: { x: 44, y: 354, w: 330, h: 46 }, men: { x: 120, y: 366 }, sign: { x: 270, y: 370 } },
   watch: {
     fort: { x: 2, y: 2, w: 206, h: 80 },
     hand: { x: 2, y: 2, w: 268, h: 78 },

@@ -26,7 +26,9 @@ export const pinch: Attachment<HTMLElement> = (window) => {
     event.preventDefault();
     const { left, top } = window.getBoundingClientRect();
     const before = zoom;
-    zoom = Math.min(MOST, Math.max(1, (zoom * now.span) / grip.span));
+    // Small enough to see all of it at once.
+    const least = Math.min(1, (zoom * window.clientHeight) / window.scrollHeight);
+    zoom = Math.min(MOST, Math.max(least, (zoom * now.span) / grip.span));
     window.style.setProperty('--zoom', String(zoom));
     window.scrollLeft = ((window.scrollLeft + grip.x - left) * zoom) / before - (now.x - left);
     window.scrollTop = ((window.scrollTop + grip.y - top) * zoom) / before - (now.y - top);
