@@ -117,6 +117,8 @@ const summary = {
   length: Length,
   /** The seats that have to choose now. */
   turn: v.array(Seat),
+  /** While it runs: the round, 0 before the first, and the phase in a word of the game's own. */
+  moment: v.optional(v.object({ round: v.number(), phase: v.string() })),
   createdAt: Milliseconds,
   updatedAt: Milliseconds,
   ending: v.optional(Ending),

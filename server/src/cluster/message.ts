@@ -61,7 +61,7 @@ export const writeMessage = (message: BusMessage): string => JSON.stringify(mess
 const MOST_BYTES = 7000;
 
 /** A change with all that others need to follow it; without, where they have to read the table anyway or it is too long to send. */
-export const changeMessage = ({ live, owners, ...change }: Change): string => {
+export const changeMessage = ({ live, owners, moment: _, ...change }: Change): string => {
   const { id, entries } = change;
   const brief = writeMessage({ kind: 'table', id });
   if (live !== null) return brief;

@@ -17,6 +17,8 @@ export interface Change {
   readonly updatedAt: number;
   /** As JSON. */
   readonly clock: string | null;
+  /** Round and phase, as `3 captain`. */
+  readonly moment: string | null;
   /** What changes seldom (seats, proposal, ending) as JSON; null leaves it as it is. */
   readonly live: string | null;
   /** Who owns each seat, '' for nobody; null leaves it as it is. */
@@ -27,7 +29,7 @@ export interface Change {
   readonly request: string | null;
 }
 
-/** A change as other nodes receive it: enough to follow, where nothing but log and clock has changed. */
-export interface RemoteChange extends Omit<Change, 'live' | 'owners' | 'clock'> {
+/** A change as other nodes receive it: enough to follow, where nothing but log and clock has changed. The moment follows from the log. */
+export interface RemoteChange extends Omit<Change, 'live' | 'owners' | 'clock' | 'moment'> {
   readonly clock: Clock | null;
 }

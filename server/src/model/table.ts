@@ -1,5 +1,5 @@
 /** The record of a table: everything but its log. */
-import type { OptionValue } from '@caravel/core';
+import type { Moment, OptionValue } from '@caravel/core';
 import type { Ending, Pace, Proposal, SeatInfo, Status } from '@caravel/protocol';
 import type { Span } from './span.ts';
 
@@ -80,6 +80,8 @@ export interface Table {
   readonly header: Header;
   readonly live: Live;
   readonly clock?: Clock | undefined;
+  /** Where the game stands; missing before it begins, and in rules that name none. */
+  readonly moment?: Moment;
 }
 
 export interface LogRow {

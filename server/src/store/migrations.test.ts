@@ -12,6 +12,7 @@ const TAKEN = [
   'e3a424d4b15d1cc7',
   'e74c3d4535ddca98',
   '39d74f3a1b2daa08',
+  '5df051f7a9db4f99',
 ];
 
 test('no step is edited: what a database needs besides comes as a new one', () => {

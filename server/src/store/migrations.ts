@@ -101,6 +101,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `-- postgres
      CREATE TRIGGER audit_kept BEFORE UPDATE OR DELETE OR TRUNCATE ON audit EXECUTE FUNCTION audit_only_grows()`,
   ],
+  // Round and phase for lists, where the log is not read: `3 captain`. NULL until the first move after this step.
+  ['ALTER TABLE tables ADD COLUMN moment TEXT'],
 ];
 
 /** Nodes that start together do this one after another. */

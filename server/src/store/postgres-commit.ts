@@ -7,12 +7,12 @@ export const CHANNEL = 'caravel_bus';
 /** Rows are locked in one order, or two nodes could wait for each other for ever. */
 export const COMMIT = `
 WITH asked AS (
-  SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::int[], $6::bigint[], $7::bigint[], $8::text[], $9::text[], $18::text[])
-    AS a(id, revision, status, length, turn, wake_at, updated_at, clock, live, message)),
+  SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::int[], $6::bigint[], $7::bigint[], $8::text[], $9::text[], $18::text[], $19::text[])
+    AS a(id, revision, status, length, turn, wake_at, updated_at, clock, live, moment, message)),
 held AS (SELECT id, revision FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE),
 done AS (
   UPDATE tables t SET revision = t.revision + 1, status = COALESCE(a.status, t.status), length = a.length, turn = a.turn, wake_at = a.wake_at,
-    updated_at = a.updated_at, clock = a.clock, live = COALESCE(a.live, t.live)
+    updated_at = a.updated_at, clock = a.clock, moment = a.moment, live = COALESCE(a.live, t.live)
   FROM asked a JOIN held h ON h.id = a.id AND h.revision = a.revision WHERE t.id = a.id RETURNING t.id, a.message),
 written AS (
   INSERT INTO entries (table_id, n, entry, at, request)
@@ -56,6 +56,7 @@ export const commitValues = (changes: readonly Change[], announce: Announce): un
     owners.map((row) => row.id),
     owners.map((row) => row.seat),
     owners.map((row) => row.owner),
+    column((c) => c.moment),
     column(announce),
   ];
 };

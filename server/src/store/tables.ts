@@ -1,4 +1,5 @@
 /** Tables and their logs as rows. What they mean is the business of tables/. */
+import type { Moment } from '@caravel/core';
 import { readLive } from '../model/read-live.ts';
 import { type Clock, type Header, type LogRow, ownersOf, type Table } from '../model/table.ts';
 import type { Database } from './database.ts';
@@ -20,9 +21,15 @@ interface Row {
   header: string;
   live: string;
   clock: string | null;
+  moment: string | null;
 }
 
-const tableIn = ({ rated, wake_at, created_at, updated_at, header, live, clock, ...row }: Row): Table => ({
+const momentIn = (text: string): Moment => {
+  const [round, ...phase] = text.split(' ');
+  return { round: Number(round), phase: phase.join(' ') };
+};
+
+const tableIn = ({ rated, wake_at, created_at, updated_at, header, live, clock, moment, ...row }: Row): Table => ({
   ...row,
   rated: rated === 1,
   createdAt: created_at,
@@ -31,6 +38,7 @@ const tableIn = ({ rated, wake_at, created_at, updated_at, header, live, clock, 
   header: JSON.parse(header) as Header,
   live: readLive(live),
   ...(clock === null ? {} : { clock: JSON.parse(clock) as Clock }),
+  ...(moment === null ? {} : { moment: momentIn(moment) }),
 });
 
 /** The position of a table in a list, unique even among tables created at the same moment. */

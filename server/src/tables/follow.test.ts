@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { legalMoves, seatsOf, type Timeline } from '@caravel/core';
+import type { TableLine } from '@caravel/protocol';
 import { type Databases, openDatabases } from '../../test/tools/databases.ts';
 import { findPostgres } from '../../test/tools/find-postgres.ts';
 import { Client, startTestNode, type TestNode, type TestSocket } from '../../test/tools/index.ts';
@@ -51,6 +52,10 @@ test('what is played at one node is followed at the other without asking the sto
   assert.deepEqual(rooms[0]?.table, rooms[1]?.table);
   assert.deepEqual(rooms[0]?.timeline.entries, rooms[1]?.timeline.entries);
   assert.ok(rooms[1]?.table.clock);
+  const { game, state } = rooms[0]?.timeline as Timeline;
+  const lists = await Promise.all([anna, bob].map((who) => who.must<{ tables: TableLine[] }>('GET', '/api/my/tables')));
+  for (const { tables } of lists) assert.deepEqual(tables[0]?.moment, game.moment?.(state));
+  assert.ok((rooms[1]?.table.moment?.round ?? 0) > 1);
   for (const socket of sockets) socket.close();
 });
 

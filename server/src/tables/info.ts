@@ -17,7 +17,7 @@ const seatInfo = ({ kind, name, user, level, substitute, botMoves, colour }: Sea
 });
 
 export const tableLine = (table: Table): TableLine => {
-  const { id, game, players, host, access, rated, status, length, turn, createdAt, updatedAt, header, live } = table;
+  const { id, game, players, host, access, rated, status, length, turn, createdAt, updatedAt, moment, header, live } = table;
   const { rules, watch, chance, pace, hints = false } = header;
   const record = {
     id,
@@ -35,7 +35,8 @@ export const tableLine = (table: Table): TableLine => {
     status,
     length,
   };
-  return { ...record, turn: seatsOf(turn), createdAt, updatedAt, ...(live.ending ? { ending: live.ending } : {}) };
+  const stands = status === 'running' && moment ? { moment } : {};
+  return { ...record, turn: seatsOf(turn), ...stands, createdAt, updatedAt, ...(live.ending ? { ending: live.ending } : {}) };
 };
 
 export const isShown = ({ status, header }: Table): boolean => status === 'finished' && header.chance === 'fair';

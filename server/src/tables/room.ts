@@ -73,7 +73,7 @@ export interface RoomParts {
 const isNews = (before: Table, table: Table): boolean => table.live !== before.live || table.status !== before.status;
 
 const changeOf = (before: Table, table: Table, entries: readonly string[], request: string | undefined): Change => {
-  const { id, status, length, turn, updatedAt, clock, live } = table;
+  const { id, status, length, turn, updatedAt, clock, moment, live } = table;
   const isNew = live !== before.live;
   return {
     id,
@@ -84,6 +84,7 @@ const changeOf = (before: Table, table: Table, entries: readonly string[], reque
     wakeAt: table.wakeAt ?? null,
     updatedAt,
     clock: clock ? JSON.stringify(clock) : null,
+    moment: moment ? `${moment.round} ${moment.phase}` : null,
     live: isNew ? JSON.stringify(live) : null,
     owners: isNew ? ownersOf(live) : null,
     entries,
@@ -298,6 +299,7 @@ export class Room {
       ...{ status, length, turn, updatedAt, revision: before.revision + 1 },
       wakeAt: change.wakeAt ?? undefined,
       clock: change.clock ?? undefined,
+      ...this.#moment(status),
     };
     if (request) this.#seenRequests.add(request);
     this.#parts.changed({ ...this.#event(from, change.entries, status !== before.status), before, isOthers: true });
@@ -387,7 +389,14 @@ export class Room {
     const turn = status === 'running' ? game.turn(state) & ~CHANCE_TURN : OVER;
     const clock = this.#clock(step, live, turn, status, now);
     const next = { status: isPlayedOut ? 'finished' : status, live, turn, length: this.timeline.length, header: before.header };
-    return { ...before, ...next, revision: before.revision + 1, updatedAt: now, clock, wakeAt: wakeAt(next, clock, now, this.downtime) };
+    const due = wakeAt(next, clock, now, this.downtime);
+    return { ...before, ...next, ...this.#moment(status), revision: before.revision + 1, updatedAt: now, clock, wakeAt: due };
+  }
+
+  /** Where the game stands while it runs; afterwards, where it stood. */
+  #moment(status: Status): Pick<Table, 'moment'> {
+    const moment = status === 'running' ? this.timeline.game.moment?.(this.timeline.state) : undefined;
+    return moment ? { moment } : {};
   }
 
   /** Moves make proposals void; the last move brings the ending. */

@@ -64,6 +64,7 @@ export const change = (id: string, more: Partial<Change> = {}): Change => ({
   turn: 1,
   wakeAt: null,
   updatedAt: 2000,
+  moment: null,
   clock: null,
   live: null,
   owners: null,

@@ -110,6 +110,21 @@ export const tableCases = (engine: Engine): void => {
     }),
   );
 
+  test(on('where a game stands is written with its moves, seats and all, and read in every list'), () =>
+    withDatabase(engine, async (db) => {
+      const store = await storeWith(db, 'a', 'b');
+      const momentOf = async (id: string) => (await store.mine('bob', 9)).find((table) => table.id === id)?.moment;
+      assert.equal(await momentOf('a'), undefined);
+      await db.commit(change('a', { moment: '3 captain' }));
+      assert.deepEqual(await momentOf('a'), { round: 3, phase: 'captain' });
+      await db.commit(change('a', { moment: '3 the last phase', revision: 1, status: null }));
+      assert.deepEqual((await store.read('a'))?.moment, { round: 3, phase: 'the last phase' });
+      await db.commit(change('b', { moment: '0 setup', live: JSON.stringify((await store.read('b'))?.live) }));
+      const running = await store.list({ limit: 9, status: 'running' });
+      assert.deepEqual(running.map(({ moment }) => moment?.round).sort(), [0, 3]);
+    }),
+  );
+
   test(on('whoever has two seats has the table once, and waits if either does'), () =>
     withDatabase(engine, async (db) => {
       const store = await storeWith(db, 'a', 'b');

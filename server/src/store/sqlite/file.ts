@@ -4,9 +4,9 @@ import type { Change } from '../../model/change.ts';
 import { ExpectationFailed, type Statement, type Value } from '../database.ts';
 
 /** Says nothing of the status: it stands in an index, which SQLite would write again though nothing in it is new. */
-const MOVE = `UPDATE tables SET revision = revision + 1, length = ?, turn = ?, wake_at = ?, updated_at = ?, clock = ? WHERE id = ? AND revision = ?`;
+const MOVE = `UPDATE tables SET revision = revision + 1, length = ?, turn = ?, wake_at = ?, updated_at = ?, clock = ?, moment = ? WHERE id = ? AND revision = ?`;
 const UPDATE = `UPDATE tables SET revision = revision + 1, status = COALESCE(?, status), length = ?, turn = ?, wake_at = ?, updated_at = ?,
-  clock = ?, live = COALESCE(?, live)
+  clock = ?, moment = ?, live = COALESCE(?, live)
   WHERE id = ? AND revision = ?`;
 const OWN =
   'INSERT INTO seats (table_id, seat, user_id) VALUES (?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE SET user_id = excluded.user_id';
@@ -69,11 +69,11 @@ export class SqliteFile {
   }
 
   #write(change: Change): boolean {
-    const { id, revision, status, length, turn, wakeAt, updatedAt, clock, live, entries, request } = change;
+    const { id, revision, status, length, turn, wakeAt, updatedAt, clock, moment, live, entries, request } = change;
     const { changes } =
       status === null && live === null
-        ? this.#prepare(MOVE).run(length, turn, wakeAt, updatedAt, clock, id, revision)
-        : this.#prepare(UPDATE).run(status, length, turn, wakeAt, updatedAt, clock, live, id, revision);
+        ? this.#prepare(MOVE).run(length, turn, wakeAt, updatedAt, clock, moment, id, revision)
+        : this.#prepare(UPDATE).run(status, length, turn, wakeAt, updatedAt, clock, moment, live, id, revision);
     if (Number(changes) === 0) return false;
     for (const [seat, owner] of change.owners?.entries() ?? []) this.#prepare(OWN).run(id, seat, owner);
     const insert = this.#prepare(INSERT);
