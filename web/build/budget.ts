@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { MANIFESTS } from '@caravel/games';
 import { Built } from './built.ts';
-import { KB, MOST_ART, MOST_TO_DECIDE } from './limits.ts';
+import { KB, MOST_ART, MOST_OF_REVIEW, MOST_TO_DECIDE } from './limits.ts';
 
 const built = new Built(join(import.meta.dirname, '../dist'));
 
@@ -25,6 +25,13 @@ const toDecide = (game: string): string[] => {
   return ['index.html', ...built.needed('index.html', 'src/routes/TablePage.svelte', ...own, ...words)];
 };
 
+/** What the review of a game needs besides. */
+const toReview = (game: string): string[] => {
+  const table = new Set(toDecide(game));
+  const page = ['src/routes/Study.svelte', 'src/lib/study/review/ReviewPage.svelte', '../i18n/src/review/en.ts'];
+  return built.needed(...page).filter((file) => !table.has(file));
+};
+
 /** By its folder, wherever it was built from. */
 const artOf = (game: string): string[] =>
   built.files.filter((file) => new RegExp(`^(?:assets|art)/${game}/.*\\.(?:svg|png|jpg|webp)$`).test(file));
@@ -40,6 +47,12 @@ for (const { name } of MANIFESTS) {
     `${name}, to the first decision`,
     sum(toDecide(name), (file) => sent(file, '.br', (body) => brotliCompressSync(body))),
     MOST_TO_DECIDE,
+    'brotli',
+  );
+  check(
+    `${name}, review beyond the table`,
+    sum(toReview(name), (file) => sent(file, '.br', (body) => brotliCompressSync(body))),
+    MOST_OF_REVIEW,
     'brotli',
   );
   check(

@@ -60,7 +60,9 @@ const fingerprint = (built: Built): string => {
 const source = (built: Built): string => {
   const shell = shellOf(built);
   const later = built.files.filter((file) => !shell.includes(`/${file}`));
-  const table = new Set(built.reachable('src/routes/TablePage.svelte', isCommon));
+  // Who has a table on the device looks at it again without a network, too.
+  const pages = ['src/routes/TablePage.svelte', 'src/routes/Study.svelte'];
+  const table = new Set(pages.flatMap((page) => [...built.reachable(page, isCommon)]));
   return readFileSync(join(import.meta.dirname, 'service-worker.template.js'), 'utf8')
     .replace("'VERSION'", JSON.stringify(`caravel-${fingerprint(built)}`))
     .replace("['SHELL']", JSON.stringify(shell))

@@ -65,6 +65,13 @@ export const preparedMadeira = (name: string, part: number): string =>
 export const preparedWhole = (game: string, name: string): string =>
   writeTable(timelineTo(game === madeira.name ? madeira : puertoRico, name, () => false));
 
+/** The review of a whole game; its graph is there. */
+export const openReview = async (page: Page, table: string, at?: number): Promise<void> => {
+  await page.addInitScript((text) => localStorage.setItem('caravel.table.local-prepared', text), table);
+  await page.goto(`/review/local-prepared${at === undefined ? '' : `?at=${at}`}`);
+  await page.locator('[data-area=graph] path.course').first().waitFor({ state: 'attached' });
+};
+
 export const openPrepared = async (page: Page, table: string): Promise<void> => {
   await page.addInitScript((text) => localStorage.setItem('caravel.table.local-prepared', text), table);
   await page.goto('/t/local-prepared');

@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserPath } from './browser.ts';
-import { openPrepared, preparedMadeira, preparedTable } from './prepared.ts';
+import { openPrepared, openReview, preparedMadeira, preparedTable, preparedWhole } from './prepared.ts';
 import { gamesOnDevice, prepareSite, type Site } from './screenshot-site.ts';
 import { TestServer } from './server.ts';
 
@@ -34,6 +34,16 @@ interface Picture {
 
 const puertoRico = (file: string, step: string, round: number) => (page: Page) => openPrepared(page, preparedTable(file, step, round));
 const madeira = (file: string, part: number) => (page: Page) => openPrepared(page, preparedMadeira(file, part));
+/** A whole game at its costliest decision, with the better line on the board. */
+const reviewOf = (game: string, file: string) => async (page: Page) => {
+  await openReview(page, preparedWhole(game, file));
+  await page.locator('[data-state=done]').waitFor({ state: 'attached', timeout: 180_000 });
+  await page
+    .locator('[data-moment=mistake]')
+    .first()
+    .evaluate((moment: HTMLElement) => moment.click());
+  await page.getByRole('radio', { name: 'Better' }).evaluate((radio: HTMLElement) => radio.click());
+};
 const at = (path: string | ((site: Site) => string)) => (page: Page, site: Site) => page.goto(typeof path === 'string' ? path : path(site));
 
 const PICTURES: readonly Picture[] = [
@@ -68,6 +78,8 @@ const PICTURES: readonly Picture[] = [
   { name: 'puerto-rico-builder', show: puertoRico('5-players-city', 'builder', 9) },
   { name: 'puerto-rico-mayor', show: puertoRico('3-players-points', 'placing', 9) },
   { name: 'madeira', show: madeira('2nd-3-players', 0.5) },
+  { name: 'review-puerto-rico', show: reviewOf('puerto-rico', '4-players-points') },
+  { name: 'review-madeira', show: reviewOf('madeira', '2nd-4-players') },
   { name: 'madeira-late', show: madeira('2nd-4-players', 0.75) },
 ];
 

@@ -11,6 +11,8 @@ export interface PlayerReview<V = Verdict> {
   readonly seat: Seat;
   /** 0 to 100: 100 if no decision gave anything away. */
   readonly accuracy: number;
+  /** How far that may be off, by the errors of all losses. */
+  readonly accuracyError: number;
   /** The chance to win that draws and dice have given or taken, all together. */
   readonly luck: number;
   /** What play gave away. */
@@ -37,6 +39,12 @@ const mean = (numbers: readonly number[]): number => (numbers.length === 0 ? 1 :
 
 const accuracyOf = (verdicts: readonly Judged[]): number => 100 * mean(verdicts.map(({ loss }) => Math.exp(-loss / ACCURACY_SCALE)));
 
+/** Errors of different decisions have nothing to do with each other. */
+const accuracyErrorOf = (verdicts: readonly Judged[]): number => {
+  const slopes = verdicts.map(({ loss, error }) => (Math.exp(-loss / ACCURACY_SCALE) / ACCURACY_SCALE) * (loss === 0 ? 0 : error));
+  return verdicts.length === 0 ? 0 : (100 * Math.hypot(...slopes)) / verdicts.length;
+};
+
 /** What moves of chance have changed of a seat's chance to win. */
 const luckOf = (course: readonly Figures[], steps: readonly Step[], seat: Seat): number =>
   steps.reduce((sum, step, i) => {
@@ -55,6 +63,7 @@ export const playersOf = <V extends Judged>(
     return {
       seat,
       accuracy: accuracyOf(own),
+      accuracyError: accuracyErrorOf(own),
       luck: luckOf(course, steps, seat),
       lost: own.reduce((sum, { loss }) => sum + loss, 0),
       mistakes: own.filter(isMistake).sort((a, b) => b.loss - a.loss),

@@ -1,0 +1,187 @@
+/** The review of a finished game: graph, key moments, the better line, exercises; on a desktop and a phone, in two languages, without a network. */
+import { expect, type Page } from '@playwright/test';
+import { faults, SCHEMES } from './axe.ts';
+import { bringMeasures, layoutFaults } from './geometry.ts';
+import { noErrors, quicken } from './play.ts';
+import { openReview, preparedWhole } from './prepared.ts';
+import { test } from './test.ts';
+
+const GAMES = [
+  ['puerto-rico', '4-players-points', 'Puerto Rico'],
+  ['madeira', '2nd-3-players', 'Madeira'],
+] as const;
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+const complete = (page: Page) => expect(page.locator('[data-state=done]')).toBeAttached({ timeout: 120_000 });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the game' });
+const mistakes = (page: Page) => page.locator('[data-moment=mistake]');
+const shownAt = async (page: Page): Promise<number> => Number(await slider(page).getAttribute('aria-valuenow'));
+
+/** On a phone each part has a tab. */
+const bringTab = async (page: Page, name: string): Promise<void> => {
+  const tab = page.getByRole('navigation', { name: 'Parts of the board' }).getByRole('button', { name });
+  if ((await tab.count()) > 0) await tab.click();
+};
+
+/** What the board shows, without what merely marks it. */
+const board = (page: Page): Promise<string> =>
+  page.evaluate(() => [...document.querySelectorAll('[data-thing]')].map((thing) => thing.textContent).join('|'));
+
+for (const [game, file, title] of GAMES) {
+  test(`${title}: the graph comes first, a key moment moves the board, and the better line can be played`, async ({ page }) => {
+    const errors = noErrors(page);
+    await quicken(page);
+    await openReview(page, preparedWhole(game, file));
+    // By the clock of the page, from the first request on.
+    expect(await page.evaluate(() => performance.now())).toBeLessThan(10_000);
+    await expect(page.getByRole('heading', { name: 'Review', level: 1 })).toBeVisible();
+    await complete(page);
+    await mistakes(page).first().click();
+    const at = await shownAt(page);
+    await expect(page).toHaveURL(new RegExp(`at=${at}`));
+    await expect(page.getByRole('region', { name: /costliest decision$/ })).toContainText('±');
+    const played = await board(page);
+    await page.locator('label').filter({ hasText: 'Better' }).click();
+    await expect.poll(() => board(page)).not.toBe(played);
+    const steps = page.getByRole('region', { name: /costliest decision$/ }).locator('ol button');
+    await expect(steps.first()).toHaveAttribute('aria-current', 'true');
+    await steps.last().click();
+    await expect(steps.last()).toHaveAttribute('aria-current', 'true');
+    await page.locator('label').filter({ hasText: 'Played' }).click();
+    await expect.poll(() => board(page)).toBe(played);
+    expect(await shownAt(page)).toBe(at);
+    await page
+      .getByRole('region', { name: /costliest decision$/ })
+      .getByRole('link', { name: /^[A-Z]+/ })
+      .first()
+      .waitFor();
+    await slider(page).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await shownAt(page)).toBeGreaterThan(at);
+    await page.keyboard.press('Home');
+    expect(await shownAt(page)).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  for (const viewport of [DESKTOP, PHONE])
+    test(`${title}: nothing overlaps or is cut off, and axe finds nothing, at ${viewport.width} × ${viewport.height}`, async ({
+      browser,
+      server,
+    }) => {
+      for (const colorScheme of SCHEMES) {
+        const context = await browser.newContext({ baseURL: server.url, viewport, colorScheme, hasTouch: viewport === PHONE });
+        const page = await context.newPage();
+        await quicken(page);
+        await bringMeasures(page);
+        await openReview(page, preparedWhole(game, file));
+        await complete(page);
+        const limits = { text: 10, target: 0, button: viewport === PHONE ? 40 : 0 };
+        for (const tab of ['Graph', 'Key moments']) {
+          await bringTab(page, tab);
+          expect(await layoutFaults(page, limits)).toEqual([]);
+        }
+        await mistakes(page).first().click();
+        await bringTab(page, 'Graph');
+        expect(await layoutFaults(page, limits)).toEqual([]);
+        expect(await faults(page)).toEqual([]);
+        await context.close();
+      }
+    });
+}
+
+test('a costly decision once more: a wrong try says what it costs, the right one is found, and the review comes back', async ({ page }) => {
+  const errors = noErrors(page);
+  await quicken(page);
+  await openReview(page, preparedWhole('puerto-rico', '4-players-points'));
+  await complete(page);
+  await mistakes(page).first().click();
+  const better = await page.locator('ol button').first().innerText();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const exercise = page.getByRole('region', { name: 'Exercise 1 of 3' });
+  await expect(exercise).toContainText('Find a move that keeps 90 % of the value.');
+  // What was played costs as much as the review said; what the review calls better is right.
+  const moves = exercise.locator('[data-move]');
+  await moves.filter({ hasText: 'Indigo plant' }).last().click();
+  await expect(exercise.getByRole('status')).toContainText(/This move costs \d+ ± \d+ %/, { timeout: 60_000 });
+  expect(better).toContain('small market');
+  await moves.filter({ hasText: /small market/i }).click();
+  await expect(exercise.getByRole('status')).toContainText('Right! Your move keeps 100 % of the value.', { timeout: 60_000 });
+  await exercise.getByRole('button', { name: 'Next exercise' }).click();
+  const second = page.getByRole('region', { name: 'Exercise 2 of 3' });
+  await second.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(second.getByRole('status')).toContainText('The best move');
+  await second.getByRole('button', { name: 'Back to the review' }).click();
+  await expect(page.getByRole('region', { name: /costliest decision$/ })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a reload goes on, a complete review opens at once, and both say the same in another language', async ({ page }) => {
+  await quicken(page);
+  await openReview(page, preparedWhole('puerto-rico', '3-players-city'), 62);
+  expect(await shownAt(page)).toBe(62);
+  await expect(page.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow', '0', { timeout: 60_000 });
+  await page.waitForTimeout(1700);
+  await page.reload();
+  // What was searched before is known before anything is searched again.
+  await expect(page.locator('[data-area=graph] path.course').first()).toBeAttached();
+  await complete(page);
+  const accuracy = page.getByRole('region', { name: 'Accuracy' }).getByRole('listitem');
+  const said = await accuracy.allInnerTexts();
+  await page.evaluate(() => localStorage.setItem('caravel.locale', '"de"'));
+  await page.reload();
+  await expect(page.locator('[data-state=done]')).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Analyse', level: 1 })).toBeVisible();
+  const gesagt = await page.getByRole('region', { name: 'Genauigkeit' }).getByRole('listitem').allInnerTexts();
+  const figures = (texts: readonly string[]) => texts.map((text) => text.replaceAll(/[^\d±−+]/g, ''));
+  expect(figures(gesagt)).toEqual(figures(said));
+  expect(figures(said).every((text) => /\d/.test(text))).toBe(true);
+});
+
+test('the review is one click from looking back at a finished game, and from home', async ({ page }) => {
+  await quicken(page);
+  const table = JSON.parse(preparedWhole('puerto-rico', '3-players-city'));
+  await page.addInitScript(
+    (text) => localStorage.setItem('caravel.table.local-prepared', text),
+    JSON.stringify({ ...table, waitingFor: [] }),
+  );
+  await page.goto('/t/local-prepared?at=40');
+  await page.getByRole('link', { name: 'Review this game' }).click();
+  await expect(page).toHaveURL(/\/review\/local-prepared\?at=40/);
+  await expect(page.getByRole('heading', { name: 'Review', level: 1 })).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Review this game' }).click();
+  await expect(page).toHaveURL(/\/review\/local-prepared/);
+});
+
+test('a game that still runs is not reviewed, and a table that is not here says so', async ({ page }) => {
+  await quicken(page);
+  const whole = JSON.parse(preparedWhole('puerto-rico', '3-players-city'));
+  await page.addInitScript(
+    (text) => localStorage.setItem('caravel.table.local-half', text),
+    JSON.stringify({ ...whole, entries: whole.entries.slice(0, 60) }),
+  );
+  await page.goto('/review/local-half');
+  await expect(page.getByText('This game is not over yet.')).toBeVisible();
+  await page.goto('/review/local-nothing');
+  await expect(page.getByText('This table is not saved on this device.')).toBeVisible();
+});
+
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a network a game is reviewed all the same', async ({ page, context }) => {
+    await quicken(page);
+    await page.goto('/');
+    const isKept = async () => {
+      const [name] = await caches.keys();
+      const kept = name === undefined ? [] : await (await caches.open(name)).keys();
+      return ['/assets/puerto-rico/trained-', 'ReviewPage'].every((part) => kept.some(({ url }) => url.includes(part)));
+    };
+    await expect.poll(() => page.evaluate(isKept), { timeout: 60_000 }).toBe(true);
+    await context.setOffline(true);
+    await openReview(page, preparedWhole('puerto-rico', '3-players-city'));
+    await complete(page);
+    await context.setOffline(false);
+  });
+});
