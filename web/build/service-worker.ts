@@ -21,8 +21,10 @@ const gameOf = (file: string): string | undefined => /^(?:assets|art)\/(?!bots\/
 
 const isCommon = (file: string): boolean => /^assets\/[^/]+$/.test(file) && !LANGUAGE.test(file);
 
+const isOften = (file: string): boolean => !file.startsWith('assets/seldom/');
+
 const ownersOf = (file: string, table: ReadonlySet<string>): string[] => {
-  if (file.startsWith('assets/seldom/')) return [];
+  if (!isOften(file)) return [];
   const game = gameOf(file);
   const language = LANGUAGE.exec(file)?.[1];
   const isOfTable = game !== undefined || file.startsWith('assets/bots/') || table.has(file);
@@ -62,7 +64,8 @@ const source = (built: Built): string => {
   const later = built.files.filter((file) => !shell.includes(`/${file}`));
   // Who has a table on the device looks at it again without a network, too.
   const pages = ['src/routes/TablePage.svelte', 'src/routes/Study.svelte'];
-  const table = new Set(pages.flatMap((page) => [...built.reachable(page, isCommon)]));
+  // Also what only the words of a game have in common.
+  const table = new Set(pages.flatMap((page) => built.reachable(page, isOften).filter(isCommon)));
   return readFileSync(join(import.meta.dirname, 'service-worker.template.js'), 'utf8')
     .replace("'VERSION'", JSON.stringify(`caravel-${fingerprint(built)}`))
     .replace("['SHELL']", JSON.stringify(shell))
