@@ -47,7 +47,7 @@ test('the band lies around the line and never beyond 0 and 100', () => {
 });
 
 test('names at the ends of lines never cover each other and keep their order', () => {
-  const ys = apart([plot.bottom, plot.bottom, plot.top, plot.bottom], 15, plot);
+  const ys = apart([plot.bottom, plot.bottom, plot.top, plot.bottom], 15, { from: plot.top, to: plot.bottom + 7 });
   const sorted = ys.toSorted((a, b) => a - b);
   for (const [i, y] of sorted.entries()) if (i > 0) assert.ok(y - (sorted[i - 1] ?? 0) >= 14.9, sorted.join());
   assert.equal(sorted[0], ys[2]);

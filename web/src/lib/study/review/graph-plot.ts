@@ -49,17 +49,17 @@ export const bandPath = (plot: Plot, values: readonly number[], errors: readonly
   return values.length === 0 ? '' : `M${edge(1).join('L')}L${edge(-1).reverse().join('L')}Z`;
 };
 
-/** Labels at the ends of lines, moved apart so that none covers another; in the order they came. */
-export const apart = (wanted: readonly number[], least: number, { top, bottom }: Plot): readonly number[] => {
+/** Labels along a line, moved apart so that none covers another; in the order they came. */
+export const apart = (wanted: readonly number[], least: number, { from, to }: Range): readonly number[] => {
   const order = wanted.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
   let above = Number.NEGATIVE_INFINITY;
   for (const one of order) {
     one.y = Math.max(one.y, above + least);
     above = one.y;
   }
-  let below = bottom + least / 2;
+  let below = to;
   for (const one of order.toReversed()) {
-    one.y = Math.max(Math.min(one.y, below), top);
+    one.y = Math.max(Math.min(one.y, below), from);
     below = one.y - least;
   }
   return wanted.map((_, i) => order.find((one) => one.i === i)?.y ?? 0);
