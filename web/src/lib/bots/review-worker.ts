@@ -65,11 +65,11 @@ export const reviewer = () => {
   };
 };
 
-export const serveReviews = (): void => {
+/** One after the other, in the order they came. */
+export const serveReviews = (): ((request: ReviewRequest) => void) => {
   const answer = reviewer();
-  // One after the other, in the order they came.
   let last = Promise.resolve();
-  addEventListener('message', ({ data }: MessageEvent<ReviewRequest>) => {
-    last = last.then(async () => postMessage(await answer(data))).catch(reportError);
-  });
+  return (request) => {
+    last = last.then(async () => postMessage(await answer(request))).catch(reportError);
+  };
 };

@@ -13,7 +13,7 @@ import {
 } from '@caravel/bots';
 import { at, type Game, type Move } from '@caravel/core';
 import { loadGame } from './load-game.ts';
-import { type Answer, type Hint, type Preparation, type Question, REVIEW_WORKER } from './messages.ts';
+import { type Answer, type Hint, type Preparation, type Question, REVIEW_WORKER, type ReviewRequest } from './messages.ts';
 import { devicePool } from './search-pool.ts';
 import { pauses, SEARCH_WORKER, serveAsWorker } from './search-worker.ts';
 
@@ -72,7 +72,13 @@ const hear = async ({ data }: MessageEvent<Question | Preparation>): Promise<voi
   else postMessage(await answer(data));
 };
 
+/** What is asked while the reviewer is on its way waits for it: a message that nobody hears is lost. */
+const review = (): void => {
+  const reviewer = import('./review-worker.ts').then(({ serveReviews }) => serveReviews());
+  addEventListener('message', ({ data }: MessageEvent<ReviewRequest>) => reviewer.then((serve) => serve(data)).catch(reportError));
+};
+
 /** What goes wrong is reported, for the page does not hear of a promise that is refused here: it starts another worker. */
 if (self.name === SEARCH_WORKER) serveAsWorker();
-else if (self.name === REVIEW_WORKER) void import('./review-worker.ts').then(({ serveReviews }) => serveReviews());
+else if (self.name === REVIEW_WORKER) review();
 else addEventListener('message', (event: MessageEvent<Question | Preparation>) => hear(event).catch(reportError));

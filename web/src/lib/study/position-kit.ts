@@ -28,7 +28,12 @@ export interface PositionKit {
   faults(s: State): readonly string[];
   /** Whether the position is at a moment where it can be changed: between two decisions of the table. */
   canEdit(s: State): boolean;
-  groups(s: State, names: readonly string[], locale: Locale): Promise<readonly PositionGroup[]>;
-  /** A broken invariant in the person's language. */
-  whyNot(fault: string, names: readonly string[], locale: Locale): Promise<string>;
+  /** What it says in a language. */
+  words(locale: Locale): Promise<PositionSheet>;
+}
+
+export interface PositionSheet {
+  groups(s: State, names: readonly string[]): readonly PositionGroup[];
+  /** Why a broken invariant is one. */
+  whyNot(fault: string): string;
 }

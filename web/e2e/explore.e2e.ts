@@ -1,0 +1,226 @@
+import { readFileSync } from 'node:fs';
+import { CHANCE, must, parseEntry } from '@caravel/core';
+import { expect, type Page } from '@playwright/test';
+import { faults } from './axe.ts';
+import { noErrors, quicken } from './play.ts';
+import { preparedMadeira, preparedTable } from './prepared.ts';
+import { test } from './test.ts';
+
+const tree = (page: Page) => page.locator('.study');
+const rows = (page: Page) => tree(page).locator('[data-node]');
+const now = (page: Page) => tree(page).locator('[data-node][aria-current]');
+const choices = (page: Page) => page.locator('[data-area=prompt] .moves button:visible');
+const branches = (page: Page) => tree(page).locator('.branches tbody tr');
+const menu = (page: Page) => page.getByRole('dialog', { name: 'This exploration' });
+
+/** Without the word that says that it is a branch. */
+const lastLine = (text: string): string => text.split('\n').at(-1)?.trim() ?? '';
+
+const openMenu = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Play on, save, share' }).click();
+  await expect(menu(page)).toBeVisible();
+};
+
+const idNow = (page: Page): Promise<string | null> => now(page).getAttribute('data-node');
+
+/** One of the moves that the prompt offers. */
+const play = async (page: Page, choice: number): Promise<void> => {
+  const before = await idNow(page);
+  await page.locator('[data-area=prompt] .moves button[data-move]:visible').nth(choice).click();
+  await expect(now(page)).not.toHaveAttribute('data-node', before ?? '');
+};
+
+/** A table of this device, as it is kept, and the page that explores it. */
+const explored = async (page: Page, table: string): Promise<string[]> => {
+  const errors = noErrors(page);
+  await quicken(page);
+  await page.goto('/');
+  await page.evaluate((text) => localStorage.setItem('caravel.table.local-prepared', text), table);
+  await page.goto('/explore/local-prepared');
+  await expect(now(page)).toBeAttached();
+  return errors;
+};
+
+const TABLES = {
+  'Puerto Rico': () => preparedTable('4-players-points', 'role', 5),
+  Madeira: () => preparedMadeira('2nd-3-players', 0.4),
+};
+
+for (const [game, table] of Object.entries(TABLES))
+  test(`${game}: branches, comments and figures side by side, kept over a reload`, async ({ page }) => {
+    const errors = await explored(page, table());
+    const before = await idNow(page);
+    await play(page, 0);
+    await page.getByLabel('Comment').fill('The usual move');
+    await page.getByLabel('Comment').blur();
+    await expect(tree(page).locator('.comment')).toHaveText('The usual move');
+    await tree(page).locator(`[data-node="${before}"]`).click();
+    await play(page, 1);
+    await expect(tree(page).locator('.branch')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Turn the engine on' }).click();
+    await expect(tree(page).locator('table').first()).toContainText('%', { timeout: 60_000 });
+    await tree(page).locator(`[data-node="${before}"]`).click();
+    await expect(branches(page)).toHaveCount(2);
+    await expect(branches(page).nth(1)).toContainText('%', { timeout: 60_000 });
+    await expect(page.getByRole('region', { name: 'Suggested moves' }).getByRole('listitem').first()).toContainText('% to win', {
+      timeout: 60_000,
+    });
+    await page.reload();
+    await expect(tree(page).locator('.comment')).toHaveText('The usual move');
+    await expect(tree(page).locator('.branch')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Turn the engine off' })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+test('a branch is promoted, deleted, and gone to by the keys and by a click', async ({ page }) => {
+  const errors = await explored(page, TABLES['Puerto Rico']());
+  await choices(page).nth(0).click();
+  const main = lastLine(await now(page).innerText());
+  await page.keyboard.press('ArrowLeft');
+  await choices(page).nth(1).click();
+  const other = lastLine(await now(page).innerText());
+  await page.keyboard.press('ArrowUp');
+  await expect(now(page)).toContainText(main);
+  await page.keyboard.press('ArrowDown');
+  await expect(now(page)).toContainText(other);
+  await page.getByRole('button', { name: 'Make main line' }).click();
+  await expect(tree(page).locator('.branch')).toContainText(main);
+  await page.keyboard.press('Home');
+  await expect(tree(page).getByRole('button', { name: 'Beginning' })).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('End');
+  await expect(now(page)).toContainText(other);
+  await tree(page).locator('.branch [data-node]').click();
+  await page.getByRole('button', { name: 'Delete from here' }).click();
+  await expect(tree(page).locator('.branch')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('a new exploration: draws are chosen or drawn, and the game is played on from there', async ({ page }) => {
+  const errors = noErrors(page);
+  await quicken(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Explore' }).click();
+  await page.getByRole('button', { name: 'Start exploring' }).click();
+  await page.locator('[data-outcome="governor 1"]').click();
+  await page.locator('[data-outcome="tile coffee"]').click();
+  await page.getByRole('button', { name: 'Draw for me' }).click();
+  await expect(rows(page).last()).toContainText('coffee');
+  await expect(choices(page).first()).toBeVisible();
+  await expect(page.locator('[data-area=prompt]')).toContainText('Tomás');
+  await choices(page).filter({ hasText: 'Builder' }).click();
+  await openMenu(page);
+  await menu(page).getByLabel('Title').fill('Coffee first');
+  await menu(page).getByLabel('My seat').selectOption({ label: 'Beatriz' });
+  await menu(page).getByLabel('The other seats').selectOption('easy');
+  await menu(page).getByRole('button', { name: 'Play', exact: true }).click();
+  await page.waitForURL('/t/local-*');
+  await expect(page.locator('.prompt.asked')).toBeVisible({ timeout: 60_000 });
+  const seats = await page.evaluate(
+    () => JSON.parse(localStorage.getItem(`caravel.table.${location.pathname.slice(3)}`) ?? '{}').header.seats,
+  );
+  expect(seats.map(({ kind, level }: { kind: string; level?: string }) => level ?? kind)).toEqual(['easy', 'easy', 'person']);
+  await page.goto('/explore');
+  await expect(page.getByRole('link', { name: /Coffee first/ })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: /^Delete: Coffee first/ }).click();
+  await expect(page.getByRole('link', { name: /Coffee first/ })).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('what was saved as a file is opened as it was; a broken file is refused with its field', async ({ page }) => {
+  const errors = await explored(page, TABLES['Puerto Rico']());
+  await choices(page).nth(0).click();
+  await page.keyboard.press('ArrowLeft');
+  await choices(page).nth(1).click();
+  await page.getByLabel('Comment').fill('Worth a try');
+  await page.getByLabel('Comment').blur();
+  await openMenu(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), menu(page).getByRole('button', { name: 'Save as file' }).click()]);
+  const path = await download.path();
+  const written = JSON.parse(readFileSync(path, 'utf8'));
+  expect(written).toMatchObject({ format: 'caravel-exploration', version: 1 });
+  expect(must(parseEntry(written.nodes[0].entry)).seat).toBe(CHANCE);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('caravel.exploration.')) localStorage.removeItem(key);
+  });
+  await page.goto('/');
+  const input = page.locator('input[type=file]').first();
+  await input.setInputFiles({
+    name: 'bad.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"format":"caravel-exploration","version":1,"game":7}'),
+  });
+  await expect(page.getByRole('alert').filter({ hasText: 'game' })).toBeVisible();
+  await input.setInputFiles({ name: 'my.caravel.json', mimeType: 'application/json', buffer: readFileSync(path) });
+  await page.waitForURL('/explore/local-*');
+  await expect(tree(page).locator('.comment')).toHaveText('Worth a try');
+  await expect(tree(page).locator('.branch')).toHaveCount(1);
+  expect(errors).toEqual([]);
+});
+
+test('a position is set up: a change that breaks the rules names the reason, and the table plays on from it', async ({ page }) => {
+  const errors = noErrors(page);
+  await quicken(page);
+  await page.goto('/explore');
+  await page.getByRole('button', { name: 'Set up a position' }).click();
+  const editor = page.getByRole('dialog', { name: 'Set up a position' });
+  const inêsFields = editor.locator('details').filter({ hasText: 'Inês' }).last();
+  await inêsFields.locator('summary').click();
+  await editor
+    .locator('[data-field="doubloons:0"]')
+    .getByRole('button', { name: 'Doubloons: one more' })
+    .click({ clickCount: 5, delay: 5 });
+  await expect(editor.locator('[data-field="doubloons:0"] output')).toHaveText('7');
+  await editor.locator('[data-field="building:0:17"]').getByRole('combobox').selectOption({ label: 'Built, 1 colonists' });
+  await editor
+    .locator('[data-field="load:0"]')
+    .getByRole('button', { name: /one more/ })
+    .click();
+  await expect(editor.getByRole('alert')).toContainText('CA3');
+  expect(await faults(page)).toEqual([]);
+  await editor.getByRole('button', { name: 'Explore this position' }).click();
+  await page.waitForURL('/explore/local-*');
+  await page.waitForSelector('[data-board] [data-thing]:visible');
+  await choices(page).first().click();
+  await openMenu(page);
+  await menu(page).getByRole('button', { name: 'Play', exact: true }).click();
+  await page.waitForURL('/t/local-*');
+  await expect(page.locator('[data-board]')).toContainText('Wharf');
+  await expect(page.locator('.prompt.asked')).toBeVisible({ timeout: 60_000 });
+  await page.reload();
+  await expect(page.locator('.prompt.asked')).toBeVisible({ timeout: 60_000 });
+  expect(errors).toEqual([]);
+});
+
+test('on a phone, in German, without a network: the tree is a card, and everything stays', async ({ browser, server }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    serviceWorkers: 'allow',
+    baseURL: server.url,
+  });
+  const page = await context.newPage();
+  await page.addInitScript(() => localStorage.setItem('caravel.locale', '"de"'));
+  const errors = await explored(page, TABLES['Puerto Rico']());
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 4000)));
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Züge' }).click();
+  await expect(now(page)).toBeVisible();
+  await choices(page).first().click();
+  await page.getByRole('button', { name: 'Züge' }).click();
+  await page.getByLabel('Kommentar').fill('Vielleicht');
+  await page.getByLabel('Kommentar').blur();
+  await expect(tree(page).locator('.comment')).toHaveText('Vielleicht');
+  await page.getByRole('button', { name: 'Analyse einschalten' }).click();
+  await expect(tree(page).locator('table').first()).toContainText('%', { timeout: 60_000 });
+  await expect(tree(page))
+    .toContainText('Für', { timeout: 1000 })
+    .catch(() => undefined);
+  expect(await faults(page)).toEqual([]);
+  expect(errors.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  await context.close();
+});
