@@ -1,0 +1,19 @@
+/** Whose face, or which sign, stands for a moment of the game. */
+import type { FigureName, MadeiraMove, View } from '@caravel/madeira';
+
+const PHASES: Partial<Record<View['phase'], string>> = { A: 'favor', B: 'die-0', D: 'bread', E: 'crown' };
+
+/** The character before a building, today. */
+const characterAt = ({ buildings }: View, name: string | undefined): FigureName | undefined =>
+  buildings.find(({ building }) => building === name)?.character;
+
+export const figureOf = (view: View, move: MadeiraMove): FigureName | undefined => {
+  if (move.kind === 'die' || move.kind === 'pirate') return move.figure;
+  return characterAt(view, view.turn.dieOn ?? view.resolving?.building);
+};
+
+export const signOf = (view: View, move: MadeiraMove): string => {
+  if (move.kind === 'roll') return 'die-0';
+  if (move.kind === 'roll pirates' || move.kind === 'pirates') return 'pirates';
+  return PHASES[view.phase] ?? 'compass';
+};
