@@ -61,6 +61,7 @@ test(`${PART} of Madeira for two against a bot, by clicks on the board`, async (
   const touches = await playOut(page, () => touchOne(page, roll), 1500);
   expect(touches).toBeGreaterThan(thorough(15, 60));
   const result = page.getByRole('dialog', { name: 'The game is over' });
+  await result.getByText('Full score sheet').click();
   for (const row of ['Crown’s Requests', 'During play', 'Goods and money', 'Lost to Pirates', 'Total'])
     await expect(result.getByRole('rowheader', { name: row, exact: true })).toBeVisible();
   expect(errors).toEqual([]);

@@ -20,6 +20,7 @@ test('the result of Madeira says where the points came from, and adds up', async
   await openPrepared(page, preparedMadeira('2nd-4-players', WHOLE));
   const result = page.getByRole('dialog', { name: 'The game is over' });
   const row = (name: string) => result.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+  await result.getByText('Full score sheet').click();
   await expect(row('Crown’s Requests')).toBeVisible();
   const requests = [row('Urbanization'), row('Wealth of the Nation')];
   expect(await sumOf(requests)).toEqual(await numbersOf(row('Crown’s Requests')));

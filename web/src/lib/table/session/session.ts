@@ -66,7 +66,13 @@ export interface Session {
   /** What the result counts for, where that is not as usual. */
   readonly notes?: readonly string[];
   /** How it ended, where the rules alone do not say so: out of time, or by agreement. */
-  readonly ending?: { readonly scores: readonly number[]; readonly places: readonly number[] } | undefined;
+  readonly ending?:
+    | {
+        readonly reason: 'played' | 'time' | 'agreed' | 'operator';
+        readonly scores: readonly number[];
+        readonly places: readonly number[];
+      }
+    | undefined;
   /** All moves are taken, or none. `expected` is the number of entries the sender has seen. */
   send(seat: Seat, moves: readonly string[], expected: number): Promise<Sent>;
   /** Dice and tiles are real: chance waits until somebody has entered what they show. */
