@@ -70,7 +70,7 @@ export const keptTables = (): KeptTable[] =>
 /** A new table under a new id, with the entries it begins with. */
 export const createTable = (header: Omit<TableHeader, 'id'>, entries: readonly Entry[] = []): string => {
   const id = newId();
-  saveTable({ header: { ...header, id }, entries, savedAt: Date.now(), waitingFor: [], secret: randomHex() });
+  saveTable({ header: { ...header, id, begun: entries.length }, entries, savedAt: Date.now(), waitingFor: [], secret: randomHex() });
   return id;
 };
 

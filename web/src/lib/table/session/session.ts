@@ -21,6 +21,8 @@ export interface TableHeader {
   readonly seats: readonly SeatInfo[];
   /** Where the game does not begin with its setup: the position it begins with, as `writeState` writes it. */
   readonly start?: string;
+  /** How many entries of another game it began with. */
+  readonly begun?: number;
   /** `manual`: real dice and tiles, entered by hand; otherwise drawn by the device or the server. */
   readonly chance?: 'manual';
 }
