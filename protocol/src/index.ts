@@ -1,3 +1,4 @@
+export * from './analysis.ts';
 export * from './chat-text.ts';
 export * from './colours.ts';
 export * from './error.ts';

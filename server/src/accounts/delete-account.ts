@@ -67,13 +67,14 @@ const withoutName = (live: Live, user: string): Live => ({
   ...(live.removed ? { removed: live.removed.filter((one) => one.user !== user) } : {}),
 });
 
-const OWNED = ['sessions', 'tokens', 'passkeys', 'pushes', 'mutes', 'ratings', 'notices', 'challenges'] as const;
+const OWNED = ['sessions', 'tokens', 'passkeys', 'pushes', 'mutes', 'ratings', 'notices', 'challenges', 'analyses'] as const;
 
 /** Whose bot it was is kept: a game it still plays must not count as one against somebody else. Nobody is shown it. */
 const forget = async (db: Database, user: string): Promise<void> => {
   await db.batch([
     ...OWNED.map((table) => ({ sql: `DELETE FROM ${table} WHERE user_id = $1`, values: [user] })),
     { sql: 'DELETE FROM mutes WHERE muted_id = $1', values: [user] },
+    { sql: "UPDATE reviews SET asked_by = '' WHERE asked_by = $1", values: [user] },
     { sql: 'UPDATE chat SET name = $1 WHERE user_id = $2', values: [FORMER, user] },
     {
       sql: `UPDATE users SET name = $1, kind = 'guest', login = NULL, password = NULL, email = NULL, email_confirmed = 0, mail = 0,

@@ -1,4 +1,4 @@
-/** Guests who came once, did nothing that others see, and were not seen again. */
+/** Guests who came once, never played or spoke, and were not seen again. What they published goes with them. */
 import type { Database } from '../store/database.ts';
 
 /** Their ids lead nowhere else. Whoever is banned or muted stays so. */
@@ -9,7 +9,7 @@ const IDLE = `SELECT u.id FROM users u WHERE u.kind = 'guest' AND u.login IS NUL
   AND NOT EXISTS (SELECT 1 FROM users b WHERE b.owner = u.id)
   AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.user_id = u.id AND s.used_at >= $1) ORDER BY u.id LIMIT $2`;
 
-const OWNED = ['sessions', 'tokens', 'pushes', 'mutes', 'notices', 'challenges'] as const;
+const OWNED = ['sessions', 'tokens', 'pushes', 'mutes', 'notices', 'challenges', 'analyses'] as const;
 const AT_ONCE = 500;
 
 const forget = async (db: Database, ids: readonly string[]): Promise<void> => {

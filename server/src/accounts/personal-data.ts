@@ -53,6 +53,13 @@ export const PARTS: readonly Part[] = [
   },
   { table: 'seats', by: 'user_id', given: words('table_id seat'), withheld: {} },
   { table: 'chat', by: 'user_id', given: words('table_id n name channel text at removed'), withheld: {} },
+  { table: 'analyses', by: 'user_id', given: words('id kind table_id game players title file content at'), withheld: {} },
+  {
+    table: 'reviews',
+    by: 'asked_by',
+    given: words('table_id asked_at status visits judged total verdicts at'),
+    withheld: { node: 'of the server', lease_until: 'a note of the server to itself', tries: 'a counter of the server' },
+  },
   {
     table: 'reports',
     by: 'by_user',

@@ -13,6 +13,7 @@ const TAKEN = [
   'e74c3d4535ddca98',
   '39d74f3a1b2daa08',
   '5df051f7a9db4f99',
+  '5cf364b258a4859b',
 ];
 
 test('no step is edited: what a database needs besides comes as a new one', () => {

@@ -103,6 +103,21 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   // Round and phase for lists, where the log is not read: `3 captain`. NULL until the first move after this step.
   ['ALTER TABLE tables ADD COLUMN moment TEXT'],
+  [
+    // What people publish of games: the game itself and what they found in it.
+    `CREATE TABLE analyses (
+      id TEXT PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users(id), kind TEXT NOT NULL, table_id TEXT, game TEXT NOT NULL, players INTEGER NOT NULL,
+      title TEXT NOT NULL, file TEXT NOT NULL, content TEXT NOT NULL, at BIGINT NOT NULL)`,
+    `CREATE INDEX analyses_user ON analyses (user_id, at)`,
+    `CREATE INDEX analyses_table ON analyses (table_id) WHERE table_id IS NOT NULL`,
+    // Reviews of tables, asked for by their players. Whichever node holds the lease makes one; a node that dies lets it run out.
+    `CREATE TABLE reviews (
+      table_id TEXT PRIMARY KEY REFERENCES tables(id), asked_by TEXT NOT NULL, asked_at BIGINT NOT NULL, status TEXT NOT NULL, node TEXT NOT NULL,
+      lease_until BIGINT NOT NULL, tries INTEGER NOT NULL, visits INTEGER NOT NULL, judged INTEGER NOT NULL, total INTEGER NOT NULL,
+      verdicts TEXT NOT NULL, at BIGINT NOT NULL)`,
+    `CREATE INDEX reviews_asked ON reviews (asked_by, asked_at)`,
+    `CREATE INDEX reviews_open ON reviews (asked_at) WHERE status = 'open'`,
+  ],
 ];
 
 /** Nodes that start together do this one after another. */

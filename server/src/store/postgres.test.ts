@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { analysisCases } from '../../test/store/analyses.ts';
 import { batchCases } from '../../test/store/batch.ts';
 import { chatCases } from '../../test/store/chat.ts';
 import { closeCases } from '../../test/store/close.ts';
@@ -28,7 +29,7 @@ const engine: Engine = {
   },
 };
 
-for (const cases of [commitCases, batchCases, tableCases, chatCases, peopleCases, migrationCases, closeCases]) cases(engine);
+for (const cases of [commitCases, batchCases, tableCases, chatCases, analysisCases, peopleCases, migrationCases, closeCases]) cases(engine);
 
 const until = async (isSo: () => boolean | Promise<boolean>, milliseconds = 10_000): Promise<void> => {
   const end = Date.now() + milliseconds;

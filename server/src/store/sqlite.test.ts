@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
+import { analysisCases } from '../../test/store/analyses.ts';
 import { batchCases } from '../../test/store/batch.ts';
 import { chatCases } from '../../test/store/chat.ts';
 import { closeCases } from '../../test/store/close.ts';
@@ -24,7 +25,7 @@ const engine: Engine = {
   },
 };
 
-for (const cases of [commitCases, batchCases, tableCases, chatCases, peopleCases, migrationCases, closeCases]) cases(engine);
+for (const cases of [commitCases, batchCases, tableCases, chatCases, analysisCases, peopleCases, migrationCases, closeCases]) cases(engine);
 
 test('sqlite: every commit reaches the disk, in a write-ahead log', () =>
   withDatabase(engine, async (db) => {

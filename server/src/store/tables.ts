@@ -190,6 +190,17 @@ export class TableStore {
     return rows.map(tableIn);
   }
 
+  /** The running tables of a game where the person or a bot of theirs has a seat. */
+  async runningOf(user: string, game: string): Promise<Table[]> {
+    const rows = await this.db.all<Row>(
+      `SELECT * FROM tables WHERE status = 'running' AND game = $2 AND id IN
+         (SELECT table_id FROM seats WHERE user_id = $1 OR user_id IN (SELECT id FROM users WHERE owner = $1 AND kind = 'bot'))`,
+      user,
+      game,
+    );
+    return rows.map(tableIn);
+  }
+
   /** Which of these tables wait for players or run, and have changed since the moment. */
   async goingOn(ids: readonly string[], since: number): Promise<Set<string>> {
     const rows = await this.db.all<{ id: string }>(

@@ -55,13 +55,14 @@ export const endTable: SiteCommand = {
 };
 
 /** All that is kept of a table. Ratings it has changed stay changed: later games were rated from there. */
-const PARTS = ['entries', 'chat', 'seats', 'secrets', 'results', 'reports', 'notices'] as const;
+const PARTS = ['entries', 'chat', 'seats', 'secrets', 'results', 'reports', 'notices', 'reviews', 'analyses'] as const;
 
 export const deleteTable: SiteCommand = {
   place: 'site',
   name: 'delete-table',
   usage: '<table> [--why <text>]',
-  about: 'delete a table with its log, chat, reports and results; ratings it has changed stay as they are. There is no way back',
+  about:
+    'delete a table with its log, chat, reports, results, review and published analyses; ratings it has changed stay as they are. There is no way back',
   words: [1, 1],
   flags: WHY_FLAG,
   run: async (operator, input) => {
