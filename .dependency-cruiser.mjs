@@ -5,7 +5,7 @@ const tests = '\\.test\\.ts$';
 /** The folders of the server from the bottom up: each imports those before it, and none after. */
 const SERVER = [
   ...['model', 'config', 'store', 'cluster', 'limits', 'metrics', 'downtime', 'tables', 'hub', 'accounts', 'ratings'],
-  ...['jobs', 'notices', 'bots', 'http', 'socket', 'admin', 'node'],
+  ...['jobs', 'notices', 'bots', 'analyses', 'http', 'socket', 'admin', 'node'],
 ];
 const serverLayers = SERVER.map((folder, i) =>
   forbid(

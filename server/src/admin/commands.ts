@@ -1,5 +1,6 @@
 /** Every command of the operator, in the order of the help. */
 import type { Command } from './command.ts';
+import { deleteAnalysis } from './commands/analyses.ts';
 import { backup, restore } from './commands/backup.ts';
 import { chat, deleteLine } from './commands/chat.ts';
 import { resetPassword } from './commands/password.ts';
@@ -13,6 +14,6 @@ import { audit, tidy } from './commands/upkeep.ts';
 export const COMMANDS: readonly Command[] = [
   ...[backup, restore, replay],
   ...[users, sessions, signOut, resetPassword, ban, lift, mute, unmute, tidy],
-  ...[reports, report, resolve, chat, deleteLine, endTable, deleteTable],
+  ...[reports, report, resolve, chat, deleteLine, deleteAnalysis, endTable, deleteTable],
   audit,
 ];

@@ -29,6 +29,13 @@ export interface TableCaps {
   readonly openPerHost: number;
 }
 
+export interface ReviewConfig {
+  /** How many reviews of tables one person may ask for in a day; 0: nobody may. */
+  readonly perDay: number;
+  /** How far each large decision is searched. */
+  readonly visits: number;
+}
+
 export interface NodeConfig {
   readonly port: number;
   readonly host: string;
@@ -63,6 +70,7 @@ export interface NodeConfig {
   readonly undoRate: number;
   /** Tables one host or one address may have at a time. */
   readonly tables: TableCaps;
+  readonly reviews: ReviewConfig;
   /** Open sockets allowed at a time. */
   readonly sockets: SocketCounts;
   /** Milliseconds within which a request must arrive in full. */
@@ -120,6 +128,10 @@ const readKnown = (env: Environment, cores: number): NodeConfig => ({
     botsPerUser: wholeNumber(env, 'CARAVEL_BOT_TABLES_PER_USER', 10, 1, 1_000_000),
     botsPerAddress: wholeNumber(env, 'CARAVEL_BOT_TABLES_PER_ADDRESS', 20, 1, 1_000_000),
     openPerHost: wholeNumber(env, 'CARAVEL_OPEN_TABLES_PER_HOST', 5, 1, 1_000_000),
+  },
+  reviews: {
+    perDay: wholeNumber(env, 'CARAVEL_REVIEWS_PER_DAY', 20, 0, 1_000_000),
+    visits: wholeNumber(env, 'CARAVEL_REVIEW_VISITS', 200, 0, 10_000),
   },
   sockets: {
     perAddress: wholeNumber(env, 'CARAVEL_SOCKETS_PER_ADDRESS', 200, 1, 1_000_000),

@@ -100,12 +100,13 @@ const askOf = (parts: AppParts, { url, who, limit, limitBy }: Route['spec']): As
 };
 
 const addRoute = (app: FastifyInstance, parts: AppParts, route: Route): void => {
-  const { method, url, status } = route.spec;
+  const { method, url, status, bodyLimit = BODY_LIMIT } = route.spec;
   const ask = askOf(parts, route.spec);
   const people = new WeakMap<FastifyRequest, Call['person']>();
   app.route({
     method,
     url,
+    bodyLimit,
     // Before the body is read.
     onRequest: async (request) => void people.set(request, await ask(request)),
     ...(mayCompress(route.spec) ? { onSend: compress } : {}),

@@ -27,6 +27,8 @@ interface Spec<Params extends Schema, Query extends Schema, Body extends Schema>
   readonly type?: string;
   /** Requests a minute of one caller, where fewer than usual are meant. */
   readonly limit?: number;
+  /** Of the request in bytes, where more than usual is meant. */
+  readonly bodyLimit?: number;
   /** What anybody may do is counted by address, for it may be a door; this one by person, where there is one. */
   readonly limitBy?: 'person';
 }

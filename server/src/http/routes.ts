@@ -4,6 +4,7 @@ import { type LinkParts, linkRoutes } from './accounts-links.ts';
 import { passkeyRoutes } from './accounts-passkeys.ts';
 import { sessionRoutes } from './accounts-sessions.ts';
 import { type TokenParts, tokenRoutes } from './accounts-tokens.ts';
+import { type AnalysisParts, analysisRoutes } from './analyses.ts';
 import { type DataParts, dataRoutes } from './data.ts';
 import { type HealthParts, healthRoutes } from './health.ts';
 import { type MeParts, meRoutes } from './me.ts';
@@ -18,6 +19,7 @@ import type { SignInParts } from './who.ts';
 
 /** What the routes use of a node; each file says its own share. */
 type RouteParts = AccountParts &
+  AnalysisParts &
   DataParts &
   HealthParts &
   LinkParts &
@@ -44,6 +46,7 @@ const documentedRoutes = (parts: RouteParts): Route[] => [
   ...reportRoutes(parts),
   ...dataRoutes(parts),
   ...tableRoutes(parts),
+  ...analysisRoutes(parts),
 ];
 
 export const routes = (parts: RouteParts): Route[] => {

@@ -23,6 +23,12 @@ export class Metrics {
     labelNames: ['task'],
     registers: [this.registry],
   });
+  readonly reviews = new Counter({ name: 'caravel_reviews_total', help: 'Reviews of tables finished', registers: [this.registry] });
+  readonly judgedDecisions = new Counter({
+    name: 'caravel_review_decisions_total',
+    help: 'Decisions judged for reviews',
+    registers: [this.registry],
+  });
   readonly #acts = new Histogram({
     name: 'caravel_act_seconds',
     help: 'From a message to the commit of its moves',
@@ -42,6 +48,18 @@ export class Metrics {
       registers: [this.registry],
       collect() {
         this.set(waiting());
+      },
+    });
+  }
+
+  /** Of all nodes together. */
+  watchReviews(waiting: () => Promise<number>): void {
+    new Gauge({
+      name: 'caravel_review_queue',
+      help: 'Reviews of tables that wait or are being made',
+      registers: [this.registry],
+      async collect() {
+        this.set(await waiting());
       },
     });
   }

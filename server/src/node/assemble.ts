@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import packageJson from '../../package.json' with { type: 'json' };
 import { People } from '../accounts/people.ts';
 import { Sessions } from '../accounts/sessions.ts';
+import { ReviewRunner } from '../analyses/review-runner.ts';
+import { StudyThread } from '../analyses/study-thread.ts';
 import { openStore } from '../cluster/open.ts';
 import type { NodeConfig } from '../config/config.ts';
 import { Heartbeat } from '../downtime/heartbeat.ts';
@@ -17,8 +19,10 @@ import { Mailer } from '../notices/mail.ts';
 import { Notices } from '../notices/notices.ts';
 import { Presence } from '../notices/presence.ts';
 import { vapidKeys } from '../notices/push.ts';
+import { AnalysisStore } from '../store/analyses.ts';
 import { ChatStore } from '../store/chat.ts';
 import { migrate } from '../store/migrations.ts';
+import { ReviewStore } from '../store/reviews.ts';
 import { setting } from '../store/settings.ts';
 import { TableStore } from '../store/tables.ts';
 import { Chat } from '../tables/chat.ts';
@@ -35,6 +39,9 @@ const openJobs = (config: NodeConfig, metrics: Metrics, app: FastifyInstance): J
   return config.databaseUrl ? new GraphileJobs(config.databaseUrl, onError) : new InProcessJobs(onError);
 };
 
+/** A file that takes longer to play through is none that people play. */
+const CHECK_PATIENCE = 20_000;
+
 export const assemble = async (config: NodeConfig, app: FastifyInstance, now: () => number): Promise<NodeContext> => {
   const { db, bus } = openStore(config);
   await migrate(db);
@@ -43,6 +50,9 @@ export const assemble = async (config: NodeConfig, app: FastifyInstance, now: ()
   const hub = new Hub();
   const jobs = openJobs(config, metrics, app);
   const { log } = app;
+  const reviews = new ReviewStore(db);
+  // Where no other node runs, whoever held a lease is gone.
+  if (bus.isAlone) await reviews.freeAll();
   const downtime = await Heartbeat.start({ db, bus, now, log }, config.patience);
   const context: NodeContext = {
     config,
@@ -50,6 +60,10 @@ export const assemble = async (config: NodeConfig, app: FastifyInstance, now: ()
     db,
     bus,
     store,
+    analyses: new AnalysisStore(db),
+    reviews,
+    reviewRunner: new ReviewRunner({ store, reviews, metrics, log, now }),
+    checks: new StudyThread(CHECK_PATIENCE),
     downtime,
     rooms: new Rooms({ store, bus, now, downtime, undoRate: config.undoRate }),
     limits: new TableLimits(store, config.tables, now),

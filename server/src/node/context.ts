@@ -2,6 +2,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { People } from '../accounts/people.ts';
 import type { Sessions } from '../accounts/sessions.ts';
+import type { ReviewRunner } from '../analyses/review-runner.ts';
+import type { StudyThread } from '../analyses/study-thread.ts';
 import type { Bus } from '../cluster/bus.ts';
 import type { NodeConfig } from '../config/config.ts';
 import type { Heartbeat } from '../downtime/heartbeat.ts';
@@ -13,7 +15,9 @@ import type { Mailer } from '../notices/mail.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Presence } from '../notices/presence.ts';
 import type { Vapid } from '../notices/push.ts';
+import type { AnalysisStore } from '../store/analyses.ts';
 import type { Database } from '../store/database.ts';
+import type { ReviewStore } from '../store/reviews.ts';
 import type { TableStore } from '../store/tables.ts';
 import type { Chat } from '../tables/chat.ts';
 import type { TableLimits } from '../tables/limits.ts';
@@ -29,6 +33,11 @@ export interface NodeContext {
   readonly rooms: Rooms;
   /** Through which tables are made. */
   readonly limits: TableLimits;
+  readonly analyses: AnalysisStore;
+  readonly reviews: ReviewStore;
+  readonly reviewRunner: ReviewRunner;
+  /** The thread that checks what people publish. */
+  readonly checks: StudyThread;
   readonly downtime: Heartbeat;
   readonly chat: Chat;
   readonly people: People;

@@ -72,6 +72,7 @@ export const startNode = async (config: NodeConfig, clock: () => number = Date.n
     rooms.forget(now() - ROOM_PATIENCE, (id) => hub.isWatched(id));
     context.chat.forget((id) => hub.isWatched(id));
   }, ROOM_PATIENCE);
+  context.reviewRunner.look();
   const admin = await openAdmin(context);
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
@@ -85,6 +86,8 @@ export const startNode = async (config: NodeConfig, clock: () => number = Date.n
     await sockets.close();
     await closeHttp(app);
     await pool.close();
+    await context.checks.close();
+    await context.reviewRunner.stop();
     await context.notices.settled();
     await jobs.stop();
     context.mailer?.close();
