@@ -29,9 +29,12 @@ before(async () => {
   await rudolf.must('POST', `/api/tables/${id}/join`, {});
   await rudolf.must('POST', `/api/tables/${id}/chat`, { text: 'an insult' });
   await anna.must('POST', `/api/tables/${id}/report`, { user, reason: 'insult', chat: 1 });
+  const analysis = { kind: 'exploration', file: 'caravel 1\ngame puerto-rico\nplayers 3\n\n', exploration: '{}' };
+  const published = await rudolf.must<{ id: string }>('POST', '/api/analyses', analysis);
   const [report] = await node.context.db.all<{ id: string }>('SELECT id FROM reports');
   names
     .set('OTHER-TABLE', other)
+    .set('ANALYSIS', published.id)
     .set('TABLE', id)
     .set('REPORT', report?.id ?? '');
   names.set('/backup', join(folder, 'backup')).set('/var/lib', folder);

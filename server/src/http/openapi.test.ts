@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { TableReview } from '@caravel/protocol';
 import * as v from 'valibot';
 import { eventually } from '../../test/tools/eventually.ts';
+import { fileOf } from '../../test/tools/finished-table.ts';
 import { Client, startTestNode, type TestNode } from '../../test/tools/index.ts';
 import { playOut } from '../../test/tools/play-out.ts';
+import { quickReview } from '../../test/tools/quick-review.ts';
 import { pathOf } from './openapi.ts';
 import { routes } from './routes.ts';
 
@@ -28,7 +31,7 @@ let node: TestNode;
 let text: string;
 let description: Description;
 before(async () => {
-  node = await startTestNode({ operatorToken: OPERATOR });
+  node = await startTestNode({ operatorToken: OPERATOR, reviews: { perDay: 20, visits: 0 } });
   description = await new Client(node.url).must<Description>('GET', '/api/openapi.json');
   text = JSON.stringify(description);
 });
@@ -112,13 +115,23 @@ test('answers are as described: every JSON that can be read is read', async () =
   await bob.must('POST', `/api/tables/${id}/join`, {});
   await playOut(node, id);
   await eventually(async () => (await bob.must<{ games: number }>('GET', `/api/people/${me.id}`)).games === 1);
+  const file = await fileOf(anna, id);
+  const published = await anna.must<{ id: string }>('POST', '/api/analyses', {
+    kind: 'review',
+    file,
+    review: await quickReview(file),
+    table: id,
+  });
+  await anna.must('POST', `/api/tables/${id}/review`);
+  await eventually(async () => (await anna.must<TableReview>('GET', `/api/tables/${id}/review`)).status === 'done', 120_000);
   const operator = new Client(node.url);
   operator.token = OPERATOR;
   const kind = '?game=puerto-rico&players=2';
   const query: Record<string, string> = { '/api/statistics': kind, '/api/leaderboard': kind, '/api/people/:id/ratings': kind };
   for (const { spec } of routes(node.context)) {
     if (spec.method !== 'GET' || !spec.answer) continue;
-    const path = spec.url.replace(':id', spec.url.includes('people') ? me.id : id) + (query[spec.url] ?? '');
+    const own = spec.url.includes('analyses') ? published.id : id;
+    const path = spec.url.replace(':id', spec.url.includes('people') ? me.id : own) + (query[spec.url] ?? '');
     const body = await (spec.url.includes('operator') ? operator : anna).must('GET', path);
     const read = v.safeParse(spec.answer, body);
     assert.ok(read.success, `${spec.url}: ${JSON.stringify(read.issues?.[0])}`);
