@@ -11,7 +11,7 @@ import type { TableStore } from '../store/tables.ts';
 import { noTable } from '../tables/rooms.ts';
 import { demandMayWatch } from '../tables/watcher.ts';
 import { isSameHeader, runningGame } from './running-game.ts';
-import type { CheckedGame } from './study-task.ts';
+import type { PlayedGame } from './study-task.ts';
 import type { StudyThread } from './study-thread.ts';
 
 export interface PublishParts {
@@ -28,7 +28,7 @@ export const MOST_OWN = { guest: 20, person: 200, bot: 200 } as const;
 /** So many may wait for the thread that checks them. */
 const MOST_WAITING = 20;
 
-const check = async ({ checks }: PublishParts, wish: NewAnalysis): Promise<CheckedGame> => {
+const check = async ({ checks }: PublishParts, wish: NewAnalysis): Promise<PlayedGame> => {
   if (checks.waiting >= MOST_WAITING) throw new Refusal('too-much', 'many analyses are being published: try again in a minute');
   const task = { file: wish.file, review: wish.kind === 'review' ? wish.review : undefined };
   const answer = await checks.ask('check', task).catch(() => {
@@ -43,7 +43,7 @@ const check = async ({ checks }: PublishParts, wish: NewAnalysis): Promise<Check
 const RUNNING = 'this game is still running: it can be published when it is over';
 
 /** The table that is named is over, and its game is the one in the file. */
-const demandTable = async ({ store }: PublishParts, person: Person, id: string, checked: CheckedGame): Promise<void> => {
+const demandTable = async ({ store }: PublishParts, person: Person, id: string, checked: PlayedGame): Promise<void> => {
   const table = await store.read(id);
   if (!table) throw noTable(id);
   demandMayWatch(table, person.id);

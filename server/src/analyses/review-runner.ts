@@ -11,7 +11,7 @@ import type { Log } from '../model/log.ts';
 import type { Table } from '../model/table.ts';
 import type { ReviewStore, StoredReview, TakenReview } from '../store/reviews.ts';
 import type { TableStore } from '../store/tables.ts';
-import type { OpenTask } from './study-task.ts';
+import type { PlayedGame } from './study-task.ts';
 import { StudyThread } from './study-thread.ts';
 
 export interface RunnerParts {
@@ -33,7 +33,7 @@ const TRIES = 3;
 const taskOf = async (
   store: TableStore,
   { id, game, players, length, header: { version, rules, options } }: Table,
-): Promise<OpenTask | undefined> => {
+): Promise<PlayedGame | undefined> => {
   const found = findGame(game, version);
   const config = found && readConfig(found, { rules, players, options });
   if (!config?.ok) return undefined;

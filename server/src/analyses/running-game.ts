@@ -3,7 +3,7 @@ import { type Config, readConfig } from '@caravel/core';
 import { findGame } from '@caravel/games/loaded';
 import type { Table } from '../model/table.ts';
 import type { TableStore } from '../store/tables.ts';
-import type { CheckedGame } from './study-task.ts';
+import type { PlayedGame } from './study-task.ts';
 
 /** Two games that share so many entries, draws among them, are the same up to there. */
 const SURE = 20;
@@ -18,7 +18,7 @@ const configOf = ({ game: name, players, header: { version, rules, options } }: 
   return config?.ok ? config.value : undefined;
 };
 
-export const isSameHeader = (table: Table, { game, version, config }: CheckedGame): boolean => {
+export const isSameHeader = (table: Table, { game, version, config }: PlayedGame): boolean => {
   const own = configOf(table);
   return own !== undefined && table.game === game && table.header.version === version && keyOf(own) === keyOf(config);
 };
@@ -32,7 +32,7 @@ export const isSameGame = (log: readonly string[], entries: readonly string[]): 
 };
 
 /** The running table of the person whose game this is. */
-export const runningGame = async (store: TableStore, user: string, checked: CheckedGame): Promise<Table | undefined> => {
+export const runningGame = async (store: TableStore, user: string, checked: PlayedGame): Promise<Table | undefined> => {
   for (const table of await store.runningOf(user, checked.game)) {
     if (!isSameHeader(table, checked)) continue;
     const log = await store.log(table.id, 0, Math.min(table.length, checked.entries.length));

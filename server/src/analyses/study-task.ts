@@ -9,15 +9,8 @@ export interface CheckTask {
   readonly review?: WrittenReview | undefined;
 }
 
-/** As much of a checked file as is needed to compare it with tables. */
-export interface CheckedGame {
-  readonly game: string;
-  readonly version: number;
-  readonly config: Config;
-  readonly entries: readonly string[];
-}
-
-export interface OpenTask {
+/** A game by its rules and its log, to be compared or opened. */
+export interface PlayedGame {
   readonly game: string;
   readonly version: number;
   readonly config: Config;
@@ -25,9 +18,9 @@ export interface OpenTask {
 }
 
 export interface StudyTasks {
-  check: { readonly task: CheckTask; readonly answer: { readonly checked: CheckedGame } | { readonly problem: Problem } };
+  check: { readonly task: CheckTask; readonly answer: { readonly checked: PlayedGame } | { readonly problem: Problem } };
   /** The first entries of all decisions; undefined if no net was trained for the game. */
-  open: { readonly task: OpenTask; readonly answer: readonly number[] | undefined };
+  open: { readonly task: PlayedGame; readonly answer: readonly number[] | undefined };
   /** One decision of the game opened last. */
   judge: { readonly task: { readonly entry: number; readonly visits: number }; readonly answer: WrittenVerdict };
 }

@@ -6,7 +6,7 @@ import { type Decision, decisionsOf, judgeDecision, type WrittenVerdict, writeVe
 import { must, parseEntry, Timeline } from '@caravel/core';
 import { findGame } from '@caravel/games/loaded';
 import { checkGame } from './check-game.ts';
-import type { OpenTask, StudyAnswer, StudyMessage, StudyName, StudyTasks } from './study-task.ts';
+import type { PlayedGame, StudyAnswer, StudyMessage, StudyName, StudyTasks } from './study-task.ts';
 
 /** Bots and people come first. On Linux this holds for the thread alone, elsewhere it would hold for the whole server. */
 if (process.platform === 'linux') setPriority(19);
@@ -18,7 +18,7 @@ interface Opened {
 
 let opened: Opened | undefined;
 
-const open = async ({ game: name, version, config, entries }: OpenTask): Promise<readonly number[] | undefined> => {
+const open = async ({ game: name, version, config, entries }: PlayedGame): Promise<readonly number[] | undefined> => {
   const game = findGame(name, version);
   const trained = game && (await loadModel(game));
   if (!trained) return undefined;

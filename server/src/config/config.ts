@@ -29,7 +29,7 @@ export interface TableCaps {
   readonly openPerHost: number;
 }
 
-export interface ReviewConfig {
+interface ReviewConfig {
   /** How many reviews of tables one person may ask for in a day; 0: nobody may. */
   readonly perDay: number;
   /** How far each large decision is searched. */
