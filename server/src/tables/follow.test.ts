@@ -52,7 +52,8 @@ test('what is played at one node is followed at the other without asking the sto
   assert.deepEqual(rooms[0]?.table, rooms[1]?.table);
   assert.deepEqual(rooms[0]?.timeline.entries, rooms[1]?.timeline.entries);
   assert.ok(rooms[1]?.table.clock);
-  const { game, state } = rooms[0]?.timeline as Timeline;
+  assert.ok(rooms[0]);
+  const { game, state } = rooms[0].timeline;
   const lists = await Promise.all([anna, bob].map((who) => who.must<{ tables: TableLine[] }>('GET', '/api/my/tables')));
   for (const { tables } of lists) assert.deepEqual(tables[0]?.moment, game.moment?.(state));
   assert.ok((rooms[1]?.table.moment?.round ?? 0) > 1);

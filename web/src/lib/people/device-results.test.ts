@@ -48,7 +48,13 @@ test('a game of one person against bots is a result, of the seat the person has'
 });
 
 test('several people, bots alone, and games that began in the middle are none', () => {
-  for (const one of [header([ME, ME]), header([BOT, BOT]), header([ME]), header([ME, BOT], { begun: 12 }), header([ME, BOT], { start: 'a position' })])
+  for (const one of [
+    header([ME, ME]),
+    header([BOT, BOT]),
+    header([ME]),
+    header([ME, BOT], { begun: 12 }),
+    header([ME, BOT], { start: 'a position' }),
+  ])
     assert.equal(resultFor(one, END, WHEN), undefined);
   assert.ok(resultFor(header([ME, BOT], { begun: 0 }), END, WHEN));
 });

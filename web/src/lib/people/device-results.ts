@@ -51,7 +51,10 @@ export const keepResult = (result: DeviceResult | undefined): void => {
 /** One person against bots; games that began in the middle of another are no result. */
 const isCounted = ({ seats, begun = 0, start }: TableHeader): boolean =>
   begun === 0 &&
-  start === undefined && seats.length > 1 && seats.filter(isPerson).length === 1 && seats.every((seat) => isPerson(seat) || seat.kind === 'bot');
+  start === undefined &&
+  seats.length > 1 &&
+  seats.filter(isPerson).length === 1 &&
+  seats.every((seat) => isPerson(seat) || seat.kind === 'bot');
 
 export const resultFor = (
   header: TableHeader,

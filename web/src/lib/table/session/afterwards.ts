@@ -67,7 +67,8 @@ const gameText = ({ game, session, names }: Table): string => {
 /** A game on this device travels in the link; one on the server is there for everybody who may see it. */
 export const linkToMoment = async (table: Table, moment: number): Promise<string> => {
   const { id } = table.session.header;
-  if (!isLocalId(id)) return location.origin + writeRoute({ page: 'table', id, ...(moment < table.session.played.length ? { at: moment } : {}) });
+  if (!isLocalId(id))
+    return location.origin + writeRoute({ page: 'table', id, ...(moment < table.session.played.length ? { at: moment } : {}) });
   const { writeKey } = await import('../../study/game-link.ts');
   return location.origin + writeRoute({ page: 'study', kind: 'g', id: await writeKey(gameText(table)), at: moment });
 };
