@@ -5,7 +5,7 @@ import { type KeptReview, type ReviewStore, reviewKey } from './review-store.ts'
 import type { ReviewThread } from './review-thread.ts';
 
 /** For each large decision: a game of four takes under 20 s of one core. */
-export const DEEP = 400;
+const DEEP = 400;
 /** What has come is shown and kept this often, not with every verdict. */
 const PUBLISH_MS = 200;
 const SAVE_MS = 1500;

@@ -27,7 +27,7 @@ interface Answer {
 }
 
 /** How a tried move compares with the best. */
-export const answerTo = ({ verdict: { best, played, loss, error } }: Judgement): Answer => {
+const answerTo = ({ verdict: { best, played, loss, error } }: Judgement): Answer => {
   const kept = best.chance === 0 ? 1 : played.chance / best.chance;
   return { isRight: kept >= KEPT, kept, cost: loss, error };
 };

@@ -10,7 +10,7 @@ const SIZES = [
 ] as const;
 
 for (const [width, height, labels] of SIZES) {
-  const plot = plotIn(width, height, labels);
+  const plot = plotIn(width, height, 38, labels);
 
   test(`at ${width} × ${height} lines, luck and rounds have places of their own`, () => {
     assert.ok(plot.left < plot.right && plot.right + labels <= width);
@@ -27,7 +27,7 @@ for (const [width, height, labels] of SIZES) {
   });
 }
 
-const plot = plotIn(940, 120, 104);
+const plot = plotIn(940, 120, 38, 104);
 const hundred = { from: 0, to: 100 };
 
 test('more is higher, and the whole range is used', () => {
@@ -55,7 +55,7 @@ test('names at the ends of lines never cover each other and keep their order', (
 
 test('lines across and ranges are round', () => {
   assert.deepEqual(rangeFor('chance', [[3]]), hundred);
-  assert.deepEqual(rangeFor('points', [[3.2, 41.5], [-2.4]]), { from: -3, to: 43 });
+  assert.deepEqual(rangeFor('points', [[3.2, 41.5], [-2.4]]), { from: -4, to: 43 });
   assert.deepEqual(rangeFor('points', [[]]), { from: 0, to: 1 });
   assert.deepEqual(linesAcross('chance', hundred, 60), [0, 50, 100]);
   assert.deepEqual(linesAcross('chance', hundred, 200), [0, 25, 50, 75, 100]);

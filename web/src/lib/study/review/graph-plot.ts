@@ -1,4 +1,5 @@
 /** Where everything of the graph lies, in pixels: nothing is scaled, so that words stay readable at every size. */
+import { at } from '@caravel/core';
 import { marks, place, type Range } from '../../people/plot.ts';
 
 export interface Plot {
@@ -15,10 +16,10 @@ export interface Plot {
 const LANE_HALF = 9;
 const AXIS = 15;
 
-export const plotIn = (width: number, height: number, labels: number): Plot => {
+export const plotIn = (width: number, height: number, left: number, labels: number): Plot => {
   const lane = height - AXIS - LANE_HALF - 1;
   return {
-    left: 38,
+    left,
     right: Math.max(60, width - labels),
     top: 20,
     bottom: lane - LANE_HALF - 8,
@@ -45,7 +46,7 @@ export const linePath = (plot: Plot, values: readonly number[], range: Range): s
 export const bandPath = (plot: Plot, values: readonly number[], errors: readonly number[], range: Range): string => {
   const clamp = (value: number): number => Math.max(range.from, Math.min(range.to, value));
   const edge = (sign: 1 | -1): string[] =>
-    values.map((value, i) => point(xOf(plot, i, values.length - 1), yOf(plot, clamp(value + sign * (errors[i] ?? 0)), range)));
+    values.map((value, i) => point(xOf(plot, i, values.length - 1), yOf(plot, clamp(value + sign * at(errors, i)), range)));
   return values.length === 0 ? '' : `M${edge(1).join('L')}L${edge(-1).reverse().join('L')}Z`;
 };
 
@@ -62,14 +63,14 @@ export const apart = (wanted: readonly number[], least: number, { from, to }: Ra
     one.y = Math.max(Math.min(one.y, below), from);
     below = one.y - least;
   }
-  return wanted.map((_, i) => order.find((one) => one.i === i)?.y ?? 0);
+  return order.toSorted((a, b) => a.i - b.i).map(({ y }) => y);
 };
 
 /** Whole per cent, or points with a little air. */
 export const rangeFor = (kind: 'chance' | 'points', values: readonly (readonly number[])[]): Range => {
   if (kind === 'chance') return { from: 0, to: 100 };
   const all = values.flat();
-  return all.length === 0 ? { from: 0, to: 1 } : { from: Math.min(0, Math.floor(Math.min(...all))), to: Math.ceil(Math.max(...all)) + 1 };
+  return all.length === 0 ? { from: 0, to: 1 } : { from: Math.floor(Math.min(...all)) - 1, to: Math.ceil(Math.max(...all)) + 1 };
 };
 
 /** Where the graph has lines across. */
@@ -82,6 +83,11 @@ export const linesAcross = (kind: 'chance' | 'points', range: Range, height: num
 /** Every round whose label has room. */
 export const shownRounds = <T extends { readonly x: number }>(rounds: readonly T[], least: number): readonly T[] => {
   const shown: T[] = [];
-  for (const round of rounds) if (shown.length === 0 || round.x - (shown.at(-1)?.x ?? 0) >= least) shown.push(round);
+  let free = Number.NEGATIVE_INFINITY;
+  for (const round of rounds) {
+    if (round.x < free) continue;
+    shown.push(round);
+    free = round.x + least;
+  }
   return shown;
 };

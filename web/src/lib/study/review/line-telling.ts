@@ -1,5 +1,5 @@
 /** Moves of a line as sentences: what one seat does in a row is one step. */
-import { type Game, type MoveEntry, type Seat, type State, structOf, WATCHER } from '@caravel/core';
+import { at, type Game, type MoveEntry, type Seat, type State, type Step, structOf, WATCHER } from '@caravel/core';
 import type { Words } from '../../table/session/table.svelte.ts';
 
 export interface LineStep {
@@ -29,7 +29,7 @@ const buttonOf = (game: Game, words: Words, before: State, { seat, move }: MoveE
   words.button(game.describe(before, seat), seat, structOf(game.moves, move));
 
 /** Sentences about one seat, in a row: its name stands in front once. */
-export const joined = (texts: readonly string[]): string =>
+const joined = (texts: readonly string[]): string =>
   texts.map((text, i) => (i < texts.length - 1 ? text.replace(/\.$/, '') : text)).join(', ');
 
 /** `states` has one position more than there are moves. */
@@ -52,9 +52,17 @@ export const tellLine = (
     else steps.push({ seat: entry.seat, to: i + 1, texts: text ? [text] : [], gain });
   }
   return steps.slice(0, most).map(({ texts, ...step }, i) => {
-    const first = steps[i - 1]?.to ?? 0;
+    const first = i === 0 ? 0 : at(steps, i - 1).to;
     const [state, entry] = [states[first], moves[first]];
     const fallback = state && entry ? buttonOf(game, words, state, entry) : '';
     return { ...step, text: texts.length === 0 ? fallback : joined(texts) };
   });
+};
+
+/** Steps of a game that belong together, in one text; others may have moved between them. */
+export const tellSteps = (game: Game, words: Words, steps: readonly Step[]): string => {
+  const texts = steps.map((step) => tellMove(game, words, step.before, step, step.after)).filter(Boolean);
+  const [first] = steps;
+  if (texts.length > 0) return joined(texts);
+  return first ? buttonOf(game, words, first.before, first) : '';
 };

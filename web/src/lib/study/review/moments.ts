@@ -1,7 +1,7 @@
 /** What of a reviewed game is worth a look: costly decisions, luck, good finds. Numbers only. */
 import { isMistake } from '@caravel/bots/players';
 import type { Figures } from '@caravel/bots/review';
-import { CHANCE, type Seat, type Step } from '@caravel/core';
+import { at, CHANCE, type Seat, type Step } from '@caravel/core';
 import type { Judgement } from '../../bots/messages.ts';
 
 export interface KeyMoment {
@@ -16,7 +16,7 @@ export interface KeyMoment {
 }
 
 /** How many steps have been made after so many entries. */
-export const stepsBy = (steps: readonly Step[], at: number): number => steps.findLastIndex(({ entry }) => entry < at) + 1;
+export const stepsBy = (steps: readonly Step[], moment: number): number => steps.findLastIndex(({ entry }) => entry < moment) + 1;
 
 export type Judgements = ReadonlyMap<number, Judgement>;
 
@@ -53,9 +53,9 @@ export const decisionsBySteps = (
 
 /** After its last step. */
 export const momentOf = (steps: readonly Step[], decision: DecisionSteps): number =>
-  (steps[decision.steps.at(-1) ?? 0]?.entry ?? decision.entry) + 1;
+  at(steps, at(decision.steps, decision.steps.length - 1)).entry + 1;
 
-const chanceAt = (course: readonly Figures[], i: number, seat: Seat): number => course[i]?.chances[seat] ?? 0;
+const chanceAt = (course: readonly Figures[], i: number, seat: Seat): number => at(at(course, i).chances, seat);
 
 /** Draws that follow each other directly, as one: the numbers of the steps from its first to its last. */
 export const drawsOf = (steps: readonly Step[]): readonly { readonly from: number; readonly to: number }[] => {
@@ -74,7 +74,7 @@ export const luckOf = (steps: readonly Step[], course: readonly Figures[], seat:
   drawsOf(steps).map(({ from, to }) => ({
     kind: 'luck',
     seat,
-    at: (steps[to]?.entry ?? 0) + 1,
+    at: at(steps, to).entry + 1,
     change: chanceAt(course, to + 1, seat) - chanceAt(course, from, seat),
   }));
 
@@ -99,8 +99,8 @@ export const mistakesOf = ({ steps, decisions, judgements }: Reviewed, seats: re
     .sort((a, b) => b.verdict.loss - a.verdict.loss)
     .flatMap(({ verdict: { entry, seat, loss } }, i) => {
       const decision = byStep.find((one) => one?.entry === entry);
-      const at = decision ? momentOf(steps, decision) : entry + 1;
-      return [{ kind: 'mistake' as const, seat, at, change: -loss, ...(i < RANKED ? { rank: i + 1 } : {}) }];
+      const moment = decision ? momentOf(steps, decision) : entry + 1;
+      return [{ kind: 'mistake' as const, seat, at: moment, change: -loss, ...(i < RANKED ? { rank: i + 1 } : {}) }];
     });
 };
 

@@ -1,6 +1,6 @@
 /** What of a review is looked at: the moment, whose side, what was played or what was better. */
 import { playersOf } from '@caravel/bots/players';
-import { type Entry, type MoveEntry, type Seat, type State, type Step, structOf, Timeline, WATCHER } from '@caravel/core';
+import { at, type Entry, type MoveEntry, type Seat, type State, type Step, structOf, Timeline, WATCHER } from '@caravel/core';
 import type { Judgement } from '../../bots/messages.ts';
 import { Replay } from '../../table/session/replay.svelte.ts';
 import { Table, type Words } from '../../table/session/table.svelte.ts';
@@ -8,7 +8,7 @@ import type { FinishedGame } from '../finished-game.ts';
 import type { ReviewRun } from '../review-run.svelte.ts';
 import { StudySession } from '../study-session.svelte.ts';
 import { Exercises } from './exercises.svelte.ts';
-import { joined, type LineStep, tellLine } from './line-telling.ts';
+import { type LineStep, tellLine, tellSteps } from './line-telling.ts';
 import { type DecisionSteps, decisionsBySteps, luckOf, mistakesOf, stepsBy } from './moments.ts';
 
 const PACE = 1400;
@@ -33,19 +33,19 @@ export class ReviewLook {
   exercises = $state.raw<Exercises | undefined>();
   #playing = $state.raw<ReturnType<typeof setInterval> | undefined>();
 
-  constructor(game: FinishedGame, run: ReviewRun, at: number | undefined) {
+  constructor(game: FinishedGame, run: ReviewRun, moment: number | undefined) {
     const { ui, header, entries, mine } = game;
     this.game = game;
     this.run = run;
     this.me = mine.length === 1 ? mine[0] : undefined;
-    this.subject = mine[0] ?? 0;
+    this.subject = Math.max(0, ...mine.slice(0, 1));
     this.session = new StudySession(ui.game, header, entries, { onmove: (moves) => this.exercises?.moved(moves) });
     this.steps = this.session.played.steps;
     this.end = this.session.played.state;
     this.table = new Table(this.session, ui, { mustConfirm: false, isPassed: false, hasHabit: () => false });
     this.replay = new Replay(this.table);
     this.table.side = this.subject;
-    this.goTo(at ?? entries.length);
+    this.goTo(moment ?? entries.length);
   }
 
   get last(): number {
@@ -132,9 +132,10 @@ export class ReviewLook {
     const most = this.lineLengths.length;
     this.shown = Math.max(1, Math.min(shown, most));
     this.table.pointed = [];
-    this.table.at = this.#before.length + (this.lineLengths[this.shown - 1] ?? 0);
-    const first = this.judgement?.line[this.lineLengths[this.shown - 2] ?? 0];
-    this.table.hinted = first ? this.#things(first, this.table.stateAt(this.#before.length + (this.lineLengths[this.shown - 2] ?? 0))) : [];
+    const from = this.#movesTo(this.shown - 1);
+    this.table.at = this.#before.length + this.#movesTo(this.shown);
+    const first = this.judgement?.line[from];
+    this.table.hinted = first ? this.#things(first, this.table.stateAt(this.#before.length + from)) : [];
   }
 
   /** How many moves of the better line are made after each of its steps. */
@@ -142,6 +143,11 @@ export class ReviewLook {
     const line = this.judgement?.line ?? [];
     return line.flatMap(({ seat }, i) => (line[i + 1]?.seat === seat ? [] : [i + 1])).slice(0, 5);
   });
+
+  /** How many moves the first steps of the line have. */
+  #movesTo(steps: number): number {
+    return steps === 0 ? 0 : at(this.lineLengths, steps - 1);
+  }
 
   /** The better line runs by itself. */
   play(): void {
@@ -196,12 +202,11 @@ export class ReviewLook {
   /** The decision that a step belongs to, or the step itself, in one text. */
   tellAt(words: Words, number: number): string {
     const { game } = this.game.ui;
-    const told = (this.#byStep[number]?.steps ?? [number])
-      .flatMap((i) => this.steps[i] ?? [])
-      .flatMap((step) => tellLine(game, words, [step], [step.before, step.after]))
-      .map(({ text }) => text)
-      .filter(Boolean);
-    return joined(told);
+    return tellSteps(
+      game,
+      words,
+      (this.#byStep[number]?.steps ?? [number]).flatMap((i) => this.steps[i] ?? []),
+    );
   }
 
   /** Round and phase of the moment. */
