@@ -3,8 +3,10 @@ import { expect, type Page } from '@playwright/test';
 import { faults, SCHEMES } from './axe.ts';
 import { bringMeasures, layoutFaults } from './geometry.ts';
 import { noErrors, quicken } from './play.ts';
+import { flaggedGame, ratedGame } from './played-games.ts';
 import { openReview, preparedWhole } from './prepared.ts';
 import { test } from './test.ts';
+import { beAccount, leaveAll, visitor } from './visitors.ts';
 
 const GAMES = [
   ['puerto-rico', '4-players-points', 'Puerto Rico'],
@@ -152,6 +154,25 @@ test('the review is one click from looking back at a finished game, and from hom
   await page.goto('/');
   await page.getByRole('link', { name: 'Review this game' }).click();
   await expect(page).toHaveURL(/\/review\/local-prepared/);
+});
+
+test('an online table is reviewed from the side of the one who looks, also after a game that the clock has ended', async ({ browser }) => {
+  const [anna, bob] = [await visitor(browser), await visitor(browser)];
+  await beAccount(anna, 'Anna');
+  await beAccount(bob, 'Bob');
+  const [flagged, table] = await Promise.all([flaggedGame(anna, bob), ratedGame(anna, bob)]);
+  const errors = noErrors(bob);
+  await bob.goto(`/review/${table}`);
+  await expect(bob.locator('[data-area=graph] path.course')).toHaveCount(2);
+  await expect(bob.getByRole('button', { name: 'Bob', pressed: true })).toBeVisible();
+  await complete(bob);
+  await mistakes(bob).first().click();
+  await expect(bob.getByRole('region', { name: 'Your costliest decision' })).toBeVisible();
+  await bob.goto(`/review/${flagged}`);
+  await expect(bob.getByRole('heading', { name: 'Review', level: 1 })).toBeVisible();
+  await expect(bob.locator('[data-state=done]')).toBeAttached();
+  expect(errors).toEqual([]);
+  await leaveAll();
 });
 
 test('a game that still runs is not reviewed, and a table that is not here says so', async ({ page }) => {

@@ -3,7 +3,7 @@ import { type Entry, isOver, must, parseEntry, readConfig, Timeline } from '@car
 import { loadGameUiOf } from '../games/index.ts';
 import type { GameUi } from '../table/game-ui.ts';
 import { isLocalId, isPerson, loadTable } from '../table/session/local-store.ts';
-import type { TableHeader } from '../table/session/session.ts';
+import type { Session, TableHeader } from '../table/session/session.ts';
 
 export interface FinishedGame {
   readonly ui: GameUi;
@@ -11,6 +11,8 @@ export interface FinishedGame {
   readonly entries: readonly Entry[];
   /** The seats of the one who looks. */
   readonly mine: readonly number[];
+  /** How it ended, where the rules alone do not say so: out of time, or by agreement. */
+  readonly ending?: Session['ending'];
 }
 
 /** Why there is nothing to look at. */
@@ -55,7 +57,7 @@ const online = async (id: string): Promise<FinishedGame | Missing> => {
     const mine = seats.flatMap(({ user }, seat) => (user !== undefined && user === myself.value?.id ? [seat] : []));
     const entries = e.map(parseEntry).flatMap((entry) => (entry.ok ? [entry.value] : []));
     // A table may have ended out of time or by agreement: there is still a course to look at.
-    return { ui, header, entries, mine };
+    return { ui, header, entries, mine, ...(info.ending && info.ending.reason !== 'played' ? { ending: info.ending } : {}) };
   } catch (error) {
     return error instanceof Refused && error.wire.code === 'not-found' ? 'missing' : 'unopened';
   }
