@@ -8,6 +8,8 @@ import { openReview, preparedWhole } from './prepared.ts';
 import { test } from './test.ts';
 import { beAccount, leaveAll, visitor } from './visitors.ts';
 
+test.afterEach(leaveAll);
+
 const GAMES = [
   ['puerto-rico', '4-players-points', 'Puerto Rico'],
   ['madeira', '2nd-3-players', 'Madeira'],
@@ -172,7 +174,6 @@ test('an online table is reviewed from the side of the one who looks, also after
   await expect(bob.getByRole('heading', { name: 'Review', level: 1 })).toBeVisible();
   await expect(bob.locator('[data-state=done]')).toBeAttached();
   expect(errors).toEqual([]);
-  await leaveAll();
 });
 
 test('a game that still runs is not reviewed, and a table that is not here says so', async ({ page }) => {

@@ -86,6 +86,16 @@ for (const { game, timeline, entries, reviewed, wordsIn } of GAMES) {
     assert.ok(keyMoments(reviewed, [0, 1, 2], 4).length > 0);
   });
 
+  test(`${game.name}: no moment is listed twice, also where there was a single draw`, () => {
+    const first = drawsOf(steps)[0];
+    assert.ok(first);
+    const short = { ...reviewed, steps: steps.slice(0, first.to + 1), judgements: new Map() };
+    for (const seat of [0, 1, 2]) {
+      const listed = keyMoments(short, [seat], 3);
+      assert.equal(new Set(listed).size, listed.length);
+    }
+  });
+
   test(`${game.name}: luck is what draws changed, and nothing else`, () => {
     const draws = drawsOf(steps);
     assert.equal(

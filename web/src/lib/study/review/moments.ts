@@ -118,10 +118,7 @@ const findsOf = ({ steps, course, judgements }: Reviewed, seats: readonly Seat[]
 /** For a list: the costliest decisions, the best and the worst luck, the best find. */
 export const keyMoments = (reviewed: Reviewed, seats: readonly Seat[], mostMistakes: number): readonly KeyMoment[] => {
   const luck = seats.flatMap((seat) => luckOf(reviewed.steps, reviewed.course, seat)).sort((a, b) => b.change - a.change);
-  const extremes = [luck[0], luck.at(-1)].filter((one) => one !== undefined && Math.abs(one.change) >= LEAST_LUCK);
-  return [
-    ...mistakesOf(reviewed, seats).slice(0, mostMistakes),
-    ...extremes.filter((one) => one !== undefined),
-    ...findsOf(reviewed, seats).slice(0, 1),
-  ];
+  // With one draw the best and the worst are the same.
+  const extremes = [...new Set([luck[0], luck.at(-1)])].flatMap((one) => (one && Math.abs(one.change) >= LEAST_LUCK ? [one] : []));
+  return [...mistakesOf(reviewed, seats).slice(0, mostMistakes), ...extremes, ...findsOf(reviewed, seats).slice(0, 1)];
 };
