@@ -130,13 +130,15 @@ const measuring = () => {
     // Shortened on purpose: the log, or its title, has all of it.
     if (element.closest('[data-shortened]')) return false;
     for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
-      const { overflowX, overflowY, display } = getComputedStyle(up);
+      const { overflowX, overflowY, display, position } = getComputedStyle(up);
       if (display === 'contents') continue;
       const box = up.getBoundingClientRect();
       if (/hidden|clip/.test(overflowX) && (rect.left < box.left - 2 || rect.right > box.right + 2)) return true;
       if (/hidden|clip/.test(overflowY) && (rect.top < box.top - 4 || rect.bottom > box.bottom + 4)) return true;
       // What can be scrolled to is not cut off.
       if (/auto|scroll/.test(overflowX + overflowY)) return rect.right > box.right + 2 && !/auto|scroll/.test(overflowX);
+      // Nothing around it cuts what is fixed to the screen.
+      if (position === 'fixed') break;
     }
     return rect.right > innerWidth + 2 || rect.left < -2;
   };
@@ -148,7 +150,10 @@ const measuring = () => {
   };
 
   const texts = (least: number): string[] => {
-    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(
+      document.querySelector('dialog[open]') ?? document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
     const faults = new Set<string>();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { parentElement: element, textContent } = node;

@@ -46,6 +46,12 @@ const reviewOf = (game: string, file: string) => async (page: Page) => {
 };
 const at = (path: string | ((site: Site) => string)) => (page: Page, site: Site) => page.goto(typeof path === 'string' ? path : path(site));
 
+/** Past its last move: the turning points come a moment later. */
+const ended = (show: (page: Page) => Promise<void>) => async (page: Page) => {
+  await show(page);
+  await page.getByRole('dialog').locator('ol a').first().waitFor();
+};
+
 const PICTURES: readonly Picture[] = [
   { name: 'home', show: at('/') },
   { name: 'home-games', isAdas: true, show: at('/') },
@@ -81,6 +87,8 @@ const PICTURES: readonly Picture[] = [
   { name: 'review-puerto-rico', show: reviewOf('puerto-rico', '4-players-points') },
   { name: 'review-madeira', show: reviewOf('madeira', '2nd-4-players') },
   { name: 'madeira-late', show: madeira('2nd-4-players', 0.75) },
+  { name: 'ending', show: ended(puertoRico('3-players-points', 'none', 99)) },
+  { name: 'ending-madeira', show: ended(madeira('2nd-4-players', 2)) },
 ];
 
 /** What the documentation shows. */

@@ -12,8 +12,21 @@ export const figureOf = (view: View, move: MadeiraMove): FigureName | undefined 
   return characterAt(view, view.turn.dieOn ?? view.resolving?.building);
 };
 
-export const signOf = (view: View, move: MadeiraMove): string => {
-  if (move.kind === 'roll') return 'die-0';
-  if (move.kind === 'roll pirates' || move.kind === 'pirates') return 'pirates';
-  return PHASES[view.phase] ?? 'compass';
+const KINDS: Partial<Record<MadeiraMove['kind'], string>> = {
+  roll: 'die-0',
+  'roll pirates': 'pirates',
+  pirates: 'pirates',
+  'pass reals': 'reals',
+  'pass city': 'house',
+  'pass watch': 'watch',
+  'pass ship': 'ship',
+  sail: 'ship',
+  'sail more': 'ship',
+  honor: 'watch',
+  'buy wood': 'wood',
+  'get wood': 'wood',
+  harvest: 'harvest',
+  exchange: 'mill',
 };
+
+export const signOf = (view: View, move: MadeiraMove): string => KINDS[move.kind] ?? PHASES[view.phase] ?? 'compass';
