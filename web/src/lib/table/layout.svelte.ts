@@ -21,8 +21,11 @@ const layoutFor = (width: number, height: number, scale: number): LayoutName => 
 class Layout {
   readonly name = $derived(layoutFor(innerWidth.current ?? 0, innerHeight.current ?? 0, settings.textScale));
 
-  /** A tablet held upright: the whole board is to stand on one screen. */
-  readonly isSheet = $derived(this.name === 'narrow' && (innerHeight.current ?? 0) >= Math.max(900, innerWidth.current ?? 0));
+  /** A tablet held upright: the whole board is to stand on one screen. Style sheets ask for the same sizes. */
+  readonly isSheet = $derived.by(() => {
+    const [width, height] = [innerWidth.current ?? 0, innerHeight.current ?? 0];
+    return this.name === 'narrow' && width >= 750 && height >= Math.max(900, width);
+  });
 
   /** One card of the board at a time. */
   get hasCards(): boolean {
