@@ -80,7 +80,12 @@ export const PARTS: readonly Part[] = [
     given: words('id game status access players rated created_at updated_at'),
     withheld: {
       ...{ header: IN_FILE, live: IN_FILE, clock: IN_FILE, length: IN_FILE },
-      ...{ turn: 'of the running game', revision: 'a counter of the store', wake_at: 'a note of the server to itself' },
+      ...{
+        turn: 'of the running game',
+        moment: 'of the running game',
+        revision: 'a counter of the store',
+        wake_at: 'a note of the server to itself',
+      },
     },
   },
 ];
