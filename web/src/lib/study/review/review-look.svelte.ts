@@ -1,6 +1,7 @@
 /** What of a review is looked at: the moment, whose side, what was played or what was better. */
 import { playersOf } from '@caravel/bots/players';
 import { at, type Entry, type MoveEntry, type Seat, type State, type Step, structOf, Timeline, WATCHER } from '@caravel/core';
+import { untrack } from 'svelte';
 import type { Judgement } from '../../bots/messages.ts';
 import { Replay } from '../../table/session/replay.svelte.ts';
 import { Table, type Words } from '../../table/session/table.svelte.ts';
@@ -31,6 +32,8 @@ export class ReviewLook {
   /** How many steps of the better line are on the board. */
   shown = $state(1);
   exercises = $state.raw<Exercises | undefined>();
+  /** Nobody has said which moment is wanted, nor gone anywhere. */
+  #isUntouched: boolean;
   #playing = $state.raw<ReturnType<typeof setInterval> | undefined>();
 
   constructor(game: FinishedGame, run: ReviewRun, moment: number | undefined) {
@@ -46,6 +49,7 @@ export class ReviewLook {
     this.replay = new Replay(this.table);
     this.table.side = this.subject;
     this.goTo(moment ?? entries.length);
+    this.#isUntouched = moment === undefined;
   }
 
   get last(): number {
@@ -85,7 +89,14 @@ export class ReviewLook {
     return decision?.seat === this.subject ? found?.rank : undefined;
   });
 
+  /** The page opens with what matters most: the subject's costliest decision, once every one has been looked at. To be run as an effect. */
+  openAtCostliest(): void {
+    const [costliest] = this.mistakes;
+    if (this.#isUntouched && costliest && this.run.progress.quick === 1) untrack(() => this.goTo(costliest.at));
+  }
+
   goTo(moment: number): void {
+    this.#isUntouched = false;
     this.showPlayed();
     this.#set(Math.max(0, Math.min(moment, this.last)));
   }
@@ -100,6 +111,7 @@ export class ReviewLook {
   /** In the game, or in the better line while that is on the board. */
   step(by: 1 | -1): void {
     if (this.exercises) return;
+    this.#isUntouched = false;
     if (this.side === 'better') return this.showLine(this.shown + by);
     this.replay.show(this.moment);
     this.replay.step(by);
