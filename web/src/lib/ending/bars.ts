@@ -18,8 +18,9 @@ export interface Bar {
   readonly losses: readonly Part[];
 }
 
+/** What is hidden counts as nothing. */
 const partsOf = (rows: readonly ScoreRow[], seat: Seat): Part[] =>
-  rows.map(({ label, values }, row) => ({ row, label, value: values[seat] ?? 0, share: 0 })).filter(({ value }) => value !== 0);
+  rows.map(({ label, values }, row) => ({ row, label, value: values.at(seat) ?? 0, share: 0 })).filter(({ value }) => value !== 0);
 
 const gained = (rows: readonly ScoreRow[], seat: Seat): number =>
   partsOf(rows, seat).reduce((sum, { value }) => sum + Math.max(0, value), 0);

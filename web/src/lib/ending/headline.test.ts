@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { at } from '@caravel/core';
 import { loadEnding } from '@caravel/i18n/ending';
 import { chipOf, headlineOf, tieOf } from './headline.ts';
 
@@ -8,8 +9,7 @@ const NAMES = ['Ada', 'Inês', 'Tomás'];
 
 /** Places as the rules give them: by score, then by tie-break. */
 const result = (scores: readonly number[], tieBreaks: readonly number[] = scores.map(() => 0)) => {
-  const beats = (a: number, b: number) =>
-    (scores[a] ?? 0) > (scores[b] ?? 0) || (scores[a] === scores[b] && (tieBreaks[a] ?? 0) > (tieBreaks[b] ?? 0));
+  const beats = (a: number, b: number) => at(scores, a) > at(scores, b) || (scores[a] === scores[b] && at(tieBreaks, a) > at(tieBreaks, b));
   const places = scores.map((_, seat) => 1 + scores.filter((__, other) => beats(other, seat)).length);
   return { scores, tieBreaks, places, winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])) };
 };

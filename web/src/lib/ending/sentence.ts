@@ -8,7 +8,12 @@ import type { TurningPoint } from './turning-points.ts';
 const LETTERS = 90;
 
 /** What was done; where nothing was, the first thing that happened. '' for what is not worth a line. */
-export const toldOf = (game: Game, words: GameWords, calls: (seat: Seat) => string, { before, after, seat, move }: Step): string => {
+export const toldOf = (
+  game: Game,
+  words: Pick<GameWords, 'tell'>,
+  calls: (seat: Seat) => string,
+  { before, after, seat, move }: Step,
+): string => {
   const view = (s: Step['before']): unknown => game.describe(s, WATCHER);
   const { did, followed } = words.tell(view(before), seat, structOf(game.moves, move), view(after));
   return wholeLine({ did, followed: did === '' ? followed.slice(0, 1) : [] }, calls(seat));
