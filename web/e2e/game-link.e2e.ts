@@ -82,8 +82,8 @@ test('a link that is cut, altered, of another version or against the rules says 
   await says(`${start}1hello`, INCOMPLETE);
   await says(`${start}2${link.split('#1')[1]}`, /newer version of Caravel/);
   const illegal = await keyOf(mine, 'caravel 1\ngame puerto-rico\nplayers 3\n\n* governor 1\n0 role settler\n');
-  await says(start + illegal, /breaks the rules: line 6: .*\(rule \w+\)/);
-  await says(start + (await keyOf(mine, 'hello\n')), /breaks the rules: line 1/);
+  await says(start + illegal, /cannot be played, from line 6 on: .*\(\w+\)/);
+  await says(start + (await keyOf(mine, 'hello\n')), /cannot be played, from line 1 on/);
   expect(await faults(page)).toEqual([]);
   expect(await keptTables(page)).toEqual([]);
 });

@@ -410,6 +410,8 @@ export const en = {
     nudge: 'They got a nudge a short while ago. Give them some time.',
     bots: 'You, or people on your network, have reached the limit of games with bots. Finish or end one of them first.',
     tables: 'Several of your tables are already waiting for players. Cancel one of them first.',
+    analyses: 'You have published as many analyses as you can. Remove one of them first.',
+    reviews: 'You have asked for many reviews today, or many are waiting. Try again later.',
     login: 'A login name has 3 to 24 letters (a to z), numbers, dots, dashes or underscores.',
     password: 'A password has 8 to 200 characters and must not be the login name.',
     name: 'A name has 1 to 24 visible letters, numbers and symbols, with at most two accents on a letter. Names of bot levels, Admin and the like are reserved.',

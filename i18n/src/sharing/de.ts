@@ -1,4 +1,7 @@
+import { speechIn } from '../format.ts';
 import type { Sharing } from './en.ts';
+
+const { plural } = speechIn('de');
 
 export const de: Sharing = {
   link: {
@@ -7,7 +10,35 @@ export const de: Sharing = {
     broken: 'Dieser Link ist unvollständig. Kopiere den ganzen Link und öffne ihn noch einmal.',
     newer: 'Dieser Link stammt von einer neueren Version von Caravel. Lade die Seite neu und öffne den Link noch einmal.',
     long: 'Die Partie in diesem Link ist zu lang, um sie hier zu öffnen.',
-    illegal: (why) => `Die Partie in diesem Link verstößt gegen die Regeln: ${why}`,
+    illegal: (line, why) => `Die Partie in diesem Link lässt sich ab Zeile ${line} nicht spielen: ${why}`,
     unloaded: 'Die Regeln dieses Spiels konnten nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.',
+  },
+  analysis: {
+    loading: 'Die Analyse wird geladen …',
+    untitled: { review: 'Rückblick', exploration: 'Untersuchung' },
+    by: (name) => `veröffentlicht von ${name}`,
+    points: (points) => plural(points, { one: '# Punkt', other: '# Punkte' }),
+    unfinished: 'Diese Partie ist nicht zu Ende.',
+    open: 'Partie öffnen',
+    missing: 'Diese Analyse gibt es nicht. Vielleicht wurde sie entfernt.',
+    closed: 'Diese Partie läuft noch. Die Analyse öffnet sich, wenn die Partie zu Ende ist.',
+    remove: 'Diese Analyse entfernen',
+    removeSure: 'Der Link funktioniert dann nicht mehr.',
+    removed: 'Entfernt.',
+    mine: 'Veröffentlichte Analysen',
+    mineHint: 'Wer den Link hat, kann sie sehen.',
+    removeIt: (name) => `${name} entfernen`,
+  },
+  publish: {
+    title: 'Veröffentlichen',
+    hint: 'Wer den Link hat, sieht die Partie und was du darin gefunden hast. Du kannst sie jederzeit entfernen.',
+    name: 'Titel',
+    go: 'Veröffentlichen',
+    link: 'Link zur Analyse',
+    copy: 'Link kopieren',
+    copied: 'Kopiert',
+    running: 'Diese Partie läuft noch. Du kannst sie veröffentlichen, wenn sie zu Ende ist.',
+    bad: 'Der Server nimmt diese Partie nicht an.',
+    large: 'Diese Analyse ist zu groß zum Veröffentlichen.',
   },
 };

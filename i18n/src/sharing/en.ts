@@ -1,4 +1,8 @@
 /** The words of games and analyses that come by link. */
+import { speechIn } from '../format.ts';
+
+const { plural } = speechIn('en');
+
 export const en = {
   link: {
     opening: 'Opening the game …',
@@ -6,8 +10,36 @@ export const en = {
     broken: 'This link is incomplete. Copy the whole link and open it again.',
     newer: 'This link was made with a newer version of Caravel. Reload the page and open the link again.',
     long: 'The game in this link is too long to open here.',
-    illegal: (why: string) => `The game in this link breaks the rules: ${why}`,
+    illegal: (line: number, why: string) => `The game in this link cannot be played, from line ${line} on: ${why}`,
     unloaded: 'The rules of this game could not be loaded. Check your connection and reload the page.',
+  },
+  analysis: {
+    loading: 'Loading the analysis …',
+    untitled: { review: 'Review', exploration: 'Exploration' },
+    by: (name: string) => `published by ${name}`,
+    points: (points: number) => plural(points, { one: '# point', other: '# points' }),
+    unfinished: 'This game has not ended.',
+    open: 'Open the game',
+    missing: 'There is no such analysis. Perhaps it was removed.',
+    closed: 'This game is still running. The analysis opens when the game is over.',
+    remove: 'Remove this analysis',
+    removeSure: 'The link will no longer work.',
+    removed: 'Removed.',
+    mine: 'Published analyses',
+    mineHint: 'Anyone with the link can see them.',
+    removeIt: (name: string) => `Remove ${name}`,
+  },
+  publish: {
+    title: 'Publish',
+    hint: 'Anyone with the link can see the game and what you found in it. You can remove it at any time.',
+    name: 'Title',
+    go: 'Publish',
+    link: 'Link to the analysis',
+    copy: 'Copy the link',
+    copied: 'Copied',
+    running: 'This game is still running. You can publish it when it is over.',
+    bad: 'The server does not accept this game.',
+    large: 'This analysis is too large to publish.',
   },
 };
 

@@ -5,7 +5,7 @@ import type { Samples } from '../testing/messages.ts';
 import { en } from './en.ts';
 import { loadSharing } from './index.ts';
 
-const samples: Samples = () => ['Ada', 'Bo'];
+const samples: Samples = (_path, parameter) => (['points', 'line'].includes(parameter) ? [12, 17] : ['Ada', 'Bo']);
 
 for (const locale of LOCALES) {
   test(`every message about shared games is sound in ${locale}`, async () => checkMessages(await loadSharing(locale), en, samples));

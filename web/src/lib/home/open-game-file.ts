@@ -1,5 +1,5 @@
 /** A game that comes as text, from a file or inside a link: read, checked by its rules, and kept as a table of this device. */
-import { claimedGame, type Game, type GameFile, parseGameFile, type Result, replay, sha256, toHex } from '@caravel/core';
+import { claimedGame, type Game, type GameFile, parseGameFile, type Result, sha256, Timeline, toHex } from '@caravel/core';
 import { loadGameUi, loadGameUiOf } from '../games/index.ts';
 import { randomHex } from '../random-hex.ts';
 import { say } from '../speech.svelte.ts';
@@ -21,13 +21,20 @@ export const readGameText = async (text: string): Promise<Result<GameFile>> => {
   return parseGameFile(text, find);
 };
 
+export interface PlayedFile extends GameFile {
+  readonly timeline: Timeline;
+}
+
 /** Also played through: an illegal move is named with its line and rule. */
-export const playGameText = async (text: string): Promise<Result<GameFile>> => {
+export const playGameText = async (text: string): Promise<Result<PlayedFile>> => {
   const read = await readGameText(text);
   if (!read.ok) return read;
   const { game, config, entries, lines } = read.value;
-  const played = replay(game, config, entries, entries.length, (entry) => lines[entry]);
-  return played.ok ? read : played;
+  const timeline = new Timeline(game, config);
+  const problem = timeline.extendAsFar(entries);
+  const line = lines[timeline.length];
+  if (problem) return { ok: false, problem: { ...problem, ...(line === undefined ? {} : { line }) } };
+  return { ok: true, value: { ...read.value, timeline } };
 };
 
 /** All seats are people's: whoever opens a game may move for each. */

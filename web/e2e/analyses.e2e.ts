@@ -1,0 +1,64 @@
+/** What people publish of games is there for everybody with the link, and closed to those who still play the game. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { faults } from './axe.ts';
+import { test } from './test.ts';
+import { ask, beGuest, leaveAll, PHONE, visitor } from './visitors.ts';
+
+test.afterEach(leaveAll);
+
+const FILE = readFileSync(join(import.meta.dirname, '../../games/puerto-rico/games/3-players-city.caravel'), 'utf8');
+
+const publish = async (page: Page, more: object = {}): Promise<string> => {
+  const wish = { kind: 'review', file: FILE, review: { visits: 0, verdicts: [] }, title: 'Where Inês lost', ...more };
+  return `/a/${(await ask<{ id: string }>(page, 'POST', '/api/analyses', wish)).id}`;
+};
+
+test('a published review shows the game and its result on another device, and opens the game', async ({ page, browser, baseURL }) => {
+  await beGuest(page, 'Anna');
+  const address = await publish(page);
+  const reader = await visitor(browser, { viewport: PHONE, ...(baseURL ? { baseURL } : {}) });
+  await reader.goto(address);
+  await expect(reader.getByRole('heading', { name: 'Where Inês lost' })).toBeVisible();
+  await expect(reader.getByRole('link', { name: 'published by Anna' })).toBeVisible();
+  await expect(reader.getByRole('listitem').filter({ hasText: /\d+ points/ })).toHaveCount(3);
+  await expect(reader.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  expect(await faults(reader)).toEqual([]);
+  await reader.getByRole('button', { name: 'Open the game' }).click();
+  await expect(reader.getByRole('slider')).toBeVisible();
+});
+
+test('its owner finds it in the account and removes it; then the link says so', async ({ page }) => {
+  await beGuest(page, 'Anna');
+  const [address, other] = [await publish(page), await publish(page, { title: 'Another' })];
+  await page.goto('/me');
+  const panel = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Published analyses' }) });
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await panel.getByRole('button', { name: 'Remove Another' }).click();
+  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  await panel.getByRole('link', { name: 'Where Inês lost' }).click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await page.getByRole('button', { name: 'Remove this analysis' }).click();
+  await page.getByRole('button', { name: 'Remove this analysis' }).click();
+  await expect(page.getByText('Removed.')).toBeVisible();
+  for (const gone of [address, other]) {
+    await page.goto(gone);
+    await expect(page.getByRole('heading', { name: 'There is no such analysis. Perhaps it was removed.' })).toBeVisible();
+  }
+});
+
+test('whoever still plays the game is told to come back when it is over', async ({ page, browser, baseURL }) => {
+  const [bob, eve] = [await visitor(browser, baseURL ? { baseURL } : {}), await visitor(browser, baseURL ? { baseURL } : {})];
+  await beGuest(page, 'Anna');
+  await beGuest(bob, 'Bob');
+  await beGuest(eve, 'Eve');
+  const { id } = await ask<{ id: string }>(page, 'POST', '/api/tables', { game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await ask(bob, 'POST', `/api/tables/${id}/join`, {});
+  const file = await (await page.request.get(`/api/tables/${id}/file`)).text();
+  const address = await publish(eve, { file });
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'This game is still running. The analysis opens when the game is over.' })).toBeVisible();
+  await eve.goto(address);
+  await expect(eve.getByText('This game has not ended.')).toBeVisible();
+});
