@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { faults } from './axe.ts';
+import { openPrepared, preparedTable } from './prepared.ts';
 import { test } from './test.ts';
 import { ask, beGuest, leaveAll, PHONE, visitor } from './visitors.ts';
 
@@ -61,4 +62,30 @@ test('whoever still plays the game is told to come back when it is over', async 
   await expect(page.getByRole('heading', { name: 'This game is still running. The analysis opens when the game is over.' })).toBeVisible();
   await eve.goto(address);
   await expect(eve.getByText('This game has not ended.')).toBeVisible();
+});
+
+test('a review that was published is looked at on another device', async ({ page, browser, baseURL }) => {
+  await beGuest(page, 'Anna');
+  const address = await publish(page);
+  const reader = await visitor(browser, baseURL ? { baseURL } : {});
+  await reader.goto(address);
+  await reader.getByRole('button', { name: 'Look at the review' }).click();
+  await expect(reader).toHaveURL(/\/review\/local-/);
+  await expect(reader.getByRole('heading', { name: 'Review', exact: true })).toBeVisible();
+});
+
+test('an exploration is shared from its menu, and seen with its moves by whoever has the link', async ({ browser, baseURL }) => {
+  const site = baseURL ? { baseURL } : {};
+  const mine = await visitor(browser, { ...site, permissions: ['clipboard-read', 'clipboard-write'] });
+  await openPrepared(mine, preparedTable('3-players-points', 'role', 3));
+  await mine.goto('/explore/local-prepared');
+  await mine.getByRole('button', { name: 'Play on, save, share' }).click();
+  await mine.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(mine.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const link = await mine.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/a\/[A-Za-z0-9]{12}$/);
+  const reader = await visitor(browser, { ...site, viewport: PHONE });
+  await reader.goto(link);
+  await expect(reader.locator('[data-board] [data-thing]').filter({ visible: true }).first()).toBeVisible();
+  await expect(reader).toHaveURL(link);
 });

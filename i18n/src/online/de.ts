@@ -416,7 +416,7 @@ export const de: Online = {
     bots: 'Du oder andere in deinem Netz haben schon so viele Partien mit Bots, wie erlaubt sind. Spiel erst eine zu Ende oder beende sie.',
     tables: 'Mehrere deiner Tische warten schon auf Mitspieler. Sag erst einen davon ab.',
     analyses: 'Du hast so viele Analysen veröffentlicht, wie möglich sind. Entferne zuerst eine davon.',
-    reviews: 'Du hast heute schon viele Rückblicke angefordert, oder viele warten. Versuche es später noch einmal.',
+    reviews: 'Du hast heute schon viele Analysen angefordert, oder viele warten. Versuche es später noch einmal.',
     login: 'Ein Anmeldename hat 3 bis 24 Buchstaben (a bis z), Ziffern, Punkte, Binde- oder Unterstriche.',
     password: 'Ein Passwort hat mindestens 8 und höchstens 200 Zeichen und ist nicht der Anmeldename.',
     name: 'Ein Name hat 1 bis 24 sichtbare Buchstaben, Ziffern und Zeichen, mit höchstens zwei Akzenten auf einem Buchstaben. Namen von Bot-Stufen, Admin und Ähnliches sind reserviert.',

@@ -412,7 +412,7 @@ export const hu: Online = {
     bots: 'Nálad vagy a hálózatodon már annyi botos játék fut, amennyi megengedett. Előbb játssz végig vagy zárj le egyet.',
     tables: 'Már több asztalod is játékosokra vár. Előbb mondd le az egyiket.',
     analyses: 'Ennél több elemzést nem tehetsz közzé. Előbb távolíts el egyet.',
-    reviews: 'Ma már sok visszatekintést kértél, vagy sok vár a sorára. Próbáld újra később.',
+    reviews: 'Ma már sok elemzést kértél, vagy sok vár a sorára. Próbáld újra később.',
     login: 'A felhasználónév 3–24 karakter: betű (a–z), szám, pont, kötőjel vagy aláhúzásjel.',
     password: 'A jelszó 8–200 karakter, és nem egyezhet a felhasználónévvel.',
     name: 'A név 1–24 látható karakter (betű, szám, jel), betűnként legfeljebb két ékezettel. A botszintek neve, az Admin és a hasonlók foglaltak.',

@@ -417,7 +417,7 @@ export const it: Online = {
     bots: 'Tu e chi usa la tua rete avete già il massimo di partite con i bot. Prima finiscine o chiudine una.',
     tables: 'Diversi tuoi tavoli aspettano già giocatori. Prima annullane uno.',
     analyses: 'Hai pubblicato il numero massimo di analisi. Prima rimuovine una.',
-    reviews: 'Oggi hai chiesto molte revisioni, oppure molte sono in attesa. Riprova più tardi.',
+    reviews: 'Oggi hai chiesto molte analisi, oppure molte sono in attesa. Riprova più tardi.',
     login: 'Un nome utente ha da 3 a 24 lettere (dalla a alla z), numeri, punti, trattini o trattini bassi.',
     password: 'La password deve avere da 8 a 200 caratteri ed essere diversa dal nome utente.',
     name: 'Un nome ha da 1 a 24 lettere, numeri e segni visibili, con al massimo due accenti per lettera. I nomi dei livelli dei bot, Admin e simili sono riservati.',

@@ -415,7 +415,7 @@ export const pt: Online = {
     bots: 'Tu ou outras pessoas na tua rede já têm o máximo de partidas com bots. Primeiro joga uma delas até ao fim ou termina-a.',
     tables: 'Já tens várias mesas à espera de jogadores. Primeiro cancela uma delas.',
     analyses: 'Já publicaste o máximo de análises. Remove primeiro uma delas.',
-    reviews: 'Hoje já pediste muitas revisões, ou há muitas à espera. Tenta de novo mais tarde.',
+    reviews: 'Hoje já pediste muitas análises, ou há muitas à espera. Tenta de novo mais tarde.',
     login: 'Um nome de utilizador tem 3 a 24 letras (a–z), números, pontos, hífenes ou sublinhados.',
     password: 'A palavra-passe tem de ter 8 a 200 caracteres e ser diferente do nome de utilizador.',
     name: 'Um nome tem 1 a 24 letras, números e sinais visíveis, com no máximo dois acentos por letra. Os nomes dos níveis dos bots, Admin e semelhantes são reservados.',

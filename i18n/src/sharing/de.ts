@@ -15,11 +15,12 @@ export const de: Sharing = {
   },
   analysis: {
     loading: 'Die Analyse wird geladen …',
-    untitled: { review: 'Rückblick', exploration: 'Untersuchung' },
+    untitled: { review: 'Analyse', exploration: 'Erkundung' },
     by: (name) => `veröffentlicht von ${name}`,
     points: (points) => plural(points, { one: '# Punkt', other: '# Punkte' }),
     unfinished: 'Diese Partie ist nicht zu Ende.',
     open: 'Partie öffnen',
+    openReview: 'Analyse ansehen',
     missing: 'Diese Analyse gibt es nicht. Vielleicht wurde sie entfernt.',
     closed: 'Diese Partie läuft noch. Die Analyse öffnet sich, wenn die Partie zu Ende ist.',
     remove: 'Diese Analyse entfernen',

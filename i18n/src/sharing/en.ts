@@ -20,6 +20,7 @@ export const en = {
     points: (points: number) => plural(points, { one: '# point', other: '# points' }),
     unfinished: 'This game has not ended.',
     open: 'Open the game',
+    openReview: 'Look at the review',
     missing: 'There is no such analysis. Perhaps it was removed.',
     closed: 'This game is still running. The analysis opens when the game is over.',
     remove: 'Remove this analysis',

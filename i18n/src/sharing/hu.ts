@@ -15,11 +15,12 @@ export const hu: Sharing = {
   },
   analysis: {
     loading: 'Az elemzés betöltése …',
-    untitled: { review: 'Visszatekintés', exploration: 'Felfedezés' },
+    untitled: { review: 'Elemzés', exploration: 'Felfedezés' },
     by: (name) => `közzétette: ${name}`,
     points: (points) => plural(points, { one: '# pont', other: '# pont' }),
     unfinished: 'Ez a játszma nem ért véget.',
     open: 'A játszma megnyitása',
+    openReview: 'Az elemzés megnézése',
     missing: 'Nincs ilyen elemzés. Lehet, hogy eltávolították.',
     closed: 'Ez a játszma még tart. Az elemzés a játszma végén nyílik meg.',
     remove: 'Az elemzés eltávolítása',

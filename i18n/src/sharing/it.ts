@@ -15,11 +15,12 @@ export const it: Sharing = {
   },
   analysis: {
     loading: 'Carico l’analisi …',
-    untitled: { review: 'Revisione', exploration: 'Esplorazione' },
+    untitled: { review: 'Analisi', exploration: 'Esplorazione' },
     by: (name) => `pubblicata da ${name}`,
     points: (points) => plural(points, { one: '# punto', other: '# punti' }),
     unfinished: 'Questa partita non è finita.',
     open: 'Apri la partita',
+    openReview: 'Guarda l’analisi',
     missing: 'Questa analisi non esiste. Forse è stata rimossa.',
     closed: 'Questa partita è ancora in corso. L’analisi si apre quando la partita è finita.',
     remove: 'Rimuovi questa analisi',

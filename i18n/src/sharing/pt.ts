@@ -15,11 +15,12 @@ export const pt: Sharing = {
   },
   analysis: {
     loading: 'A carregar a análise …',
-    untitled: { review: 'Revisão', exploration: 'Exploração' },
+    untitled: { review: 'Análise', exploration: 'Exploração' },
     by: (name) => `publicada por ${name}`,
     points: (points) => plural(points, { one: '# ponto', other: '# pontos' }),
     unfinished: 'Esta partida não terminou.',
     open: 'Abrir a partida',
+    openReview: 'Ver a análise',
     missing: 'Esta análise não existe. Talvez tenha sido removida.',
     closed: 'Esta partida ainda está a decorrer. A análise abre quando a partida terminar.',
     remove: 'Remover esta análise',
