@@ -1,4 +1,5 @@
 /** A site with some life in it, for pictures: rated games, a waiting room, open tables, games to watch and to go on with. */
+import type { Moment } from '@caravel/core';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { ratedGame } from './played-games.ts';
 import { preparedMadeira, preparedTable } from './prepared.ts';
@@ -26,16 +27,16 @@ const begin = async (host: Page, guest: Page, wish: object = {}): Promise<string
 };
 
 /** A prepared table under another id, last played so long ago. */
-const kept = (table: string, id: string, ago: number, waitingFor: readonly number[]): [string, string] => {
+const kept = (table: string, id: string, ago: number, waitingFor: readonly number[], moment: Moment): [string, string] => {
   const { header, ...rest } = JSON.parse(table);
-  return [`caravel.table.${id}`, JSON.stringify({ ...rest, header: { ...header, id }, savedAt: Date.now() - ago, waitingFor })];
+  return [`caravel.table.${id}`, JSON.stringify({ ...rest, header: { ...header, id }, savedAt: Date.now() - ago, waitingFor, moment })];
 };
 
 /** What Ada plays on this device, for the storage of a page. */
 export const gamesOnDevice = (): [string, string][] => [
-  kept(preparedTable('4-players-points', 'captain', 11), 'local-a', 2 * MINUTE, [0]),
-  kept(preparedMadeira('2nd-3-players', 0.5), 'local-b', 1500 * MINUTE, [0]),
-  kept(preparedTable('3-players-points', 'builder', 4), 'local-c', 200 * MINUTE, [1]),
+  kept(preparedTable('4-players-points', 'captain', 11), 'local-a', 2 * MINUTE, [0], { round: 12, phase: 'captain' }),
+  kept(preparedMadeira('2nd-3-players', 0.5), 'local-b', 1500 * MINUTE, [0], { round: 2, phase: 'D' }),
+  kept(preparedTable('3-players-points', 'builder', 4), 'local-c', 200 * MINUTE, [1], { round: 5, phase: 'builder' }),
 ];
 
 export const prepareSite = async (browser: Browser, baseURL: string): Promise<Site> => {

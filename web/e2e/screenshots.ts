@@ -128,6 +128,8 @@ const take = async (
     for (const [key = '', value = ''] of items) localStorage.setItem(key, value);
   }, stored);
   await picture.show(page, site);
+  // On a busy machine what comes later comes much later.
+  await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1000);
   const png = await page.screenshot();
   await context.close();
