@@ -208,7 +208,7 @@ for (const locale of ['en', 'de', 'it', 'hu', 'pt'])
     await openPrepared(page, writeTable(timeline));
     for (const [width, height] of [
       [1280, 800],
-      [390, 844],
+      [820, 1180],
       [844, 390],
     ] as const) {
       await page.setViewportSize({ width, height });
@@ -217,6 +217,14 @@ for (const locale of ['en', 'de', 'it', 'hu', 'pt'])
       await expect.poll(async () => (await requestFaults(page)).faults, `${width} × ${height}`).toEqual([]);
       expect((await requestFaults(page)).names.filter((name) => name !== '')).toHaveLength(3);
     }
+    // On a phone held upright signs stand for the names, so that they are in sight; a touch says the name.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const signs = page.locator('[data-dock] [data-thing^="own-request:"]');
+    await expect(signs.locator('.title')).toHaveCount(0);
+    await expect(signs.first()).toBeInViewport({ ratio: 1 });
+    await expect(signs.nth(1)).toBeInViewport({ ratio: 1 });
+    await signs.first().dispatchEvent('click');
+    await expect(page.locator('[data-explanation]')).toContainText(/\p{L}{3}/u);
   });
 
 for (const [width, height] of [
