@@ -41,8 +41,8 @@ export const de: Ending = {
   start: 'Beginn',
   turning: {
     title: 'Wendepunkte',
-    own: 'Änderung deiner Siegchance',
-    of: (name) => `Änderung der Siegchance von ${name}`,
+    own: 'wie sich deine Siegchance geändert hat, grob geschätzt',
+    of: (name) => `wie sich die Siegchance von ${name} geändert hat, grob geschätzt`,
     change: (percent) => `${signed(percent)} %`,
     looking: 'Sie werden gesucht …',
     none: 'Kein einzelner Zug hat die Chancen stark verändert.',

@@ -44,8 +44,8 @@ export const en = {
   start: 'Start',
   turning: {
     title: 'Turning points',
-    own: 'change of your chance to win',
-    of: (name: string) => `change of ${name}’s chance to win`,
+    own: 'how your chance to win changed, by a quick estimate',
+    of: (name: string) => `how ${name}’s chance to win changed, by a quick estimate`,
     change: (percent: number) => `${signed(percent)} %`,
     looking: 'Looking for them …',
     none: 'No single move changed the chances much.',

@@ -41,8 +41,8 @@ export const hu: Ending = {
   start: 'Kezdet',
   turning: {
     title: 'Fordulópontok',
-    own: 'a nyerési esélyed változása',
-    of: (name) => `${name} nyerési esélyének változása`,
+    own: 'így változott a nyerési esélyed, gyors becslés szerint',
+    of: (name) => `így változott ${name} nyerési esélye, gyors becslés szerint`,
     change: (percent) => `${signed(percent)} %`,
     looking: 'Keressük őket …',
     none: 'Egyetlen lépés sem változtatott sokat az esélyeken.',

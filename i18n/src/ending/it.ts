@@ -41,8 +41,8 @@ export const it: Ending = {
   start: 'Inizio',
   turning: {
     title: 'Momenti decisivi',
-    own: 'variazione della tua probabilità di vincere',
-    of: (name) => `variazione della probabilità di vincere di ${name}`,
+    own: 'come è cambiata la tua probabilità di vincere, secondo una stima rapida',
+    of: (name) => `come è cambiata la probabilità di vincere di ${name}, secondo una stima rapida`,
     change: (percent) => `${signed(percent)} %`,
     looking: 'Li stiamo cercando …',
     none: 'Nessuna mossa da sola ha cambiato molto le probabilità.',

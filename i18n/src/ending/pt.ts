@@ -41,8 +41,8 @@ export const pt: Ending = {
   start: 'Início',
   turning: {
     title: 'Momentos decisivos',
-    own: 'variação da tua probabilidade de ganhar',
-    of: (name) => `variação da probabilidade de ganhar de ${name}`,
+    own: 'como mudou a tua probabilidade de ganhar, numa estimativa rápida',
+    of: (name) => `como mudou a probabilidade de ganhar de ${name}, numa estimativa rápida`,
     change: (percent) => `${signed(percent)} %`,
     looking: 'À procura deles …',
     none: 'Nenhuma jogada mudou muito as probabilidades.',
