@@ -9,7 +9,8 @@ import { ask, beGuest, leaveAll, PHONE, visitor } from './visitors.ts';
 
 test.afterEach(leaveAll);
 
-const FILE = readFileSync(join(import.meta.dirname, '../../games/puerto-rico/games/3-players-city.caravel'), 'utf8');
+const PATH = join(import.meta.dirname, '../../games/puerto-rico/games/3-players-city.caravel');
+const FILE = readFileSync(PATH, 'utf8');
 
 const publish = async (page: Page, more: object = {}): Promise<string> => {
   const wish = { kind: 'review', file: FILE, review: { visits: 0, verdicts: [] }, title: 'Where Inês lost', ...more };
@@ -72,6 +73,26 @@ test('a review that was published is looked at on another device', async ({ page
   await reader.getByRole('button', { name: 'Look at the review' }).click();
   await expect(reader).toHaveURL(/\/review\/local-/);
   await expect(reader.getByRole('heading', { name: 'Review', exact: true })).toBeVisible();
+});
+
+test('a review that is done is published from its page, by somebody who had no name before', async ({ browser, baseURL }) => {
+  const mine = await visitor(browser, { ...(baseURL ? { baseURL } : {}), viewport: PHONE });
+  await mine.goto('/');
+  await mine.locator('input[type=file]').setInputFiles(PATH);
+  await expect(mine.getByRole('slider')).toBeVisible();
+  await mine.goto(mine.url().replace('/t/', '/review/'));
+  await expect(mine.getByText('Review complete')).toBeVisible({ timeout: 200_000 });
+  await mine.getByRole('navigation', { name: 'Parts of the board' }).getByRole('button', { name: 'Key moments' }).click();
+  await mine.getByRole('button', { name: 'Publish' }).click();
+  const form = mine.getByRole('dialog', { name: 'Publish' });
+  await form.getByLabel('Title').fill('My review');
+  await form.getByLabel('Your name').fill('Ada');
+  await form.getByRole('button', { name: 'Publish' }).click();
+  const link = await form.getByLabel('Link to the analysis').inputValue();
+  const { review, title } = await ask<{ review: { verdicts: unknown[] }; title: string }>(mine, 'GET', `/api/analyses/${link.slice(-12)}`);
+  expect(title).toBe('My review');
+  expect(review.verdicts.length).toBeGreaterThan(50);
+  expect(await faults(mine)).toEqual([]);
 });
 
 test('an exploration is shared from its menu, and seen with its moves by whoever has the link', async ({ browser, baseURL }) => {

@@ -48,6 +48,11 @@ export class ReviewRun {
     this.#key = reviewKey(id, game.game, game.version, game.entries, this.#visits);
   }
 
+  /** How far each large decision is searched. */
+  get visits(): number {
+    return this.#visits;
+  }
+
   /** Of all decisions, the part that was judged by the estimate and the part that was searched. */
   get progress(): { readonly quick: number; readonly deep: number } {
     const all = Math.max(1, this.decisions.length);
