@@ -93,6 +93,11 @@ test('a review that is done is published from its page, by somebody who had no n
   expect(title).toBe('My review');
   expect(review.verdicts.length).toBeGreaterThan(50);
   expect(await faults(mine)).toEqual([]);
+  const reader = await visitor(browser, baseURL ? { baseURL } : {});
+  await reader.goto(link);
+  await reader.getByRole('button', { name: 'Look at the review' }).click();
+  await expect(reader.getByText('Review complete')).toBeVisible();
+  await expect(reader.getByRole('heading', { name: /costliest decision/ })).toBeVisible();
 });
 
 test('an exploration is shared from its menu, and seen with its moves by whoever has the link', async ({ browser, baseURL }) => {

@@ -170,6 +170,10 @@ test('an online table is reviewed from the side of the one who looks, also after
   await complete(bob);
   await mistakes(bob).first().click();
   await expect(bob.getByRole('region', { name: 'Your costliest decision' })).toBeVisible();
+  await bob.getByRole('button', { name: 'Let the server review it' }).click();
+  await expect(bob.getByText('The server has reviewed this game.')).toBeVisible({ timeout: 120_000 });
+  await anna.goto(`/review/${table}`);
+  await expect(anna.getByText('The server has reviewed this game.')).toBeVisible();
   await bob.goto(`/review/${flagged}`);
   await expect(bob.getByRole('heading', { name: 'Review', level: 1 })).toBeVisible();
   await expect(bob.locator('[data-state=done]')).toBeAttached();

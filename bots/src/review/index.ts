@@ -5,4 +5,4 @@ export { type LineMove, lineOnBoard } from './line.ts';
 export { isMistake, type PlayerReview, playersOf } from './players.ts';
 export { courseOf } from './review.ts';
 export type { Line, Verdict } from './verdict.ts';
-export { type WrittenVerdict, writeVerdict } from './written.ts';
+export { isPlayable, readVerdict, type WrittenVerdict, writeVerdict } from './written.ts';

@@ -1,5 +1,5 @@
 /** Verdicts with moves as texts: they can be kept, sent, and read by another version of the page. */
-import type { Game, Move, Seat } from '@caravel/core';
+import { at, type Game, type Move, type Seat, type State } from '@caravel/core';
 import type { Line, Verdict } from './verdict.ts';
 
 export interface WrittenLine extends Omit<Line, 'moves'> {
@@ -23,3 +23,30 @@ export const writeVerdict = (game: Game, { played, best, line, ...verdict }: Ver
   best: writeLine(game, best),
   line: line.map(({ seat, move }) => ({ seat, move: game.moves.text(move) })),
 });
+
+type Read = Pick<Verdict, 'seat' | 'best' | 'line'>;
+
+const readMoves = (game: Game, texts: readonly string[]): Move[] | undefined => {
+  const moves = texts.flatMap((text) => game.moves.find(text) ?? []);
+  return moves.length === texts.length ? moves : undefined;
+};
+
+/** What is played again of a verdict; undefined if the game does not know its moves. */
+export const readVerdict = (game: Game, { seat, best, line }: WrittenVerdict): Read | undefined => {
+  const moves = readMoves(game, best.moves);
+  const expected = readMoves(
+    game,
+    line.map(({ move }) => move),
+  );
+  return moves && expected && { seat, best: { ...best, moves }, line: line.map((one, i) => ({ seat: one.seat, move: at(expected, i) })) };
+};
+
+/** Whether its best moves are legal in the position. */
+export const isPlayable = (game: Game, before: State, { seat, best }: Read): boolean => {
+  const s = before.slice();
+  return best.moves.every((move) => {
+    const isLegal = game.whyNot(s, seat, move) === undefined;
+    if (isLegal) game.apply(s, seat, move);
+    return isLegal;
+  });
+};

@@ -90,6 +90,14 @@ export const de: Review = {
     find: 'Bester Fund',
     found: 'gefunden',
   },
+  server: {
+    title: 'Analyse durch den Server',
+    ask: 'Vom Server analysieren lassen',
+    waiting: 'Der Server analysiert diese Partie bald.',
+    running: (n, all) => `Der Server hat ${number(n)} von ${plural(all, { one: '# Entscheidung', other: '# Entscheidungen' })} beurteilt.`,
+    done: 'Der Server hat diese Partie analysiert.',
+    failed: 'Der Server konnte diese Partie nicht analysieren.',
+  },
   exercise: {
     title: (n, all) => `Aufgabe ${number(n)} von ${number(all)}`,
     goal: (percent) => `Finde einen Zug, der ${number(percent)} % des Werts behält.`,

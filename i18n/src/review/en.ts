@@ -90,6 +90,15 @@ export const en = {
     find: 'Best find',
     found: 'found',
   },
+  server: {
+    title: 'Review by the server',
+    ask: 'Let the server review it',
+    waiting: 'The server will review this game soon.',
+    running: (n: number, all: number) =>
+      `The server has judged ${number(n)} of ${plural(all, { one: '# decision', other: '# decisions' })}.`,
+    done: 'The server has reviewed this game.',
+    failed: 'The server could not review this game.',
+  },
   exercise: {
     title: (n: number, all: number) => `Exercise ${number(n)} of ${number(all)}`,
     goal: (percent: number) => `Find a move that keeps ${number(percent)} % of the value.`,

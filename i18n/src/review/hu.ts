@@ -90,6 +90,14 @@ export const hu: Review = {
     find: 'A legjobb ötlet',
     found: 'megtalálva',
   },
+  server: {
+    title: 'A szerver elemzése',
+    ask: 'Elemezze a szerver',
+    waiting: 'A szerver hamarosan elemzi ezt a játszmát.',
+    running: (n, all) => `A szerver ${plural(all, { one: '# döntésből', other: '# döntésből' })} ${number(n)} döntést értékelt.`,
+    done: 'A szerver elemezte ezt a játszmát.',
+    failed: 'A szerver nem tudta elemezni ezt a játszmát.',
+  },
   exercise: {
     title: (n, all) => `${number(n)}. feladat a ${number(all)} közül`,
     goal: (percent) => `Találj egy lépést, amely az érték ${number(percent)} %-át megtartja.`,

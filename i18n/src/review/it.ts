@@ -90,6 +90,14 @@ export const it: Review = {
     find: 'Mossa trovata',
     found: 'trovata',
   },
+  server: {
+    title: 'Analisi del server',
+    ask: 'Falla analizzare dal server',
+    waiting: 'Il server analizzerà presto questa partita.',
+    running: (n, all) => `Il server ha valutato ${number(n)} di ${plural(all, { one: '# decisione', other: '# decisioni' })}.`,
+    done: 'Il server ha analizzato questa partita.',
+    failed: 'Il server non è riuscito ad analizzare questa partita.',
+  },
   exercise: {
     title: (n, all) => `Esercizio ${number(n)} di ${number(all)}`,
     goal: (percent) => `Trova una mossa che conservi il ${number(percent)} % del valore.`,

@@ -90,6 +90,14 @@ export const pt: Review = {
     find: 'Melhor achado',
     found: 'achado',
   },
+  server: {
+    title: 'Análise do servidor',
+    ask: 'Pedir a análise ao servidor',
+    waiting: 'O servidor vai analisar esta partida em breve.',
+    running: (n, all) => `O servidor avaliou ${number(n)} de ${plural(all, { one: '# decisão', other: '# decisões' })}.`,
+    done: 'O servidor analisou esta partida.',
+    failed: 'O servidor não conseguiu analisar esta partida.',
+  },
   exercise: {
     title: (n, all) => `Exercício ${number(n)} de ${number(all)}`,
     goal: (percent) => `Encontra uma jogada que mantenha ${number(percent)} % do valor.`,

@@ -65,6 +65,8 @@ export type ReviewRequest =
   | { readonly course: true }
   /** One decision, by the number of its first entry; `tried` instead of what was played, if somebody tries it again. */
   | { readonly judge: number; readonly visits: number; readonly tried?: readonly string[] }
+  /** A verdict that somebody else has found: only its better line is looked for. */
+  | { readonly complete: WrittenVerdict }
   /** What some positions promise every seat, whichever game was opened. */
   | { readonly figures: AskedPositions };
 

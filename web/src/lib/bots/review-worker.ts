@@ -6,11 +6,15 @@ import {
   decisionsOf,
   type Figures,
   figuresOf,
+  isPlayable,
   judgeDecision,
+  type LineMove,
   lineOnBoard,
+  readVerdict,
+  type WrittenVerdict,
   writeVerdict,
 } from '@caravel/bots/review';
-import { moveOf, must, Timeline } from '@caravel/core';
+import { type Game, moveOf, must, Timeline } from '@caravel/core';
 import { loadGame } from './load-game.ts';
 import type { AskedPositions, Judgement, ReviewAnswer, ReviewedGame, ReviewRequest } from './messages.ts';
 
@@ -39,6 +43,9 @@ const figuresAt = async ({ game: name, version, states }: AskedPositions): Promi
   return trained && states.map((s) => figuresOf(policyFor(trained), s));
 };
 
+const writtenLine = ({ moves: table }: Game, line: readonly LineMove[]): Judgement['line'] =>
+  line.map(({ seat, move }) => ({ seat, move: table.text(move) }));
+
 type Asked = Extract<ReviewRequest, { readonly judge: number }>;
 
 const judged = ({ timeline: { game }, trained, decisions }: Opened, { judge, visits, tried }: Asked): Judgement => {
@@ -47,7 +54,18 @@ const judged = ({ timeline: { game }, trained, decisions }: Opened, { judge, vis
   const played = tried?.map((move) => moveOf(game.moves, move)) ?? decision.played;
   const verdict = judgeDecision(trained, { ...decision, played }, { visits });
   const line = verdict.loss === 0 ? [] : lineOnBoard(policyFor(trained), decision.before, verdict);
-  return { verdict: writeVerdict(game, verdict), line: line.map(({ seat, move }) => ({ seat, move: game.moves.text(move) })) };
+  return { verdict: writeVerdict(game, verdict), line: writtenLine(game, line) };
+};
+
+/** A verdict that does not fit this game is not believed: the decision is judged here. */
+const completed = (opened: Opened, verdict: WrittenVerdict): Judgement => {
+  const { timeline, trained, decisions } = opened;
+  const { game } = timeline;
+  const before = decisions.get(verdict.entry)?.before;
+  const read = readVerdict(game, verdict);
+  if (!before || !read || !isPlayable(game, before, read)) return judged(opened, { judge: verdict.entry, visits: verdict.visits });
+  const line = verdict.loss === 0 ? [] : lineOnBoard(policyFor(trained), before, read);
+  return { verdict, line: writtenLine(game, line) };
 };
 
 /** Answers one request after the other; also without a worker around it. */
@@ -61,7 +79,7 @@ export const reviewer = () => {
     if ('figures' in request) return { figures: await figuresAt(request.figures) };
     if (!opened) throw new Error('no game was opened');
     if ('course' in request) return { course: courseOf(policyFor(opened.trained), opened.timeline.steps) };
-    return judged(opened, request);
+    return 'complete' in request ? completed(opened, request.complete) : judged(opened, request);
   };
 };
 

@@ -1,5 +1,5 @@
 /** A review at work: first the course of the game, then every decision by the estimate, then each by a search; stops with the page. */
-import type { Figures } from '@caravel/bots/review';
+import type { Figures, WrittenVerdict } from '@caravel/bots/review';
 import type { Judgement, ReviewedGame } from '../bots/messages.ts';
 import { type KeptReview, type ReviewStore, reviewKey } from './review-store.ts';
 import type { ReviewThread } from './review-thread.ts';
@@ -27,6 +27,8 @@ export class ReviewRun {
   readonly #quick = new Map<number, Judgement>();
   readonly #deep = new Map<number, Judgement>();
   readonly #taken = new Set<number>();
+  /** What others have found already, by decision. */
+  readonly #given = new Map<number, WrittenVerdict>();
   #isLeft = false;
   #publishing: ReturnType<typeof setTimeout> | undefined;
   #savedAt = 0;
@@ -57,6 +59,11 @@ export class ReviewRun {
   get progress(): { readonly quick: number; readonly deep: number } {
     const all = Math.max(1, this.decisions.length);
     return { quick: this.judgements.size / all, deep: this.deep.size / all };
+  }
+
+  /** What others have found is taken over for all decisions that are not searched yet. */
+  give(verdicts: readonly WrittenVerdict[]): void {
+    for (const verdict of verdicts) if (verdict.visits > 0 || verdict.played.moves.length > 1) this.#given.set(verdict.entry, verdict);
   }
 
   async run(): Promise<void> {
@@ -117,7 +124,8 @@ export class ReviewRun {
 
   #judged(thread: ReviewThread, entry: number, visits: number): Promise<Judgement> {
     this.#taken.add(entryKey(entry, visits));
-    return thread.judge(entry, visits);
+    const given = visits > 0 ? this.#given.get(entry) : undefined;
+    return given ? thread.complete(given) : thread.judge(entry, visits);
   }
 
   /** Of what nobody has taken: what is looked at, then the largest loss as far as is known, then the order of the game. */

@@ -135,6 +135,31 @@ test('another move of a decision is judged against the same best move', async ()
   assert.deepEqual((await run.tryMoves(entry, played.moves)).verdict, costly.verdict);
 });
 
+test('what others have found is taken over with its line, unless it does not fit the game', async () => {
+  const reviewed = recorded(puertoRico, '3-players-city');
+  const parts = { threads: 1, visits: VISITS, thread: () => thread([]) };
+  const found = new ReviewRun('local-a', reviewed, { ...parts, store: new Memory() });
+  await found.run();
+  const verdicts = [...found.judgements.values()].map(({ verdict }) => verdict);
+  const [wrong] = verdicts.filter(({ loss, visits }) => loss > 0 && visits > 0);
+  assert.ok(wrong);
+  const asked: ReviewRequest[] = [];
+  const taking = new ReviewRun('local-b', reviewed, { ...parts, store: new Memory(), thread: () => thread(asked) });
+  const deeper = verdicts.map((verdict) => ({ ...verdict, visits: 4000 }));
+  taking.give(
+    deeper.map((verdict) => (verdict.entry === wrong.entry ? { ...verdict, best: { ...verdict.best, moves: ['no move'] } } : verdict)),
+  );
+  await taking.run();
+  assert.deepEqual(searched(asked), [], 'the page asks for no search');
+  for (const [entry, { verdict, line }] of taking.judgements) {
+    if (entry === wrong.entry) continue;
+    assert.equal(verdict.visits, 4000);
+    assert.deepEqual(line, found.judgements.get(entry)?.line);
+  }
+  assert.deepEqual(taking.judgements.get(wrong.entry)?.verdict.best.moves.length, 1);
+  assert.notDeepEqual(taking.judgements.get(wrong.entry)?.verdict.best.moves, ['no move']);
+});
+
 test('a record is of one game, one version of the rules, one log and one depth', () => {
   const { entries } = recorded(puertoRico, '3-players-city');
   const key = (...[id, version, log, visits]: [string, number, typeof entries, number]) =>

@@ -1,5 +1,5 @@
 /** The page's end of one worker that reviews a game: ask, and the answer comes. */
-import type { Figures } from '@caravel/bots/review';
+import type { Figures, WrittenVerdict } from '@caravel/bots/review';
 import { startWorker } from '../bots/bot-host.ts';
 import {
   type AskedPositions,
@@ -64,6 +64,13 @@ export class ReviewThread {
   /** With 0 visits by the estimate alone, which takes a moment; otherwise by a search. `tried` instead of what was played. */
   async judge(entry: number, visits: number, tried?: readonly string[]): Promise<Judgement> {
     const answer = await this.#answerer.ask({ judge: entry, visits, ...(tried && { tried }) });
+    if (!('verdict' in answer)) throw new Error('not a verdict');
+    return answer;
+  }
+
+  /** A verdict that somebody else has found, with its better line. */
+  async complete(verdict: WrittenVerdict): Promise<Judgement> {
+    const answer = await this.#answerer.ask({ complete: verdict });
     if (!('verdict' in answer)) throw new Error('not a verdict');
     return answer;
   }
