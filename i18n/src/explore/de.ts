@@ -41,7 +41,7 @@ export const de: Explore = {
     commentHint: 'Was hältst du von diesem Zug?',
     promote: 'Zur Hauptvariante machen',
     remove: 'Ab hier löschen',
-    keys: 'Tasten: ← → ein Zug, ↑ ↓ andere Variante',
+    keys: 'Tasten: links und rechts für einen Zug, auf und ab für eine andere Variante',
     drawForMe: 'Für mich ziehen',
   },
   figures: {

@@ -41,7 +41,7 @@ export const en = {
     commentHint: 'What do you think of this move?',
     promote: 'Make main line',
     remove: 'Delete from here',
-    keys: 'Keys: ← → one move, ↑ ↓ other branch',
+    keys: 'Keys: left and right for one move, up and down for another branch',
     drawForMe: 'Draw for me',
   },
   figures: {

@@ -41,7 +41,7 @@ export const hu: Explore = {
     commentHint: 'Mit gondolsz erről a lépésről?',
     promote: 'Legyen a fő változat',
     remove: 'Törlés innentől',
-    keys: 'Billentyűk: ← → egy lépés, ↑ ↓ másik változat',
+    keys: 'Billentyűk: balra és jobbra egy lépés, fel és le másik változat',
     drawForMe: 'Húzz helyettem',
   },
   figures: {

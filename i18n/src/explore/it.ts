@@ -41,7 +41,7 @@ export const it: Explore = {
     commentHint: 'Che cosa pensi di questa mossa?',
     promote: 'Rendi linea principale',
     remove: 'Elimina da qui',
-    keys: 'Tasti: ← → una mossa, ↑ ↓ altra variante',
+    keys: 'Tasti: sinistra e destra per una mossa, su e giù per un’altra variante',
     drawForMe: 'Pesca per me',
   },
   figures: {

@@ -41,7 +41,7 @@ export const pt: Explore = {
     commentHint: 'O que achas desta jogada?',
     promote: 'Tornar linha principal',
     remove: 'Apagar daqui em diante',
-    keys: 'Teclas: ← → uma jogada, ↑ ↓ outra variante',
+    keys: 'Teclas: esquerda e direita para uma jogada, cima e baixo para outra variante',
     drawForMe: 'Sortear por mim',
   },
   figures: {

@@ -46,6 +46,8 @@ export interface ReviewedGame {
   readonly version: number;
   readonly config: Config;
   readonly entries: readonly Entry[];
+  /** Where the game does not begin with its setup. */
+  readonly start?: State;
 }
 
 /** A judged decision, and the better line as it would go on the board. */

@@ -24,11 +24,11 @@ interface Opened {
   readonly decisions: ReadonlyMap<number, Decision>;
 }
 
-const open = async ({ game: name, version, config, entries }: ReviewedGame): Promise<Opened | undefined> => {
+const open = async ({ game: name, version, config, entries, start }: ReviewedGame): Promise<Opened | undefined> => {
   const game = await loadGame(name, version);
   const trained = game && (await loadModel(game));
   if (!trained) return undefined;
-  const timeline = new Timeline(game, config, 'all');
+  const timeline = new Timeline(start ? { ...game, setup: () => start.slice() } : game, config, 'all');
   must(timeline.extend(entries));
   return {
     timeline,

@@ -16,7 +16,7 @@ import {
   type State,
   writeEntry,
 } from '@caravel/core';
-import { type Exploration, type ExploredNode, type ExploredSeat, ROOT } from './exploration.ts';
+import { type Exploration, type ExploredNode, type ExploredSeat, ROOT, withMoves } from './exploration.ts';
 import { type FaultsLoader, readStart } from './start-position.ts';
 
 const FORMAT = 'caravel-exploration';
@@ -47,6 +47,12 @@ export const writeExploration = ({ title, game, version, config, seats, start, n
     ...(start === undefined ? {} : { start }),
     nodes: nodes.map(writeNode),
   });
+
+/** A game without branches, one that has been played. */
+export const writeGameAsExploration = ({ seats, ...game }: Omit<Exploration, 'nodes'>, moves: readonly MoveEntry[]): string => {
+  const named = seats.map(({ name, colour }) => ({ name, ...(colour === undefined ? {} : { colour }) }));
+  return writeExploration(withMoves({ ...game, seats: named, nodes: [] }, ROOT, moves).tree);
+};
 
 /** Where rules come from. */
 export interface RulesLoader extends FaultsLoader {

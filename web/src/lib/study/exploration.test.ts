@@ -18,7 +18,7 @@ import {
   withMoves,
   withoutBranch,
 } from './exploration.ts';
-import { isExplorationText, type RulesLoader, readExploration, writeExploration } from './exploration-file.ts';
+import { isExplorationText, type RulesLoader, readExploration, writeExploration, writeGameAsExploration } from './exploration-file.ts';
 import { rulesFrom } from './start-position.ts';
 
 const loader: RulesLoader = {
@@ -179,6 +179,12 @@ const afterFirst = (): State => {
   for (const { seat, move } of FIRST) puertoRico.apply(s, seat, puertoRico.moves.find(move) ?? assert.fail());
   return s;
 };
+
+test('a game that was played from a position is a tree without branches', async () => {
+  const { nodes, ...game } = { ...EMPTY, start: writeState(puertoRico, afterFirst()) };
+  const read = must(await readExploration(writeGameAsExploration(game, [role('settler')]), loader));
+  assert.deepEqual([read.seats, entriesTo(read, endOf(read, ROOT)), nodes], [EMPTY.seats, [role('settler')], []]);
+});
 
 test('it may start from a position, which has to keep the invariants and the number of players', async () => {
   const start = writeState(puertoRico, afterFirst());

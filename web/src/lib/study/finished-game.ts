@@ -4,6 +4,7 @@ import { loadGameUiOf } from '../games/index.ts';
 import type { GameUi } from '../table/game-ui.ts';
 import { isLocalId, isPerson, loadTable } from '../table/session/local-store.ts';
 import type { Session, TableHeader } from '../table/session/session.ts';
+import { uiFrom } from './started-ui.ts';
 
 export interface FinishedGame {
   readonly ui: GameUi;
@@ -28,7 +29,8 @@ const local = async (id: string): Promise<FinishedGame | Missing> => {
   const kept = loadTable(id);
   if (!kept) return 'missing';
   const { header, entries } = kept;
-  const ui = await loadGameUiOf(header.game, header.version ?? 1);
+  const newest = await loadGameUiOf(header.game, header.version ?? 1);
+  const ui = newest && (await uiFrom(newest, header));
   const mine = header.seats.flatMap((seat, i) => (isPerson(seat) ? [i] : []));
   return ui ? finished({ ui, header, entries, mine }) : 'unopened';
 };

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { isMistake } from '@caravel/bots/players';
-import { type Game, must, parseGameFile } from '@caravel/core';
+import { type Game, must, parseGameFile, replay } from '@caravel/core';
 import { madeira } from '@caravel/madeira';
 import { puertoRico } from '@caravel/puerto-rico';
 import type { ReviewAnswer, ReviewedGame, ReviewRequest } from '../bots/messages.ts';
@@ -122,6 +122,22 @@ for (const [game, name] of RECORDED) {
     assert.deepEqual(figures(again), figures(whole));
   });
 }
+
+test('a game that begins with a position has the course of the whole game from there on, and figures of positions are the same', async () => {
+  const whole = recorded(puertoRico, '3-players-city');
+  const { steps } = must(replay(puertoRico, whole.config, whole.entries)).snapshot();
+  const at = steps.length - 20;
+  const start = steps[at]?.before ?? assert.fail();
+  const entries = steps.slice(at).map(({ seat, move }) => ({ seat, move }));
+  const late = thread([]);
+  await late.open({ ...whole, entries, start });
+  const figures = await late.figures({
+    game: whole.game,
+    version: whole.version,
+    states: [start, ...steps.slice(at).map(({ after }) => after)],
+  });
+  assert.deepEqual(await late.course(), figures);
+});
 
 test('another move of a decision is judged against the same best move', async () => {
   const reviewed = recorded(puertoRico, '3-players-city');

@@ -31,4 +31,17 @@ test('draws in a row are one row, and a piece taken up is told when it is put do
   assert.deepEqual(rowsOf(withComment(main.tree, x?.id ?? ROOT, '!')), ['x !', 'y', 'down']);
 });
 
+test('the row of what is shown tells nothing that comes after it', () => {
+  const { tree } = withMoves(EMPTY, ROOT, [...by(CHANCE, 'x', 'y'), ...by(1, 'up', 'down')]);
+  const texts = tree.nodes.map(({ id }) =>
+    treeRows(tree, ({ entry }) => (entry.move === 'up' ? '' : entry.move), id).map(({ text }) => text),
+  );
+  assert.deepEqual(texts, [
+    ['x', 'y', 'down'],
+    ['x y', 'down'],
+    ['x y', '', 'down'],
+    ['x y', 'down'],
+  ]);
+});
+
 test('an empty tree has no rows', () => assert.deepEqual(rowsOf(EMPTY), []));

@@ -23,10 +23,12 @@ class Rows {
   readonly list: TreeRow[] = [];
   readonly #tree: Exploration;
   readonly #tell: Tell;
+  readonly #current: number | undefined;
 
-  constructor(tree: Exploration, tell: Tell) {
+  constructor(tree: Exploration, tell: Tell, current: number | undefined) {
     this.#tree = tree;
     this.#tell = tell;
+    this.#current = current;
   }
 
   /** A line from the first of these moves on; below each of its moves stands what could have been played instead. */
@@ -55,14 +57,15 @@ class Rows {
   #onward(nodes: readonly ExploredNode[]): ExploredNode | undefined {
     const last = nodes.at(-1);
     const [next, ...others] = last ? childrenOf(this.#tree, last.id) : [];
-    if (!last || !next || others.length > 0 || last.comment) return undefined;
+    if (!last || !next || others.length > 0 || last.comment || last.id === this.#current) return undefined;
     const isDraws = last.entry.seat === CHANCE && next.entry.seat === CHANCE;
     return isDraws || this.#tell(last) === '' ? next : undefined;
   }
 }
 
-export const treeRows = (tree: Exploration, tell: Tell): readonly TreeRow[] => {
-  const rows = new Rows(tree, tell);
+/** The row of the move that is shown ends with it, so that it tells nothing that has not happened there. */
+export const treeRows = (tree: Exploration, tell: Tell, current?: number): readonly TreeRow[] => {
+  const rows = new Rows(tree, tell, current);
   rows.line(childrenOf(tree, ROOT), 0);
   return rows.list;
 };

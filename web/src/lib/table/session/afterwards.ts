@@ -73,4 +73,18 @@ export const linkToMoment = async (table: Table, moment: number): Promise<string
   return location.origin + writeRoute({ page: 'study', kind: 'g', id: await writeKey(gameText(table)), at: moment });
 };
 
-export const saveFile = (table: Table): void => offerFile(`${table.session.header.id}.caravel`, gameText(table));
+/** No .caravel file begins with a position: such a game is saved as an exploration. */
+const offerExploration = async ({ session, game, steps }: Table, start: string): Promise<void> => {
+  const { writeGameAsExploration } = await import('../../study/exploration-file.ts');
+  const { id, config, seats } = session.header;
+  offerFile(
+    `${id}.caravel.json`,
+    writeGameAsExploration({ title: id, game: game.name, version: game.version, config, seats, start }, steps),
+  );
+};
+
+export const saveFile = (table: Table): void => {
+  const { id, start } = table.session.header;
+  if (start === undefined) offerFile(`${id}.caravel`, gameText(table));
+  else void offerExploration(table, start);
+};
