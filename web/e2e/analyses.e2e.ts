@@ -97,7 +97,7 @@ test('a review that is done is published from its page, by somebody who had no n
   await reader.goto(link);
   await reader.getByRole('button', { name: 'Look at the review' }).click();
   await expect(reader.getByText('Review complete')).toBeVisible();
-  await expect(reader.getByRole('heading', { name: /costliest decision/ })).toBeVisible();
+  await expect(reader.getByRole('heading', { name: /costliest decision/i })).toBeVisible();
 });
 
 test('an exploration is shared from its menu, and seen with its moves by whoever has the link', async ({ browser, baseURL }) => {
