@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { CHANCE, type Game, isOver, legalMoves, must, parseGameFile, Timeline } from '@caravel/core';
+import { adviser } from '../adviser.ts';
 import { plansFor } from '../candidates.ts';
+import { explain } from '../explain.ts';
 import { policyFor, searchFor } from '../models.ts';
 import { MODELS } from '../testing/trained-models.ts';
 import type { TrainedModel } from '../trained.ts';
@@ -82,6 +84,29 @@ for (const trained of MODELS) {
       assert.ok(loss >= 0 && error >= 0 && best.chance >= played.chance);
       assert.equal(loss === 0, best === played);
     }
+  });
+
+  test(`${game.name}: a hint and the review say the same of a position, as far as each can tell`, async () => {
+    let time = 0;
+    const hints = adviser(trained, { seed: 1, milliseconds: 400, now: () => ++time, pause: () => Promise.resolve() });
+    const asked = decisions
+      .filter(({ before, played }) => played.length === 1 && trained.model.isLarge(before))
+      .filter((_, i) => i % 6 === 0);
+    const gaps = await Promise.all(
+      asked.map(async (decision) => {
+        const { choices } = explain(game, trained, decision.before, decision.seat, await hints.think(decision.before, decision.seat));
+        const { best } = judge(trained, decision, 400);
+        const [hint] = choices;
+        return Math.abs((hint?.chance ?? 0) - best.chance) / Math.hypot(hint?.error ?? 0, best.error);
+      }),
+    );
+    assert.ok(gaps.length > 5);
+    // Errors are those of two cases in three.
+    assert.ok(gaps.filter((gap) => gap < 2).length >= 0.8 * gaps.length, gaps.map((gap) => gap.toFixed(1)).join());
+    assert.ok(
+      gaps.every((gap) => gap < 5),
+      gaps.map((gap) => gap.toFixed(1)).join(),
+    );
   });
 
   test(`${game.name}: the best move of a search is judged as by a hint and gives nothing away, the worst is a mistake`, () => {
