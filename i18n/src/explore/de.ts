@@ -78,7 +78,7 @@ export const de: Explore = {
   },
   editor: {
     title: 'Stellung aufbauen',
-    refused: (why) => `Nicht möglich: ${why}`,
+    refused: (what, why) => `${what} – nicht möglich: ${why}`,
     less: (what) => `${what}: eins weniger`,
     more: (what) => `${what}: eins mehr`,
     done: 'Diese Stellung erkunden',

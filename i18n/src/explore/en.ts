@@ -78,7 +78,7 @@ export const en = {
   },
   editor: {
     title: 'Set up a position',
-    refused: (why: string) => `Not possible: ${why}`,
+    refused: (what: string, why: string) => `${what} – not possible: ${why}`,
     less: (what: string) => `${what}: one less`,
     more: (what: string) => `${what}: one more`,
     done: 'Explore this position',

@@ -78,7 +78,7 @@ export const hu: Explore = {
   },
   editor: {
     title: 'Állás felépítése',
-    refused: (why) => `Nem lehetséges: ${why}`,
+    refused: (what, why) => `${what} – nem lehetséges: ${why}`,
     less: (what) => `${what}: eggyel kevesebb`,
     more: (what) => `${what}: eggyel több`,
     done: 'Ennek az állásnak a felfedezése',

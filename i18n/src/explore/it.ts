@@ -78,7 +78,7 @@ export const it: Explore = {
   },
   editor: {
     title: 'Prepara una posizione',
-    refused: (why) => `Non è possibile: ${why}`,
+    refused: (what, why) => `${what} – non è possibile: ${why}`,
     less: (what) => `${what}: uno in meno`,
     more: (what) => `${what}: uno in più`,
     done: 'Esplora questa posizione',

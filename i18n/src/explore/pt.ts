@@ -78,7 +78,7 @@ export const pt: Explore = {
   },
   editor: {
     title: 'Preparar uma posição',
-    refused: (why) => `Não é possível: ${why}`,
+    refused: (what, why) => `${what} – não é possível: ${why}`,
     less: (what) => `${what}: menos um`,
     more: (what) => `${what}: mais um`,
     done: 'Explorar esta posição',

@@ -1,6 +1,7 @@
 import type { PositionWords } from './en.ts';
 
 export const de: PositionWords = {
+  closed: 'Du kannst die Stellung ändern, wenn jemand eine Rolle wählt.',
   table: 'Tisch',
   governor: 'Gouverneur',
   turn: 'Wählt eine Rolle',

@@ -1,5 +1,6 @@
 /** The words of setting up a position in English, and by their type the shape of every other language. */
 export const en = {
+  closed: 'You can change the position when somebody chooses a role.',
   table: 'Table',
   governor: 'Governor',
   turn: 'Chooses a role',

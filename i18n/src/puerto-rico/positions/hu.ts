@@ -1,6 +1,7 @@
 import type { PositionWords } from './en.ts';
 
 export const hu: PositionWords = {
+  closed: 'Az állást akkor módosíthatod, amikor valaki szerepet választ.',
   table: 'Asztal',
   governor: 'Kormányzó',
   turn: 'Szerepet választ',

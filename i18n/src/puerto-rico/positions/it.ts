@@ -1,6 +1,7 @@
 import type { PositionWords } from './en.ts';
 
 export const it: PositionWords = {
+  closed: 'Puoi cambiare la posizione quando qualcuno sceglie un personaggio.',
   table: 'Tavolo',
   governor: 'Governatore',
   turn: 'Sceglie un personaggio',

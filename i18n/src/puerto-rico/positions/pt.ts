@@ -1,6 +1,7 @@
 import type { PositionWords } from './en.ts';
 
 export const pt: PositionWords = {
+  closed: 'Podes alterar a posição quando alguém escolhe uma função.',
   table: 'Mesa',
   governor: 'Governador',
   turn: 'Escolhe uma função',

@@ -33,6 +33,8 @@ export interface PositionKit {
 }
 
 export interface PositionSheet {
+  /** When positions can be changed, for one who comes at another moment. */
+  readonly closed: string;
   groups(s: State, names: readonly string[]): readonly PositionGroup[];
   /** Why a broken invariant is one. */
   whyNot(fault: string): string;

@@ -2,15 +2,6 @@
 import { at, type Seat, type State } from '@caravel/core';
 import { BUILDING_COUNT, CIRCLES, NOBODY, on, QUARRY, ROLES, SPACES } from '@caravel/puerto-rico/inside';
 
-type Change = (s: State) => void;
-
-/** The position after the change; the one before stays. */
-export const changed = (s: State, change: Change): State => {
-  const next = s.slice();
-  change(next);
-  return next;
-};
-
 export const setDoubloons = (s: State, seat: Seat, count: number): void => {
   on.bank.add(s, on.doubloons(s, seat) - count);
   on.doubloons.set(s, seat, count);

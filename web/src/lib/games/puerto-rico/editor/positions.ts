@@ -4,11 +4,11 @@ import { loadWords, type Words } from '@caravel/i18n/puerto-rico';
 import { loadPositionWords, type PositionWords } from '@caravel/i18n/puerto-rico/positions';
 import { BUILDINGS, boxFor, CIRCLES, GOODS, NOBODY, on, ROLES, SHIPS, steps, TILES } from '@caravel/puerto-rico/inside';
 import { game } from '@caravel/puerto-rico/rules';
+import { field, type Reasons, ranked, reasonOf, type SetNumber } from '../../../study/position-fields.ts';
 import type { PositionField, PositionGroup, PositionKit } from '../../../study/position-kit.ts';
 import {
   BUILDING_INDICES,
   buildingValue,
-  changed,
   chooserOf,
   rolesFault,
   setBarrels,
@@ -34,15 +34,6 @@ interface Told {
   readonly words: Words;
   readonly own: PositionWords;
 }
-
-type Set = (s: State, value: number) => void;
-
-const field = (s: State, key: string, label: string, value: number, set: Set): PositionField => ({
-  key,
-  label,
-  value,
-  with: (next) => changed(s, (copy) => set(copy, next)),
-});
 
 const seatsOf = ({ names }: Told) => names.map((label, value) => ({ value, label }));
 
@@ -78,7 +69,7 @@ const shipOf = ({ s, words, own }: Told, ship: number): PositionField[] => {
   if (holds === 0) return [];
   const [good, load] = [on.shipGood(s, ship), on.shipLoad(s, ship)];
   const choices = [{ value: NOBODY, label: own.none }, ...GOODS.map((name, value) => ({ value, label: words.goods[name] }))];
-  const setGood: Set = (copy, kind) => setShip(copy, ship, kind, kind === NOBODY ? 0 : Math.max(1, load));
+  const setGood: SetNumber = (copy, kind) => setShip(copy, ship, kind, kind === NOBODY ? 0 : Math.max(1, load));
   return [
     { ...field(s, `ship:${ship}`, own.shipGood(holds), good, setGood), choices },
     field(s, `load:${ship}`, own.shipLoad(holds), load, (copy, n) => setShip(copy, ship, good, n)),
@@ -114,7 +105,7 @@ const buildingOf = ({ s, words, own }: Told, seat: number, building: number): Po
   const label = words.buildings[at(BUILDINGS, building)].name;
   const built = Array.from({ length: at(CIRCLES, building) + 1 }, (_, value) => ({ value, label: own.built(value) }));
   const choices = [{ value: NOBODY, label: own.notBuilt }, ...built];
-  const set: Set = (copy, value) => setBuilding(copy, seat, building, value);
+  const set: SetNumber = (copy, value) => setBuilding(copy, seat, building, value);
   return { ...field(s, `building:${seat}:${building}`, label, buildingValue(s, seat, building), set), choices };
 };
 
@@ -138,8 +129,7 @@ const seatOf = (told: Told, seat: number): PositionGroup => {
   };
 };
 
-/** The first that fits says why. */
-const REASONS: readonly (readonly [RegExp, keyof PositionWords['faults']])[] = [
+const REASONS: Reasons<keyof PositionWords['faults']> = [
   [/^barrelsLeft/, 'barrelsLeft'],
   [/^colonistsLeft/, 'colonistsLeft'],
   [/^(faceDown|quarriesLeft|discarded)/, 'tilesLeft'],
@@ -155,29 +145,23 @@ const REASONS: readonly (readonly [RegExp, keyof PositionWords['faults']])[] = [
   [/fewer than 0/, 'negative'],
 ];
 
-/** Whoever reads of a number below 0 need not read what it upset besides. */
-const first = (faults: readonly string[]): readonly string[] => faults.toSorted((a, b) => rank(a) - rank(b));
-const rank = (fault: string): number => {
-  const known = REASONS.findIndex(([pattern]) => pattern.test(fault));
-  return known < 0 ? REASONS.length : known;
-};
-
 export const positions: PositionKit = {
   version: game.version,
   faults: (s) => {
     const roles = on.step(s) === steps.ROLE_CHOICE ? rolesFault(s, boxFor(on.players(s)).picks) : undefined;
-    return first([...game.faults(s), ...(roles === undefined ? [] : [roles])]);
+    return ranked(REASONS, [...game.faults(s), ...(roles === undefined ? [] : [roles])]);
   },
   canEdit: (s) => on.step(s) === steps.ROLE_CHOICE,
   words: async (locale) => {
     const [words, own] = await Promise.all([loadWords(locale), loadPositionWords(locale)]);
     return {
+      closed: own.closed,
       groups: (s, names) => {
         const told = { s, names, words, own };
         return [tableOf(told), supplyOf(told), ...names.map((_, seat) => seatOf(told, seat))];
       },
       whyNot: (fault) => {
-        const reason = REASONS.find(([pattern]) => pattern.test(fault))?.[1];
+        const reason = reasonOf(REASONS, fault);
         return reason === undefined ? fault : own.faults[reason];
       },
     };
