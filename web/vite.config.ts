@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { apart, isApart } from './build/apart.ts';
 import { finished } from './build/finished.ts';
 import { markdown } from './build/markdown.ts';
 import { pageFiles, workerFiles } from './build/places.ts';
@@ -24,7 +25,14 @@ const GAME =
 const FIRST = /\/(Home|TablePage|RemoteTable|[a-z]{2})-[^/]*\.js$|\/([^/]+)\/\2-[^/]*\.js$/;
 
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { runes: true, discloseVersion: false } }), markdown(), serviceWorker(), precompress(), finished()],
+  plugins: [
+    apart(),
+    svelte({ compilerOptions: { runes: true, discloseVersion: false } }),
+    markdown(),
+    serviceWorker(),
+    precompress(),
+    finished(),
+  ],
   build: {
     target: 'es2023',
     manifest: true,
@@ -43,7 +51,11 @@ export default defineConfig({
           groups: [
             { name: 'shell', test: (id) => SHELL.test(id) || CORE.test(id) },
             { name: 'table', test: TABLE, includeDependenciesRecursively: false },
-            { name: (id) => `${GAME.exec(id)?.[1]}-table`, test: GAME, includeDependenciesRecursively: false },
+            {
+              name: (id) => `${GAME.exec(id)?.[1]}-table`,
+              test: (id) => !isApart(id) && GAME.test(id),
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

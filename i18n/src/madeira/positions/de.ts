@@ -1,0 +1,31 @@
+import type { PositionWords } from './en.ts';
+
+export const de: PositionWords = {
+  closed: 'Du kannst die Stellung zu Beginn eines Zuges in Phase B ändern, bevor eine Gildengunst eingesetzt wird.',
+  table: 'Tisch',
+  turn: 'Am Zug',
+  round: 'Runde',
+  nobody: 'Niemand',
+  onDistrict: 'Auf einem Stadtteil',
+  faceUp: (name) => `${name}, offen`,
+  faceDown: (name) => `${name}, verdeckt`,
+  request: (n) => `Auftrag ${n}`,
+  workers: (place) => `Arbeiter: ${place}`,
+  placed: (building) => `${building}: eigene Würfel`,
+  pirateDie: (building) => `${building}: Piratenwürfel`,
+  faults: {
+    workersHome: 'im Heimat-Vorrat ist kein Arbeiter mehr, denn jeder hat 12 (S2).',
+    shipsHome: 'im Heimat-Vorrat ist kein Schiff mehr, denn jeder hat 6 (S2).',
+    requestsLeft: 'von diesem Auftrag ist keiner mehr übrig (S5).',
+    spots: 'die Stadt hat kein freies Feld in einem gebauten Stadtteil (S7).',
+    field: 'auf einem Erntefeld steht höchstens ein eigener Arbeiter (BD3).',
+    dice: 'jeder hat 3 Gildenwürfel, eingesetzte mitgezählt (S1).',
+    pirateDice: 'es gibt 3 Piratenwürfel (S1).',
+    onePirate: 'ein Charakter nimmt nur einen Piratenwürfel auf (B3).',
+    room: 'ein Charakter nimmt nur so viele Würfel auf, wie Spieler mitspielen (B3).',
+    district: 'für die Gildengunst ist kein Stadtteil ohne Figuren übrig (S7).',
+    passed: 'wer gepasst hat, hat keinen Zug mehr (B8).',
+    passedDice: 'wer gepasst hat, hat keine Würfel mehr (B6).',
+    negative: 'weniger als 0 gibt es nicht.',
+  },
+};

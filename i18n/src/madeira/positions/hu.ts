@@ -1,0 +1,31 @@
+import type { PositionWords } from './en.ts';
+
+export const hu: PositionWords = {
+  closed: 'Az állást a B fázis egy körének elején módosíthatod, mielőtt valaki céhtámogatást használ.',
+  table: 'Asztal',
+  turn: 'Soron van',
+  round: 'Forduló',
+  nobody: 'Senki',
+  onDistrict: 'Egy kerületen',
+  faceUp: (name) => `${name}, képpel felfelé`,
+  faceDown: (name) => `${name}, képpel lefelé`,
+  request: (n) => `${n}. elvárás`,
+  workers: (place) => `Munkások: ${place}`,
+  placed: (building) => `${building}: saját kockák`,
+  pirateDie: (building) => `${building}: kalózkocka`,
+  faults: {
+    workersHome: 'a készletben nincs több munkás, mert mindenkinek 12 van (S2).',
+    shipsHome: 'a készletben nincs több hajó, mert mindenkinek 6 van (S2).',
+    requestsLeft: 'nincs több ilyen elvárás (S5).',
+    spots: 'a városban nincs szabad mező felépült kerületben (S7).',
+    field: 'egy ültetvényen legfeljebb egy saját munkás állhat (BD3).',
+    dice: 'mindenkinek 3 céhkockája van, a lerakottakkal együtt (S1).',
+    pirateDice: '3 kalózkocka van (S1).',
+    onePirate: 'egy karakterre csak egy kalózkocka kerülhet (B3).',
+    room: 'egy karakterre annyi kocka kerülhet, ahány játékos van (B3).',
+    district: 'a céhtámogatásnak nem maradt üres kerület (S7).',
+    passed: 'aki passzolt, már nem kerül sorra (B8).',
+    passedDice: 'aki passzolt, annak nem marad kockája (B6).',
+    negative: 'nem lehet kevesebb 0-nál.',
+  },
+};

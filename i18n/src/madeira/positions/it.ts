@@ -1,0 +1,31 @@
+import type { PositionWords } from './en.ts';
+
+export const it: PositionWords = {
+  closed: 'Puoi cambiare la posizione all’inizio di un turno della fase B, prima che si usi un Favore.',
+  table: 'Tavolo',
+  turn: 'Giocatore di turno',
+  round: 'Turno',
+  nobody: 'Nessuno',
+  onDistrict: 'Su un Distretto',
+  faceUp: (name) => `${name}, a faccia in su`,
+  faceDown: (name) => `${name}, a faccia in giù`,
+  request: (n) => `Richiesta ${n}`,
+  workers: (place) => `Lavoratori: ${place}`,
+  placed: (building) => `${building}: dadi propri`,
+  pirateDie: (building) => `${building}: dado Pirata`,
+  faults: {
+    workersHome: 'nella riserva non ci sono più Lavoratori, perché ognuno ne ha 12 (S2).',
+    shipsHome: 'nella riserva non ci sono più Navi, perché ognuno ne ha 6 (S2).',
+    requestsLeft: 'non restano Richieste di questo tipo (S5).',
+    spots: 'la città non ha caselle libere in un Distretto costruito (S7).',
+    field: 'su una Piantagione c’è al massimo un Lavoratore per giocatore (BD3).',
+    dice: 'ognuno ha 3 dadi Gilda, compresi quelli piazzati (S1).',
+    pirateDice: 'i dadi Pirata sono 3 (S1).',
+    onePirate: 'un Personaggio accoglie un solo dado Pirata (B3).',
+    room: 'un Personaggio accoglie tanti dadi quanti sono i giocatori (B3).',
+    district: 'non resta un Distretto senza pezzi per il Favore (S7).',
+    passed: 'chi ha passato non ha più turni (B8).',
+    passedDice: 'chi ha passato non ha più dadi (B6).',
+    negative: 'non può essere meno di 0.',
+  },
+};

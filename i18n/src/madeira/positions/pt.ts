@@ -1,0 +1,31 @@
+import type { PositionWords } from './en.ts';
+
+export const pt: PositionWords = {
+  closed: 'Podes alterar a posição no início de um turno da fase B, antes de ser usado um Favor.',
+  table: 'Mesa',
+  turn: 'Jogador da vez',
+  round: 'Ronda',
+  nobody: 'Ninguém',
+  onDistrict: 'Num bairro',
+  faceUp: (name) => `${name}, virado para cima`,
+  faceDown: (name) => `${name}, virado para baixo`,
+  request: (n) => `Pedido ${n}`,
+  workers: (place) => `Trabalhadores: ${place}`,
+  placed: (building) => `${building}: dados próprios`,
+  pirateDie: (building) => `${building}: dado pirata`,
+  faults: {
+    workersHome: 'não há mais Trabalhadores em casa, pois cada jogador tem 12 (S2).',
+    shipsHome: 'não há mais Navios em casa, pois cada jogador tem 6 (S2).',
+    requestsLeft: 'já não há Pedidos deste tipo (S5).',
+    spots: 'a cidade não tem lugares livres num bairro construído (S7).',
+    field: 'um jogador só tem um Trabalhador em cada Campo (BD3).',
+    dice: 'cada jogador tem 3 dados de guilda, contando os colocados (S1).',
+    pirateDice: 'há 3 dados piratas (S1).',
+    onePirate: 'uma personagem só leva um dado pirata (B3).',
+    room: 'uma personagem leva tantos dados quantos são os jogadores (B3).',
+    district: 'não resta um bairro sem peças para o Favor (S7).',
+    passed: 'quem passou já não tem turnos (B8).',
+    passedDice: 'quem passou já não tem dados (B6).',
+    negative: 'não pode ser menos de 0.',
+  },
+};
