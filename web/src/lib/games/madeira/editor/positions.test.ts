@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { CHANCE, isChance, isOver, legalMoves, must, outcomes, readConfig, type State, seatsOf } from '@caravel/core';
+import { on } from '@caravel/madeira/positions';
+import { game } from '@caravel/madeira/rules';
+import fc from 'fast-check';
+import { positions } from './positions.ts';
+
+const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
+
+/** Any legal move. */
+const step = (s: State, number: number): void => {
+  const [seat = CHANCE] = seatsOf(game.turn(s));
+  const moves = isChance(game, s) ? outcomes(game, s).map(({ move }) => move) : legalMoves(game, s, seat);
+  game.apply(s, seat, moves[number % moves.length] ?? assert.fail('no moves'));
+};
+
+const opening = (players = 3, rules = '2nd'): State => {
+  const s = game.setup(must(readConfig(game, { players, rules })));
+  while (!positions.canEdit(s)) step(s, 0);
+  return s;
+};
+
+const sheet = await positions.words('en');
+const fieldsOf = (s: State) => sheet.groups(s, NAMES.slice(0, game.players(s))).flatMap(({ fields }) => fields);
+
+const fieldAt = (s: State, key: string) => fieldsOf(s).find((field) => field.key === key) ?? assert.fail(key);
+const set = (s: State, key: string, value: number): State => fieldAt(s, key).with(value);
+
+const setAll = (s: State, changes: readonly (readonly [string, number])[]): State => {
+  let now = s;
+  for (const [key, value] of changes) {
+    now = set(now, key, value);
+    assert.deepEqual(positions.faults(now), [], key);
+    assert.equal(fieldAt(now, key).value, value, key);
+  }
+  return now;
+};
+
+const refusal = (s: State, key: string, value: number): string => {
+  const [fault = assert.fail(`${key} was taken`)] = positions.faults(set(s, key, value));
+  return sheet.whyNot(fault);
+};
+
+test('every field shows what the position has, and may be written with it', () => {
+  const s = opening();
+  for (const field of fieldsOf(s)) assert.deepEqual(field.with(field.value), s, field.key);
+});
+
+test('what a player is given comes from home or the supply', () => {
+  const s = opening();
+  const [home, ships] = [on.workersHome(s, 1), on.shipsHome(s, 1)];
+  const after = setAll(s, [
+    ['reals:1', 20],
+    ['bread:1', 9],
+    ['wine:1', 3],
+    ['points:1', 12],
+    ['pirates:1', 7],
+    ['mill:1', 1],
+    ['watch:1', 4],
+    ['land:1:2', 1],
+    ['ship:2', 1],
+    ['favor:3', 3],
+    ['favor:4', 2],
+    ['pirate:0', 0],
+    ['pirate:1', 0],
+    ['pirate:2', 2],
+    ['pirateOn:0', 1],
+  ]);
+  assert.deepEqual([on.workersHome(after, 1), on.shipsHome(after, 1)], [home - 3, ships - 1]);
+  assert.deepEqual([on.favorOwner(after, 3), on.favorUp(after, 3), on.favorUp(after, 4)], [1, 1, 0]);
+});
+
+test('Workers in cities stand on spots, and a Favor that goes back finds a district without pieces', () => {
+  const s = setAll(opening(), [
+    ['city:0:1', 3],
+    ['field:0:14', 1],
+    ['favor:0', 1],
+    ['city:0:0', 3],
+  ]);
+  assert.equal(refusal(s, 'favor:0', -1), 'no district without pieces is left for the Favor (S7).');
+  const laid = setAll(s, [
+    ['city:0:0', 1],
+    ['favor:0', -1],
+  ]);
+  assert.deepEqual(
+    laid,
+    setAll(opening(), [
+      ['city:0:1', 3],
+      ['field:0:14', 1],
+    ]),
+  );
+});
+
+test('the turn goes to whoever is chosen, and not to one who has passed', () => {
+  const s = opening();
+  const other = (on.actor(s) + 1) % 3;
+  const moved = setAll(s, [['turn', other]]);
+  assert.deepEqual(seatsOf(game.turn(moved)), [other]);
+  const passed = setAll(s, [['pass:1', other]]);
+  assert.equal(refusal(passed, 'turn', other), 'whoever has passed has no more turns (B8).');
+  assert.equal(refusal(passed, `dice:${other}:0`, 1), 'whoever has passed has no dice left (B6).');
+});
+
+test('what a player does not have, or the board has no room for, is refused with the rule', () => {
+  const s = opening();
+  for (const [key, value, why] of [
+    ['reals:0', -1, 'it cannot be less than 0.'],
+    ['field:0:3', -1, 'it cannot be less than 0.'],
+    ['city:0:1', -1, 'it cannot be less than 0.'],
+    ['watch:0', 13, 'no Worker is left at home, for everyone has 12 (S2).'],
+    ['field:0:3', 2, 'a player has at most one Worker on a Field (BD3).'],
+    ['city:0:1', 5, 'the city has no empty spot in a built district (S7).'],
+    ['dice:0:0', 4, 'a player has 3 guild dice, those at home and those placed (S1).'],
+    ['pirate:0', 4, 'there are 3 pirate dice (S1).'],
+  ] as const)
+    assert.equal(refusal(s, key, value), why, key);
+  const noPirates = setAll(s, [
+    ['pirate:0', 0],
+    ['pirate:1', 0],
+    ['pirate:2', 0],
+  ]);
+  assert.equal(refusal(noPirates, 'pirateOn:2', 2), 'a character takes only one pirate die (B3).');
+});
+
+test('no more Ships than six, no more dice on a character than players', () => {
+  let s = opening();
+  const slots = fieldsOf(s).filter(({ key }) => key.startsWith('ship:'));
+  for (const { key } of slots.slice(0, 6)) s = setAll(s, [[key, 0]]);
+  assert.equal(refusal(s, slots[6]?.key ?? '', 0), 'no Ship is left at home, for everyone has 6 (S2).');
+  for (const seat of [0, 1])
+    s = setAll(
+      s,
+      [0, 1, 2].map((value) => [`dice:${seat}:${value}`, 0] as const),
+    );
+  s = setAll(s, [['placed:0:0', 3]]);
+  assert.equal(refusal(s, 'placed:1:0', 1), 'a character takes only as many dice as there are players (B3).');
+});
+
+test('one Request is exchanged for another, as long as there is one', () => {
+  let s = opening(4);
+  let refused = '';
+  for (const seat of [0, 1, 2, 3])
+    for (const i of [0, 1]) {
+      const [fault] = positions.faults(set(s, `request:${seat}:${i}`, 0));
+      if (fault === undefined) s = set(s, `request:${seat}:${i}`, 0);
+      else refused = sheet.whyNot(fault);
+    }
+  assert.ok(refused === '' || refused === 'no Request of this kind is left (S5).');
+  assert.ok(on.requests(s, 0, 0) === 2);
+});
+
+test('another round has its Requests in hands and rows, and its empty building', () => {
+  const s = opening();
+  for (const round of [2, 3, 4, 5]) assert.deepEqual(positions.faults(set(s, 'round', round)), [], `${round}`);
+  assert.equal(fieldsOf(set(s, 'round', 3)).filter(({ key }) => key.startsWith('request:0')).length, 3);
+  assert.deepEqual(positions.faults(set(set(s, 'round', 2), 'round', 1)), []);
+  assert.deepEqual(
+    fieldAt(set(s, 'round', 3), 'round').choices?.map(({ value }) => value),
+    [3, 4, 5],
+  );
+});
+
+/** Any legal moves, until the end. */
+const playOut = (s: State, numbers: readonly number[]): State => {
+  for (let i = 0; !isOver(game, s) && i < 5000; i++) {
+    step(s, numbers[i % numbers.length] ?? 0);
+    if (i % 20 === 0) assert.deepEqual(positions.faults(s), []);
+  }
+  return s;
+};
+
+const anyNumbers = fc.array(fc.nat(40), { minLength: 7, maxLength: 7 });
+const anyTable = fc.tuple(fc.constantFrom(2, 3, 4), fc.constantFrom(...game.ruleSets));
+
+test('positions that play reaches are faultless', () => {
+  fc.assert(
+    fc.property(anyTable, anyNumbers, ([players, rules], numbers) => {
+      const s = opening(players, rules);
+      for (let i = 0; !isOver(game, s) && i < 5000; i++) {
+        step(s, numbers[i % numbers.length] ?? 0);
+        if (positions.canEdit(s)) assert.deepEqual(positions.faults(s), []);
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('whatever was changed and not refused can be played on, and the invariants hold', () => {
+  const changes = fc.array(fc.tuple(fc.nat(), fc.integer({ min: -1, max: 6 })), { minLength: 5, maxLength: 60 });
+  fc.assert(
+    fc.property(anyTable, fc.nat(120), changes, anyNumbers, ([players, rules], before, list, numbers) => {
+      let s = opening(players, rules);
+      for (let i = 0; i < before || !positions.canEdit(s); i++) step(s, numbers[i % numbers.length] ?? 0);
+      for (const [place, value] of list) {
+        const fields = fieldsOf(s);
+        const field = fields[place % fields.length] ?? assert.fail();
+        if (field.choices && !field.choices.some((choice) => choice.value === value)) continue;
+        const next = field.with(value);
+        if (positions.faults(next).length === 0) s = next;
+      }
+      const end = playOut(s.slice(), numbers);
+      assert.ok(isOver(game, end));
+      assert.deepEqual(game.faults(end), []);
+    }),
+    { numRuns: 60 },
+  );
+});
