@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import test from 'node:test';
 import { CHANCE, type Game, legalMoves, type MoveEntry, must, outcomes, readConfig, type State, seatsOf, writeState } from '@caravel/core';
 import { game as puertoRico } from '@caravel/puerto-rico/rules';
@@ -200,4 +202,11 @@ test('it may start from a position, which has to keep the invariants and the num
   for (const bad of [two, writeState(puertoRico, broken)]) assert.equal(await fieldOf(writeExploration({ ...EMPTY, start: bad })), 'start');
   const noKit = await readExploration(writeExploration(tree), { ...loader, faults: async () => undefined });
   assert.equal(noKit.ok, false);
+});
+
+test('the example of docs/notation/exploration.md is read', async () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../../docs/notation/exploration.md'), 'utf8');
+  const example = /```json\n(.*?)```/s.exec(page)?.[1] ?? assert.fail('no example');
+  const { title, nodes } = must(await readExploration(example, loader));
+  assert.deepEqual([title, nodes.at(-1)?.comment], ['Coffee first', 'Worth a try']);
 });
