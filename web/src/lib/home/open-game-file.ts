@@ -1,6 +1,7 @@
 /** A game that comes as text, from a file or inside a link: read, checked by its rules, and kept as a table of this device. */
 import { claimedGame, type Game, type GameFile, parseGameFile, type Result, sha256, Timeline, toHex } from '@caravel/core';
 import { loadGameUi, loadGameUiOf } from '../games/index.ts';
+import { plainName } from '../plain-name.ts';
 import { randomHex } from '../random-hex.ts';
 import { say } from '../speech.svelte.ts';
 import { createTable, loadTable, saveTable } from '../table/session/local-store.ts';
@@ -42,7 +43,7 @@ export const headerOf = ({ game, config, names }: GameFile): Omit<TableHeader, '
   game: game.name,
   version: game.version,
   config,
-  seats: names.map((name, i) => ({ name: name || say().newTable.seat(i + 1), kind: 'person' })),
+  seats: names.map((name, i) => ({ name: plainName(name) || say().newTable.seat(i + 1), kind: 'person' })),
 });
 
 /** A new table of its own. */

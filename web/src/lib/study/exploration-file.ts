@@ -16,6 +16,7 @@ import {
   type State,
   writeEntry,
 } from '@caravel/core';
+import { plainName } from '../plain-name.ts';
 import { type Exploration, type ExploredNode, type ExploredSeat, ROOT, withMoves } from './exploration.ts';
 import { type FaultsLoader, readStart } from './start-position.ts';
 
@@ -79,8 +80,9 @@ const parsed = (text: string): Result<Fields> => {
 };
 
 const readSeat = (value: unknown, i: number): Result<ExploredSeat> => {
-  if (!isFields(value) || !isText(value.name, LIMITS.name)) return fail('not a name', { field: `seats.${i}.name` });
-  const { name, colour } = value;
+  if (!isFields(value) || typeof value.name !== 'string') return fail('not a name', { field: `seats.${i}.name` });
+  const { colour } = value;
+  const name = plainName(value.name);
   if (colour === undefined) return ok({ name });
   return isNumber(colour, 0) && colour < 8 ? ok({ name, colour }) : fail('not a colour', { field: `seats.${i}.colour` });
 };

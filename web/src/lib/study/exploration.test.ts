@@ -143,6 +143,16 @@ const fieldOf = async (text: string): Promise<string | undefined> => {
   return read.ok ? assert.fail('it was read') : (read.problem.field ?? read.problem.message);
 };
 
+test('names of any length and kind are read, as names', async () => {
+  const read = must(
+    await readExploration(changedText({ seats: [{ name: 'x'.repeat(60) }, { name: '\u202Eexe' }, { name: 'Cy' }] }), loader),
+  );
+  assert.deepEqual(
+    read.seats.map(({ name }) => name),
+    ['x'.repeat(40), 'exe', 'Cy'],
+  );
+});
+
 test('what is not sound is refused, and the refusal names the place', async () => {
   const governor = { id: 1, parent: 0, entry: '* governor 0' };
   for (const [text, field] of [
