@@ -107,6 +107,15 @@ test('a branch is promoted, deleted, and gone to by the keys and by a click', as
   expect(errors).toEqual([]);
 });
 
+test('a comment is kept also when the page is left while it is written', async ({ page }) => {
+  const errors = await explored(page, TABLES['Puerto Rico']());
+  await play(page, 0);
+  await page.getByLabel('Comment').pressSequentially('Half a thought');
+  await page.reload();
+  await expect(tree(page).locator('.comment')).toHaveText('Half a thought');
+  expect(errors).toEqual([]);
+});
+
 test('a new exploration: draws are chosen or drawn, and the game is played on from there', async ({ page }) => {
   const errors = noErrors(page);
   await quicken(page);
