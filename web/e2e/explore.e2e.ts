@@ -5,6 +5,7 @@ import { faults } from './axe.ts';
 import { noErrors, quicken } from './play.ts';
 import { preparedMadeira, preparedTable } from './prepared.ts';
 import { test } from './test.ts';
+import { leaveAll, twoAtATable } from './visitors.ts';
 
 const tree = (page: Page) => page.locator('.study');
 const rows = (page: Page) => tree(page).locator('[data-node]');
@@ -114,6 +115,19 @@ test('a comment is kept also when the page is left while it is written', async (
   await page.reload();
   await expect(tree(page).locator('.comment')).toHaveText('Half a thought');
   expect(errors).toEqual([]);
+});
+
+test('of a running game with others there is no engine, also not by the list of explorations', async ({ browser }) => {
+  const [anna, , id] = await twoAtATable(browser, { hints: true });
+  const engine = anna.getByRole('button', { name: /^Turn the engine/ });
+  await anna.goto(`/explore/${id}`);
+  await expect(engine).toBeDisabled();
+  await play(anna, 0);
+  await anna.goto('/explore');
+  await anna.getByRole('link', { name: /Exploring Puerto Rico/ }).click();
+  await expect(anna.getByText('no engine until it is over')).toBeVisible();
+  await expect(engine).toBeDisabled();
+  await leaveAll({ browser });
 });
 
 test('a new exploration: draws are chosen or drawn, and the game is played on from there', async ({ page }) => {

@@ -1,5 +1,6 @@
 /** Finds what one wants to explore: an exploration of this device, a table of this device, or one on the server. */
 import { type Config, type Game, type MoveEntry, must, parseGameFile, type Seat, Timeline } from '@caravel/core';
+import type { TableInfo } from '@caravel/protocol';
 import { loadGameUiOf } from '../../games/index.ts';
 import { api, askForFile } from '../../remote/api.ts';
 import { hintsAllowed } from '../../remote/hints-allowed.ts';
@@ -34,10 +35,10 @@ const opened = async (tree: Exploration, current: number, more: Omit<Opened, 'ex
 };
 
 /** An exploration that came as a text: one's own has an id. */
-export const openText = async (text: string, kept?: Opened['kept']): Promise<Opened | NotOpened> => {
+export const openText = async (text: string, kept?: Opened['kept'], running?: Opened['running']): Promise<Opened | NotOpened> => {
   const read = await readExploration(text, rulesLoader);
   if (!read.ok) return { problem: [read.problem.field, read.problem.message].filter(Boolean).join(': ') };
-  return opened(read.value, kept ? endOf(read.value, ROOT) : ROOT, { kept });
+  return opened(read.value, kept ? endOf(read.value, ROOT) : ROOT, { kept, running });
 };
 
 interface Source {
@@ -77,6 +78,14 @@ const openLocal = async (id: string, at: number | undefined, titleOf: TitleOf): 
   return openSource({ id, title: titleOf(name), game: begun.game, config, seats: named, timeline, start }, at);
 };
 
+/** Undefined for a table whose game is over. */
+const runningOf = async ({ status, seats }: TableInfo): Promise<Opened['running']> => {
+  if (status === 'finished') return undefined;
+  await myself.load().catch(() => undefined);
+  const me = seats.findIndex(({ user }) => user !== undefined && user === myself.value?.id);
+  return { me: me < 0 ? undefined : me };
+};
+
 const openOnline = async (id: string, at: number | undefined, titleOf: TitleOf): Promise<Opened | NotOpened> => {
   const info = await api.table(id).catch(() => undefined);
   if (!info) return { why: 'unopened' };
@@ -88,10 +97,14 @@ const openOnline = async (id: string, at: number | undefined, titleOf: TitleOf):
   const timeline = new Timeline(ui.game, config, 'all');
   timeline.extendAsFar(entries);
   const seats = shownSeats(info.game, unnamedBots(info.seats)).map(({ name, colour }) => ({ name, colour }));
-  await myself.load().catch(() => undefined);
-  const me = info.seats.findIndex(({ user }) => user !== undefined && user === myself.value?.id);
-  const running = info.status === 'finished' ? undefined : { me: me < 0 ? undefined : me };
-  return openSource({ id, title: titleOf(info.game), game: ui.game, config, seats, timeline }, at, running);
+  return openSource({ id, title: titleOf(info.game), game: ui.game, config, seats, timeline }, at, await runningOf(info));
+};
+
+/** What was explored of a table keeps to the rules of the table while it runs; without a network nobody can tell. */
+const openOwn = async ({ id, of, text }: KeptExploration): Promise<Opened | NotOpened> => {
+  const info = of === undefined || isLocalId(of) ? undefined : await api.table(of).catch(() => undefined);
+  if (info && !hintsAllowed(info)) return { why: 'running' };
+  return openText(text, { id, of }, info && (await runningOf(info)));
 };
 
 /** What a new exploration of a game is called. */
@@ -99,6 +112,6 @@ export type TitleOf = (game: string) => string;
 
 export const openExploration = async (id: string, at: number | undefined, titleOf: TitleOf): Promise<Opened | NotOpened> => {
   const own = loadExploration(id);
-  if (own?.id === id) return openText(own.text, { id, of: own.of });
+  if (own?.id === id) return openOwn(own);
   return isLocalId(id) ? openLocal(id, at, titleOf) : openOnline(id, at, titleOf);
 };
