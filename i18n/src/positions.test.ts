@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import test from 'node:test';
 import { LOCALES } from './locale.ts';
 import { en as madeira } from './madeira/positions/en.ts';
@@ -9,6 +10,11 @@ import type { Samples } from './testing/messages.ts';
 
 const samples: Samples = (_path, parameter) => (parameter === 'n' ? [12, 17] : ['Ada', 'Bo']);
 const EVERYWHERE = ['Ada'];
+
+test('one colonist is one', async () => {
+  assert.equal(en.built(1), 'Built, 1 colonist');
+  assert.equal((await loadPositionWords('de')).built(1), 'Gebaut, 1 Kolonist');
+});
 
 for (const locale of LOCALES)
   test(`${locale}: the words of setting up a position are complete and translated`, async () => {

@@ -205,7 +205,7 @@ test('a position is set up: a change that breaks the rules names the reason, and
   const more = editor.locator('[data-field="doubloons:0"]').getByRole('button', { name: 'Doubloons: one more' });
   for (let i = 0; i < 5; i++) await more.click();
   await expect(editor.locator('[data-field="doubloons:0"] output')).toHaveText('7');
-  await editor.locator('[data-field="building:0:17"]').getByRole('combobox').selectOption({ label: 'Built, 1 colonists' });
+  await editor.locator('[data-field="building:0:17"]').getByRole('combobox').selectOption({ label: 'Built, 1 colonist' });
   await editor
     .locator('[data-field="load:0"]')
     .getByRole('button', { name: /one more/ })

@@ -1,4 +1,7 @@
+import { speechIn } from '../../format.ts';
 import type { PositionWords } from './en.ts';
+
+const { plural } = speechIn('de');
 
 export const de: PositionWords = {
   closed: 'Du kannst die Stellung ändern, wenn jemand eine Rolle wählt.',
@@ -21,7 +24,7 @@ export const de: PositionWords = {
   barrels: (good) => `Fässer: ${good}`,
   occupied: (tile) => `${tile}: Kolonisten`,
   notBuilt: 'Nicht gebaut',
-  built: (n) => `Gebaut, ${n} Kolonisten`,
+  built: (n) => `Gebaut, ${plural(n, { one: '# Kolonist', other: '# Kolonisten' })}`,
   faults: {
     barrelsLeft: 'der Vorrat hat keine Fässer dieser Sorte mehr.',
     colonistsLeft: 'der Vorrat hat keine Kolonisten mehr.',

@@ -1,4 +1,8 @@
 /** The words of setting up a position in English, and by their type the shape of every other language. */
+import { speechIn } from '../../format.ts';
+
+const { plural } = speechIn('en');
+
 export const en = {
   closed: 'You can change the position when somebody chooses a role.',
   table: 'Table',
@@ -20,7 +24,7 @@ export const en = {
   barrels: (good: string) => `Barrels: ${good}`,
   occupied: (tile: string) => `${tile}: colonists`,
   notBuilt: 'Not built',
-  built: (n: number) => `Built, ${n} colonists`,
+  built: (n: number) => `Built, ${plural(n, { one: '# colonist', other: '# colonists' })}`,
   /** Why a change is not possible, after a colon. */
   faults: {
     barrelsLeft: 'the supply has no more barrels of this kind.',
