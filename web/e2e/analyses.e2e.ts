@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { faults } from './axe.ts';
+import { noErrors } from './play.ts';
 import { openPrepared, preparedTable } from './prepared.ts';
 import { test } from './test.ts';
 import { ask, beGuest, leaveAll, PHONE, visitor } from './visitors.ts';
@@ -48,6 +49,13 @@ test('its owner finds it in the account and removes it; then the link says so', 
     await page.goto(gone);
     await expect(page.getByRole('heading', { name: 'There is no such analysis. Perhaps it was removed.' })).toBeVisible();
   }
+});
+
+test('an address without an analysis says so, and nothing else goes wrong', async ({ page }) => {
+  const errors = noErrors(page);
+  await page.goto('/a/AAAAAAAAAAAA');
+  await expect(page.getByRole('heading', { name: 'There is no such analysis. Perhaps it was removed.' })).toBeVisible();
+  expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
 test('whoever still plays the game is told to come back when it is over', async ({ page, browser, baseURL }) => {
