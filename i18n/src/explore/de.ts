@@ -53,6 +53,7 @@ export const de: Explore = {
     branch: 'Zug',
     of: (name) => `Für ${name}`,
     percent: (n) => `${number(n)} %`,
+    number: (n) => number(n).replace('-', '−'),
     thinking: 'Wird berechnet …',
     none: 'Für dieses Spiel gibt es keine Zahlen.',
     depth: 'Schätzungen; vorgeschlagene Züge werden tiefer durchsucht.',

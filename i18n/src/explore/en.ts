@@ -52,7 +52,9 @@ export const en = {
     branches: 'Branches compared',
     branch: 'Move',
     of: (name: string) => `For ${name}`,
-    percent: (n: number) => `${number(n)}%`,
+    percent: (n: number) => `${number(n)} %`,
+    /** With a real minus. */
+    number: (n: number) => number(n).replace('-', '−'),
     thinking: 'Calculating …',
     none: 'There are no figures for this game.',
     depth: 'Estimates; suggested moves are searched deeper.',

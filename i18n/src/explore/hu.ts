@@ -53,6 +53,7 @@ export const hu: Explore = {
     branch: 'Lépés',
     of: (name) => `${name} szemszögéből`,
     percent: (n) => `${number(n)} %`,
+    number: (n) => number(n).replace('-', '−'),
     thinking: 'Számolok …',
     none: 'Ehhez a játékhoz nincsenek számok.',
     depth: 'Becslések; a javasolt lépéseket mélyebben keressük.',

@@ -53,6 +53,7 @@ export const it: Explore = {
     branch: 'Mossa',
     of: (name) => `Per ${name}`,
     percent: (n) => `${number(n)} %`,
+    number: (n) => number(n).replace('-', '−'),
     thinking: 'Calcolo in corso …',
     none: 'Per questo gioco non ci sono valori.',
     depth: 'Stime; le mosse suggerite sono cercate più a fondo.',

@@ -53,6 +53,7 @@ export const pt: Explore = {
     branch: 'Jogada',
     of: (name) => `Para ${name}`,
     percent: (n) => `${number(n)} %`,
+    number: (n) => number(n).replace('-', '−'),
     thinking: 'A calcular …',
     none: 'Não há números para este jogo.',
     depth: 'Estimativas; as jogadas sugeridas são procuradas mais a fundo.',
