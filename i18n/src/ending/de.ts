@@ -30,7 +30,7 @@ export const de: Ending = {
     agreed: 'Ihr habt vereinbart, früher aufzuhören.',
     operator: 'Vom Betreiber vorzeitig beendet.',
   },
-  review: 'Rückblick',
+  review: 'Analyse',
   toBoard: 'Spielplan ansehen',
   points: 'Woher die Punkte kamen',
   bar: (name, total, parts) => `${name}: ${number(total)} (${parts.join(', ')})`,

@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict';
 import test from 'node:test';
 import { LOCALES } from '../locale.ts';
+import { loadReview } from '../review/index.ts';
 import { checkMessages, checkTranslated } from '../testing/checks.ts';
 import type { Samples } from '../testing/messages.ts';
 import { en } from './en.ts';
@@ -15,6 +17,10 @@ const samples: Samples = (_path, parameter, position) => {
 
 /** Words that are the same in other languages too. */
 const EVERYWHERE = { it: ['Ada', 'Bo'], de: ['Ada', 'Bo'], hu: ['Ada', 'Bo'], pt: ['Ada', 'Bo'] };
+
+for (const locale of LOCALES)
+  test(`the way to the review has its name in ${locale}`, async () =>
+    assert.equal((await loadEnding(locale)).review, (await loadReview(locale)).title));
 
 for (const locale of LOCALES)
   test(`every message of an ending is sound in ${locale}`, async () => checkMessages(await loadEnding(locale), en, samples));
