@@ -40,6 +40,7 @@ export class Exercises {
   answer = $state.raw<Answer | undefined>();
   right = $state(0);
   #tried: MoveEntry[] = [];
+  #isLeft = false;
 
   constructor(place: Place, all: readonly Judgement[], first: number) {
     this.#place = place;
@@ -113,9 +114,10 @@ export class Exercises {
         entry,
         this.#tried.map(({ move }) => move),
       );
-      if (number !== this.number || this.state !== 'judging') return;
+      if (number !== this.number || this.state !== 'judging' || this.#isLeft) return;
       this.#answer(answerTo(judgement));
     } catch {
+      if (this.#isLeft) return;
       this.#set();
       this.state = 'impossible';
     }
@@ -130,6 +132,11 @@ export class Exercises {
       this.#set();
       this.state = 'wrong';
     }
+  }
+
+  /** Whatever is still judged no longer changes the board. */
+  leave(): void {
+    this.#isLeft = true;
   }
 
   /** The best move on the board. */

@@ -87,6 +87,19 @@ test('a decision that is made as a whole is judged as a whole', async () => {
   assert.equal(look.session.played.length, judgement.verdict.entry + best.moves.length);
 });
 
+test('a move that is still judged when one leaves changes nothing afterwards', async () => {
+  const judgement = costly(({ verdict: { best, played } }) => played.moves.length === 1 && played.chance < 0.9 * best.chance);
+  const { entry, played } = judgement.verdict;
+  const exercises = begin(judgement);
+  await send(played.moves);
+  assert.equal(exercises.state, 'judging');
+  look.endExercises();
+  // Asked later, answered later.
+  await run.tryMoves(entry, played.moves);
+  assert.equal(look.session.played.length, entries.length);
+  assert.deepEqual(look.session.mine, []);
+});
+
 test('afterwards the game is on the board again', () => {
   look.endExercises();
   assert.equal(look.session.played.length, entries.length);

@@ -237,6 +237,7 @@ export class ReviewLook {
 
   endExercises(): void {
     const { exercises } = this;
+    exercises?.leave();
     this.exercises = undefined;
     this.session.mine = [];
     this.session.show(this.game.entries);
