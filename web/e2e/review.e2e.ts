@@ -120,6 +120,17 @@ test('a costly decision once more: a wrong try says what it costs, the right one
   expect(errors).toEqual([]);
 });
 
+test('colonists are placed as a whole once more, and asked for as a whole', async ({ page }) => {
+  await quicken(page);
+  await openReview(page, preparedWhole('puerto-rico', '3-players-colonists'));
+  await complete(page);
+  await mistakes(page).filter({ hasText: 'colonists at work' }).first().click();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const exercise = page.getByRole('region', { name: /^Exercise/ });
+  await expect(exercise).toContainText('Place your colonists');
+  await expect(exercise).not.toContainText('corn plantation');
+});
+
 test('a reload goes on, a complete review opens at once, and both say the same in another language', async ({ page }) => {
   await quicken(page);
   await openReview(page, preparedWhole('puerto-rico', '3-players-city'), 62);
