@@ -226,6 +226,55 @@ test('a position is set up: a change that breaks the rules names the reason, and
   expect(errors).toEqual([]);
 });
 
+test('Madeira: a position is set up, and what was changed is there after a move and a reload', async ({ page }) => {
+  const errors = noErrors(page);
+  await quicken(page);
+  await page.goto('/explore');
+  await page.getByRole('radio', { name: /Madeira/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Set up a position' }).click();
+  const editor = page.getByRole('dialog', { name: 'Set up a position' });
+  const field = (key: string) => editor.locator(`[data-field="${key}"]`);
+  const add = async (key: string, times: number) => {
+    for (let i = 0; i < times; i++)
+      await field(key)
+        .getByRole('button', { name: /one more/ })
+        .click();
+  };
+  await field('turn').getByRole('combobox').selectOption({ label: 'Inês' });
+  await editor.locator('summary').filter({ hasText: 'Inês' }).click();
+  const reals = Number(await field('reals:0').locator('output').innerText());
+  await add('reals:0', 6);
+  await add('bread:0', 3);
+  await expect(field('reals:0').locator('output')).toHaveText(`${reals + 6}`);
+  await expect(field('bread:0').locator('output')).toHaveText('7');
+  await add('dice:0:0', 1);
+  await expect(editor.getByRole('alert')).toContainText('Guild die 1');
+  await expect(editor.getByRole('alert')).toContainText('S1');
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await faults(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await editor.getByRole('button', { name: 'Explore this position' }).click();
+  await page.waitForURL('/explore/local-*');
+  await expect(page.locator('[data-area=prompt]')).toContainText('Inês');
+  await choices(page).first().click();
+  await page.locator('[data-area=prompt] .moves button[data-move]:visible').first().click();
+  await expect(rows(page)).not.toHaveCount(0);
+  await page.reload();
+  await expect(rows(page)).not.toHaveCount(0);
+  await page.keyboard.press('Home');
+  await openMenu(page);
+  await menu(page).getByRole('button', { name: 'Change the position' }).click();
+  await editor.locator('summary').filter({ hasText: 'Inês' }).click();
+  await expect(field('reals:0').locator('output')).toHaveText(`${reals + 6}`);
+  await expect(field('bread:0').locator('output')).toHaveText('7');
+  expect(errors).toEqual([]);
+});
+
 test('on a phone, in German, without a network: the tree is a card, and everything stays', async ({ browser, server }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
