@@ -137,17 +137,19 @@ test('no more Ships than six, no more dice on a character than players', () => {
   assert.equal(refusal(s, 'placed:1:0', 1), 'a character takes only as many dice as there are players (B3).');
 });
 
-test('one Request is exchanged for another, as long as there is one', () => {
-  let s = opening(4);
-  let refused = '';
-  for (const seat of [0, 1, 2, 3])
-    for (const i of [0, 1]) {
-      const [fault] = positions.faults(set(s, `request:${seat}:${i}`, 0));
-      if (fault === undefined) s = set(s, `request:${seat}:${i}`, 0);
-      else refused = sheet.whyNot(fault);
-    }
-  assert.ok(refused === '' || refused === 'no Request of this kind is left (S5).');
-  assert.ok(on.requests(s, 0, 0) === 2);
+test('one Request is exchanged for another from the box or a row, as long as there is one', () => {
+  const s = opening();
+  const given = fieldAt(s, 'request:0:0').value;
+  const wanted = (given + 1) % 5;
+  const after = set(s, 'request:0:0', wanted);
+  assert.deepEqual([positions.faults(after), on.requests(after, 0, wanted)], [[], on.requests(s, 0, wanted) + 1]);
+  on.requestBag.set(s, wanted, 0);
+  for (const row of [0, 1, 2]) {
+    on.rowRequests.add(s, row, given, on.rowRequests(s, row, wanted));
+    on.rowRequests.set(s, row, wanted, 0);
+  }
+  assert.deepEqual(positions.faults(s), []);
+  assert.equal(refusal(s, 'request:0:0', wanted), 'no Request of this kind is left (S5).');
 });
 
 test('another round has its Requests in hands and rows, and its empty building', () => {
@@ -204,5 +206,15 @@ test('whatever was changed and not refused can be played on, and the invariants 
       assert.deepEqual(game.faults(end), []);
     }),
     { numRuns: 60 },
+  );
+});
+
+test('a number that is anything is refused or taken, and never trips the check', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat(), fc.integer({ min: -32768, max: 32767 })), { minLength: 1, maxLength: 5 }), (cells) => {
+      const s = opening();
+      for (const [place, value] of cells) s[place % s.length] = value;
+      assert.ok(Array.isArray(positions.faults(s)));
+    }),
   );
 });

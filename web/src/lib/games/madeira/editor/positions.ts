@@ -45,7 +45,7 @@ export const positions: PositionKit = {
       closed: own.closed,
       groups: (s, names) => {
         const told = { s, names, words, own };
-        return [tableOf(told), pirateDiceOf(told), shipsOf(told), favorsOf(told), ...names.map((_, seat) => seatOf(told, seat))];
+        return [tableOf(told), ...names.map((_, seat) => seatOf(told, seat)), pirateDiceOf(told), shipsOf(told), favorsOf(told)];
       },
       whyNot: (fault) => {
         const reason = reasonOf(REASONS, fault);
