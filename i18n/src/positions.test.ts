@@ -12,8 +12,8 @@ const samples: Samples = (_path, parameter) => (parameter === 'n' ? [12, 17] : [
 const EVERYWHERE = ['Ada'];
 
 test('one colonist is one', async () => {
-  assert.equal(en.built(1), 'Built, 1 colonist');
-  assert.equal((await loadPositionWords('de')).built(1), 'Gebaut, 1 Kolonist');
+  assert.equal(puertoRico.built(1), 'Built, 1 colonist');
+  assert.equal((await loadPuertoRico('de')).built(1), 'Gebaut, 1 Kolonist');
 });
 
 for (const locale of LOCALES)
