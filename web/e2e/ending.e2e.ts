@@ -63,7 +63,7 @@ test('who has lost a game of Madeira reads to whom; Pirates stand behind the bar
 test('people who share a screen read names, and the chances of the winner', async ({ page }) => {
   await open(page, shared(lostPuertoRico()));
   await expect(ending(page).getByRole('heading', { name: 'Inês wins by 4' })).toBeVisible();
-  await expect(ending(page).getByText('change of Inês’s chance to win')).toBeVisible();
+  await expect(ending(page).getByText('how Inês’s chance to win changed')).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
 });
 
