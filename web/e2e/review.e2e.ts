@@ -209,12 +209,20 @@ test.describe('with its service worker', () => {
   test('without a network a game is reviewed all the same', async ({ page, context }) => {
     await quicken(page);
     await page.goto('/');
-    const isKept = async () => {
+    /** How many files are kept; none until those that come last are among them. */
+    const kept = async () => {
       const [name] = await caches.keys();
-      const kept = name === undefined ? [] : await (await caches.open(name)).keys();
-      return ['/assets/puerto-rico/trained-', 'ReviewPage'].every((part) => kept.some(({ url }) => url.includes(part)));
+      const files = name === undefined ? [] : await (await caches.open(name)).keys();
+      const isNear = ['/assets/puerto-rico/trained-', 'ReviewPage'].every((part) => files.some(({ url }) => url.includes(part)));
+      return isNear ? files.length : 0;
     };
-    await expect.poll(() => page.evaluate(isKept), { timeout: 60_000 }).toBe(true);
+    let before = 0;
+    const isComplete = async () => {
+      const last = before;
+      before = await page.evaluate(kept);
+      return before > 0 && before === last;
+    };
+    await expect.poll(isComplete, { timeout: 60_000, intervals: [1500] }).toBe(true);
     await context.setOffline(true);
     await openReview(page, preparedWhole('puerto-rico', '3-players-city'));
     await complete(page);
