@@ -27,7 +27,7 @@ export class ReviewRun {
   readonly #quick = new Map<number, Judgement>();
   readonly #deep = new Map<number, Judgement>();
   readonly #taken = new Set<number>();
-  /** What others have found already, by decision. */
+  /** What others have found already, by decision. It is shown, but not kept: nobody here has checked its figures. */
   readonly #given = new Map<number, WrittenVerdict>();
   #isLeft = false;
   #publishing: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +63,9 @@ export class ReviewRun {
 
   /** What others have found is taken over for all decisions that are not searched yet. */
   give(verdicts: readonly WrittenVerdict[]): void {
-    for (const verdict of verdicts) if (verdict.visits > 0 || verdict.played.moves.length > 1) this.#given.set(verdict.entry, verdict);
+    for (const verdict of verdicts)
+      if (!this.#deep.has(verdict.entry) && (verdict.visits > 0 || verdict.played.moves.length > 1))
+        this.#given.set(verdict.entry, verdict);
   }
 
   async run(): Promise<void> {
@@ -162,7 +164,8 @@ export class ReviewRun {
     if (this.course.length === 0) return;
     this.#savedAt = Date.now();
     const { decisions, course } = this;
-    await this.#parts.store.save(this.#key, { decisions, course, judgements: [...this.#deep.values()] });
+    const judgements = [...this.#deep].flatMap(([entry, judgement]) => (this.#given.has(entry) ? [] : [judgement]));
+    await this.#parts.store.save(this.#key, { decisions, course, judgements });
   }
 
   /** The page is left: nothing goes on, and what is known is kept. */

@@ -160,7 +160,8 @@ test('what others have found is taken over with its line, unless it does not fit
   const [wrong] = verdicts.filter(({ loss, visits }) => loss > 0 && visits > 0);
   assert.ok(wrong);
   const asked: ReviewRequest[] = [];
-  const taking = new ReviewRun('local-b', reviewed, { ...parts, store: new Memory(), thread: () => thread(asked) });
+  const store = new Memory();
+  const taking = new ReviewRun('local-b', reviewed, { ...parts, store, thread: () => thread(asked) });
   const deeper = verdicts.map((verdict) => ({ ...verdict, visits: 4000 }));
   taking.give(
     deeper.map((verdict) => (verdict.entry === wrong.entry ? { ...verdict, best: { ...verdict.best, moves: ['no move'] } } : verdict)),
@@ -172,6 +173,10 @@ test('what others have found is taken over with its line, unless it does not fit
     assert.equal(verdict.visits, 4000);
     assert.deepEqual(line, found.judgements.get(entry)?.line);
   }
+  assert.ok(
+    [...store.kept.values()].every(({ judgements }) => judgements.length === 0),
+    'what nobody here has checked is not kept',
+  );
   assert.deepEqual(taking.judgements.get(wrong.entry)?.verdict.best.moves.length, 1);
   assert.notDeepEqual(taking.judgements.get(wrong.entry)?.verdict.best.moves, ['no move']);
 });
