@@ -37,6 +37,8 @@ export class Explorer {
   current: number;
   readonly #positions = new WeakMap<ExploredNode, State>();
   readonly #start: State;
+  /** The tree before the last deletion, what was shown, and the tree it left. */
+  #removed = $state.raw<{ readonly tree: Exploration; readonly current: number; readonly left: Exploration } | undefined>();
 
   constructor(game: Game, tree: Exploration, current = ROOT) {
     this.game = game;
@@ -138,8 +140,23 @@ export class Explorer {
   remove(): void {
     const { node } = this;
     if (!node) return;
+    const before = { tree: this.tree, current: node.id };
     this.current = node.parent;
     this.tree = withoutBranch(this.tree, node.id);
+    this.#removed = { ...before, left: this.tree };
+  }
+
+  /** Whether nothing was changed since a branch was deleted. */
+  get canRestore(): boolean {
+    return this.#removed?.left === this.tree;
+  }
+
+  /** The branch that was deleted last comes back. */
+  restore(): void {
+    if (!this.#removed || !this.canRestore) return;
+    const { tree, current } = this.#removed;
+    this.tree = tree;
+    this.current = current;
   }
 
   comment(text: string): void {
