@@ -23,6 +23,11 @@ const isCommon = (file: string): boolean => /^assets\/[^/]+$/.test(file) && !LAN
 
 const isOften = (file: string): boolean => !file.startsWith('assets/seldom/');
 
+/** Pages that are nothing without a server. */
+const ONLINE = /^assets\/(?:Account|AnalysisPage|MyAnalyses|OpenLink|Players|Profile|Publish|RemoteTable|ResetPassword)-/;
+
+const isForOffline = (file: string): boolean => isOften(file) && !ONLINE.test(file);
+
 const ownersOf = (file: string, table: ReadonlySet<string>): string[] => {
   if (!isOften(file)) return [];
   const game = gameOf(file);
@@ -65,7 +70,7 @@ const source = (built: Built): string => {
   // Who has a table on the device looks at it again without a network, too.
   const pages = ['src/routes/TablePage.svelte', 'src/routes/Study.svelte'];
   // Also what only the words of a game have in common.
-  const table = new Set(pages.flatMap((page) => built.reachable(page, isOften).filter(isCommon)));
+  const table = new Set(pages.flatMap((page) => built.reachable(page, isForOffline).filter(isCommon)));
   return readFileSync(join(import.meta.dirname, 'service-worker.template.js'), 'utf8')
     .replace("'VERSION'", JSON.stringify(`caravel-${fingerprint(built)}`))
     .replace("['SHELL']", JSON.stringify(shell))

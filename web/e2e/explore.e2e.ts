@@ -105,7 +105,7 @@ test('a branch is promoted, deleted, and gone to by the keys and by a click', as
   await tree(page).locator('.branch [data-node]').click();
   await page.getByRole('button', { name: 'Delete from here' }).click();
   await expect(tree(page).locator('.branch')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('button', { name: 'Take back', exact: true }).click();
   await expect(tree(page).locator('.branch')).toContainText(main);
   await page.getByRole('button', { name: 'Delete from here' }).click();
   await expect(tree(page).locator('.branch')).toHaveCount(0);

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { faults, SCHEMES } from './axe.ts';
 import { bringMeasures, layoutFaults } from './geometry.ts';
+import { keptWhole } from './kept-files.ts';
 import { noErrors, quicken } from './play.ts';
 import { flaggedGame, ratedGame } from './played-games.ts';
 import { openReview, preparedWhole } from './prepared.ts';
@@ -209,20 +210,7 @@ test.describe('with its service worker', () => {
   test('without a network a game is reviewed all the same', async ({ page, context }) => {
     await quicken(page);
     await page.goto('/');
-    /** How many files are kept; none until those that come last are among them. */
-    const kept = async () => {
-      const [name] = await caches.keys();
-      const files = name === undefined ? [] : await (await caches.open(name)).keys();
-      const isNear = ['/assets/puerto-rico/trained-', 'ReviewPage'].every((part) => files.some(({ url }) => url.includes(part)));
-      return isNear ? files.length : 0;
-    };
-    let before = 0;
-    const isComplete = async () => {
-      const last = before;
-      before = await page.evaluate(kept);
-      return before > 0 && before === last;
-    };
-    await expect.poll(isComplete, { timeout: 60_000, intervals: [1500] }).toBe(true);
+    await keptWhole(page, '/assets/puerto-rico/trained-');
     await context.setOffline(true);
     await openReview(page, preparedWhole('puerto-rico', '3-players-city'));
     await complete(page);

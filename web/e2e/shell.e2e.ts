@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { keptWhole } from './kept-files.ts';
 import { noErrors, quicken, settled } from './play.ts';
 import { openPrepared, preparedTable } from './prepared.ts';
 import { test } from './test.ts';
@@ -9,13 +10,8 @@ test.describe('with its service worker', () => {
   test('without a network the page opens and plays on', async ({ page, context }) => {
     await quicken(page);
     await page.goto('/');
-    // Home loads the first game ahead; its bots are the last to be kept.
-    const bots = async () => {
-      const [name] = await caches.keys();
-      const kept = name === undefined ? [] : await (await caches.open(name)).keys();
-      return kept.some(({ url }) => url.includes('/assets/puerto-rico/trained-'));
-    };
-    await expect.poll(() => page.evaluate(bots), { timeout: 60_000 }).toBe(true);
+    // Home loads the first game ahead, its bots too.
+    await keptWhole(page, '/assets/puerto-rico/trained-');
     await context.setOffline(true);
     await page.goto('/');
     await page.getByRole('button', { name: 'Play now: Puerto Rico' }).click();

@@ -1,6 +1,7 @@
 /** What goes over the wire, as a browser that was never here counts it, and what is there without a network afterwards. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { KB, MOST_ART, MOST_OF_HOME, MOST_TO_DECIDE } from '../build/limits.ts';
+import { keptWhole } from './kept-files.ts';
 import { quicken, settled } from './play.ts';
 import { preparedMadeira, preparedTable } from './prepared.ts';
 import { test } from './test.ts';
@@ -71,33 +72,6 @@ test.describe('a browser that was never here', () => {
     });
 });
 
-/** Everything that is kept on the device, by its path. */
-const kept = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const found = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-    return found.flat().map(({ url }) => new URL(url).pathname);
-  });
-
-/** What the worker fetched by itself was fetched by the page before, or is of the game in use. */
-const settle = async (page: Page): Promise<string[]> => {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  let before = -1;
-  await expect
-    .poll(
-      async () => {
-        const { length } = await kept(page);
-        const isSettled = length === before;
-        before = length;
-        return isSettled && length > 0;
-      },
-      { intervals: [1500] },
-    )
-    .toBe(true);
-  return kept(page);
-};
-
 /** Goes wherever a person goes who has a table of a game in the browser. */
 const openTable = async (context: BrowserContext, page: Page, table: string): Promise<void> => {
   await context.addInitScript((text) => localStorage.setItem('caravel.table.local-prepared', text), table);
@@ -113,7 +87,7 @@ test.describe('with its service worker', () => {
   test('a first visit to home takes the shell, one language and one game at most', async ({ page, server }) => {
     await quicken(page);
     await page.goto('/');
-    const paths = await settle(page);
+    const paths = await keptWhole(page);
     expect(paths.filter((path) => /\/([a-z]+-)?(de|hu|it|pt)-[^/]{8}\.js$/.test(path))).toEqual([]);
     const scripts = (game: string) => ofGame(paths, game).filter((path) => path.endsWith('.js'));
     expect(FIRST.filter(({ game }) => scripts(game).length > 0).length).toBeLessThanOrEqual(1);
@@ -135,7 +109,7 @@ test.describe('with its service worker', () => {
     }) => {
       await quicken(page);
       await openTable(context, page, table());
-      const paths = await settle(page);
+      const paths = await keptWhole(page);
       const other = FIRST.at(1 - i)?.game ?? '';
       expect(ofGame(paths, game).filter((path) => path.endsWith('.svg')).length).toBeGreaterThan(0);
       expect(ofGame(paths, other)).toEqual([]);
