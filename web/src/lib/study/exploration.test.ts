@@ -16,6 +16,8 @@ import {
   promoted,
   ROOT,
   siblingsOf,
+  stepBack,
+  stepOn,
   withComment,
   withMoves,
   withoutBranch,
@@ -219,4 +221,15 @@ test('the example of docs/notation/exploration.md is read', async () => {
   const example = /```json\n(.*?)```/s.exec(page)?.[1] ?? assert.fail('no example');
   const { title, nodes } = must(await readExploration(example, loader));
   assert.deepEqual([title, nodes.at(-1)?.comment], ['Coffee first', 'Worth a try']);
+});
+
+test('draws in a row are one step, there and back; a node with a branch or a decision is not passed over', () => {
+  const draw = (move: string): MoveEntry => ({ seat: CHANCE, move });
+  const { tree } = withMoves(EMPTY, ROOT, [draw('a'), draw('b'), draw('c'), { seat: 0, move: 'role mayor' }, draw('d')]);
+  const [a, b, c, role, d] = pathTo(tree, endOf(tree, ROOT)).map(({ id }) => id);
+  assert.ok(a !== undefined && b !== undefined && c !== undefined && role !== undefined && d !== undefined);
+  assert.deepEqual([stepOn(tree, ROOT), stepOn(tree, c), stepOn(tree, role), stepOn(tree, d)], [c, role, d, d]);
+  assert.deepEqual([stepBack(tree, d), stepBack(tree, role), stepBack(tree, c), stepBack(tree, ROOT)], [role, c, ROOT, ROOT]);
+  const branched = withMoves(tree, b, [draw('x')]).tree;
+  assert.deepEqual([stepOn(branched, ROOT), stepBack(branched, c)], [b, b]);
 });

@@ -1,5 +1,5 @@
 /** A game with branches: every move is a node that follows another one, and the first child of a node is its main line. Nothing here changes in place. */
-import type { Config, MoveEntry } from '@caravel/core';
+import { CHANCE, type Config, type MoveEntry } from '@caravel/core';
 
 /** The position before the first move. */
 export const ROOT = 0;
@@ -65,6 +65,24 @@ export const endOf = (tree: Exploration, id: number): number => {
   let last = id;
   for (let [next] = childrenOf(tree, last); next; [next] = childrenOf(tree, last)) last = next.id;
   return last;
+};
+
+/** Whether the node stands between two draws and leads nowhere else: nobody wants to press a key for each tile. */
+const isAmongDraws = (tree: Exploration, id: number): boolean => {
+  const [next, ...others] = childrenOf(tree, id);
+  return nodeOf(tree, id)?.entry.seat === CHANCE && next?.entry.seat === CHANCE && others.length === 0;
+};
+
+/** One step on along the first branches; the same node at an end. */
+export const stepOn = (tree: Exploration, id: number): number => {
+  const next = childrenOf(tree, id)[0]?.id ?? id;
+  return next !== id && isAmongDraws(tree, next) ? stepOn(tree, next) : next;
+};
+
+/** One step back; the root stays. */
+export const stepBack = (tree: Exploration, id: number): number => {
+  const before = nodeOf(tree, id)?.parent ?? ROOT;
+  return before !== ROOT && isAmongDraws(tree, before) ? stepBack(tree, before) : before;
 };
 
 /** Other moves in the same position, the node itself among them. */

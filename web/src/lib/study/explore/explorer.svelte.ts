@@ -16,7 +16,6 @@ import {
 } from '@caravel/core';
 import { randomHex } from '../../random-hex.ts';
 import {
-  childrenOf,
   type Exploration,
   type ExploredNode,
   endOf,
@@ -25,6 +24,8 @@ import {
   promoted,
   ROOT,
   siblingsOf,
+  stepBack,
+  stepOn,
   withComment,
   withMoves,
   withoutBranch,
@@ -73,12 +74,11 @@ export class Explorer {
   }
 
   back(): void {
-    this.go(this.node?.parent ?? ROOT);
+    this.go(stepBack(this.tree, this.current));
   }
 
   forward(): void {
-    const [next] = childrenOf(this.tree, this.current);
-    if (next) this.go(next.id);
+    this.go(stepOn(this.tree, this.current));
   }
 
   /** To the branch before or after this one. */
