@@ -6,21 +6,25 @@
  * whoever reveals can change nothing any more: as long as one of them is honest nobody could choose the draws, not even the operator.
  * Whoever knows the secret can still see the draws in advance.
  *
+ * Scheme 3 is for the table of a day, which many people play apart from each other: the hash is published the day before, nobody adds
+ * anything, and a draw depends on what is drawn and not on what happened before (day-draws.ts).
+ *
  * Scheme 1 took contributions openly, one after another: whoever knew the secret and came last could try out contributions until the
  * draws suited them. Games of that time are still verified by its rules.
  */
 import type { Config } from './config.ts';
+import { nextOutcome } from './day-draws.ts';
 import { CHANCE, type Game, isChance } from './game.ts';
 import type { Entry } from './log.ts';
+import { commitmentTo, partOf } from './promises.ts';
 import { fail, ok, type Result } from './result.ts';
-import { ascii, fromHex, sha256, toHex } from './sha256.ts';
-import { fairOutcome, type ShufflerInput, shufflerOf } from './shuffler.ts';
+import { type ShufflerInput, shufflerOf } from './shuffler.ts';
 import { Timeline } from './timeline.ts';
 
 export interface FairnessRecord extends ShufflerInput {
   /** SHA-256 of the secret, published before anyone promises. 64 hex digits. */
   readonly commitment: string;
-  /** Scheme 2, by seat: the hash a person promised, NO_PART for a person who promised none, '' for a bot. Empty in scheme 1. */
+  /** Scheme 2, by seat: the hash a person promised, NO_PART for a person who promised none, '' for a bot. Empty in other schemes. */
   readonly parts: readonly string[];
   /** By seat, as hex; '' where there is none or it was left out. Fixed before the first outcome. */
   readonly contributions: readonly string[];
@@ -28,24 +32,15 @@ export interface FairnessRecord extends ShufflerInput {
   readonly secret?: string;
 }
 
-/** Stands for the part of a person who promised none. */
-export const NO_PART = 'none';
-
 /** What a successful verification proves. */
 export interface FairnessProof {
-  readonly scheme: 1 | 2;
+  readonly scheme: 1 | 2 | 3;
   readonly draws: number;
   /** How many contributions are in the draws. */
   readonly parts: number;
-  /** How many people played; scheme 1 does not say. */
+  /** How many people played; only scheme 2 says so. */
   readonly people?: number;
 }
-
-export const commitmentTo = (secret: string): string => toHex(sha256(fromHex(secret)));
-
-/** The promise of a contribution. Bound to the table and the seat, so that a copied promise is useless elsewhere. */
-export const partOf = (commitment: string, seat: number, contribution: string): string =>
-  toHex(sha256(ascii(`caravel part|${commitment}|${seat}|${contribution}`)));
 
 /** Checks the revealed secret and contributions against what was promised, and every outcome of the log against them. */
 export const verifyFairness = (game: Game, config: Config, entries: readonly Entry[], record: FairnessRecord): Result<FairnessProof> => {
@@ -62,12 +57,12 @@ const proofOf = ({ scheme, parts, contributions }: FairnessRecord, draws: number
   scheme,
   draws,
   parts: contributions.filter((contribution) => contribution !== '').length,
-  ...(scheme === 1 ? {} : { people: parts.filter((part) => part !== '').length }),
+  ...(scheme !== 2 ? {} : { people: parts.filter((part) => part !== '').length }),
 });
 
 /** What is wrong with the contributions, if anything is. */
 const brokenPromise = (players: number, { scheme, commitment, parts, contributions }: FairnessRecord): string | undefined => {
-  if (scheme === 1) return undefined;
+  if (scheme !== 2) return undefined;
   if (parts.length !== players || contributions.length !== players)
     return `there is not one part and one contribution for each of ${players} seats`;
   for (const [seat, contribution] of contributions.entries())
@@ -81,7 +76,7 @@ const verifyDraws = (game: Game, config: Config, entries: readonly Entry[], secr
   const timeline = new Timeline(game, config);
   for (const [i, entry] of entries.entries()) {
     if (entry.seat === CHANCE && 'move' in entry && isChance(game, timeline.state)) {
-      const move = game.moves.text(fairOutcome(game, timeline.state, shuffler, timeline.draws));
+      const move = game.moves.text(nextOutcome(timeline, record.scheme, shuffler));
       if (move !== entry.move)
         return fail(`draw ${timeline.draws + 1} was '${entry.move}', the shuffler gives '${move}'`, { field: `entry ${i + 1}` });
     }

@@ -1,5 +1,6 @@
 /** The lines of a `.caravel` file that say how the draws were determined: scheme, commitment, parts, contributions, secret. */
-import { type FairnessRecord, NO_PART } from './fairness.ts';
+import type { FairnessRecord } from './fairness.ts';
+import { NO_PART } from './promises.ts';
 import { type Failure, fail, ok, type Result } from './result.ts';
 
 /** A value and the line of the file it was read from. */
@@ -32,13 +33,16 @@ export const headerFairness = (header: FairnessHeader, players: number): Result<
   if (!commitment) return withoutCommitment(header);
   for (const given of [commitment, secret])
     if (given && !/^[0-9a-f]{64}$/.test(given.value)) return fail(`'${given.value}' is not 64 hex digits`, { line: given.line });
-  if (scheme && scheme.value !== '2') return fail(`fairness '${scheme.value}' is not known here; 2 is`, { line: scheme.line });
-  const wrong = scheme ? withoutPart(header) : partOfSchemeOne(header);
+  if (scheme && !/^[23]$/.test(scheme.value))
+    return fail(`fairness '${scheme.value}' is not known here; 2 and 3 are`, { line: scheme.line });
+  const isSecond = scheme?.value === '2';
+  const wrong = (isSecond ? withoutPart(header) : partElsewhere(header)) ?? (scheme && !isSecond && added(header));
   if (wrong) return wrong;
   const listed = (map: ReadonlyMap<number, Located<string>>): string[] =>
     Array.from({ length: players }, (_, seat) => map.get(seat)?.value ?? '');
   const record = { commitment: commitment.value, contributions: listed(contributions), ...(secret ? { secret: secret.value } : {}) };
-  return ok({ fairness: scheme ? { scheme: 2, parts: listed(parts), ...record } : { scheme: 1, parts: [], ...record } });
+  if (isSecond) return ok({ fairness: { scheme: 2, parts: listed(parts), ...record } });
+  return ok({ fairness: scheme ? { scheme: 3, parts: [], ...record, contributions: [] } : { scheme: 1, parts: [], ...record } });
 };
 
 /** Without the commitment, the other lines about fairness mean nothing. */
@@ -49,9 +53,15 @@ const withoutCommitment = ({ words, parts, contributions }: FairnessHeader): Res
   return ok({});
 };
 
-const partOfSchemeOne = ({ parts }: FairnessHeader): Failure | undefined => {
+const partElsewhere = ({ parts }: FairnessHeader): Failure | undefined => {
   const [part] = parts.values();
   return part && fail("a part without the line 'fairness 2'", { line: part.line });
+};
+
+/** In scheme 3 nobody adds anything. */
+const added = ({ contributions }: FairnessHeader): Failure | undefined => {
+  const [contribution] = contributions.values();
+  return contribution && fail("a contribution under 'fairness 3'", { line: contribution.line });
 };
 
 /** In scheme 2 a contribution has 32 bytes and belongs to a promised part. */

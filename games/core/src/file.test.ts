@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { readConfig } from './config.ts';
-import { commitmentTo, type FairnessRecord } from './fairness.ts';
+import type { FairnessRecord } from './fairness.ts';
 import { claimedGame, type GameFile, parseGameFile, writeGameFile } from './file.ts';
 import type { Game } from './game.ts';
+import { commitmentTo } from './promises.ts';
 import { must, type Result, writeProblem } from './result.ts';
 import { standing } from './standing.ts';
 import { pearls } from './testing/pearls.ts';
@@ -194,8 +195,14 @@ test('a file of scheme 2 has a part for everybody who promised', () => {
 });
 
 const BROKEN_2: readonly (readonly [change: string, instead: string, problem: string])[] = [
-  ['fairness 2', 'fairness 3', "line 9: fairness '3' is not known here; 2 is"],
-  ['fairness 2', 'fairness', "line 9: fairness '' is not known here; 2 is"],
+  ['fairness 2', 'fairness 4', "line 9: fairness '4' is not known here; 2 and 3 are"],
+  ['fairness 2', 'fairness', "line 9: fairness '' is not known here; 2 and 3 are"],
+  ['fairness 2', 'fairness 3', "line 11: a part without the line 'fairness 2'"],
+  [
+    `fairness 2\ncommitment ${COMMITMENT}\npart 0 none\npart 1 ${PART}`,
+    `fairness 3\ncommitment ${COMMITMENT}`,
+    "line 11: a contribution under 'fairness 3'",
+  ],
   ['fairness 2\n', '', "line 10: a part without the line 'fairness 2'"],
   [`commitment ${COMMITMENT}\n`, '', 'line 13: a secret without a commitment'],
   [`commitment ${COMMITMENT}\npart 0 none`, `commitment 5\npart 0 none`, "line 10: '5' is not 64 hex digits"],

@@ -60,6 +60,8 @@ export interface Game<View = unknown, Struct extends MoveStruct = MoveStruct> ex
   describe(s: State, viewer: Seat): View;
   /** The indices of the array that are secret from `viewer`: `describe` must not depend on them. */
   hidden(s: State, viewer: Seat): readonly number[];
+  /** The name of a draw that belongs to a place and a time: which dice these are. Without it a draw is the next of its kind. Only on chance's turn. */
+  draw?(s: State): string | undefined;
   /** Round and phase as everybody sees them. Older versions have none. */
   moment?(s: State): Moment;
 }

@@ -1,5 +1,7 @@
 export * from './at.ts';
 export * from './config.ts';
+export * from './day-draws.ts';
+export * from './day-setup.ts';
 export * from './decision.ts';
 export * from './fairness.ts';
 export * from './faults.ts';
@@ -15,6 +17,7 @@ export * from './next.ts';
 export * from './only-move.ts';
 export * from './perft.ts';
 export * from './playout.ts';
+export * from './promises.ts';
 export * from './random.ts';
 export * from './registration.ts';
 export * from './result.ts';

@@ -1,3 +1,5 @@
+import type { OptionValue } from './config.ts';
+
 /** What is known about a game without loading its rules: data only. */
 export interface Manifest {
   /** As in file names, commands and addresses: `puerto-rico`. */
@@ -13,4 +15,6 @@ export interface Manifest {
   readonly ruleSets: readonly string[];
   /** The first word of the moves that open a seat's game, for statistics; without it the seat's first move does. */
   readonly opening?: string;
+  /** The options of the daily game, where the usual ones would let several seats choose at once: whoever is faster must not matter. */
+  readonly daily?: Readonly<Record<string, OptionValue>>;
 }

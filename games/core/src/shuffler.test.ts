@@ -87,6 +87,18 @@ test('scheme 2: a key from parts and contributions, then the same words', () => 
   }
 });
 
+test('scheme 3: a key from the secret alone, and words by name', () => {
+  const key = hmac(Buffer.from(SECRET, 'hex'), 'caravel 3');
+  const input: ShufflerInput = { scheme: 3, parts: [], contributions: [] };
+  for (const name of ['tile 0', 'tile 12', 'building roll 2 3']) {
+    const words = shufflerOf(SECRET, input)(name);
+    for (let i = 0; i < 20; i++) {
+      const block = hmac(key, `draw|${name}|${Math.floor(i / 8)}`);
+      assert.equal(words.next().value, block.readUInt32BE(4 * (i % 8)));
+    }
+  }
+});
+
 test('secret, parts, contributions, scheme and counter all change the draws', () => {
   const draws = (more: Partial<ShufflerInput>, from = 0, secret = SECRET): string => {
     const other = shufflerOf(secret, { scheme: 2, parts: ['a', '', 'b'], contributions: ['a1', '', '03'], ...more });

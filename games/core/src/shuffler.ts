@@ -8,12 +8,12 @@ import type { State } from './layout.ts';
 import type { Move } from './moves.ts';
 import { ascii, fromHex, hmacSha256 } from './sha256.ts';
 
-/** The words of the `counter`-th draw of a table. */
-export type Shuffler = (counter: number) => Generator<number, never>;
+/** The words of a draw: the `counter`-th of a table, or the one of this name (scheme 3). */
+export type Shuffler = (counter: number | string) => Generator<number, never>;
 
 /** What determines the draws of a table, besides the secret. */
 export interface ShufflerInput {
-  readonly scheme: 1 | 2;
+  readonly scheme: 1 | 2 | 3;
   readonly parts: readonly string[];
   readonly contributions: readonly string[];
 }
@@ -36,24 +36,40 @@ export const firstShuffler = (secret: string, contributions: readonly string[]):
 const secondShuffler = (secret: string, parts: readonly string[], contributions: readonly string[]): Shuffler =>
   shufflerWith(hmacSha256(fromHex(secret), ascii(`caravel 2|${parts.join(',')}|${contributions.join(',')}`)), 'draw');
 
-export const shufflerOf = (secret: string, { scheme, parts, contributions }: ShufflerInput): Shuffler =>
-  scheme === 1 ? firstShuffler(secret, contributions) : secondShuffler(secret, parts, contributions);
+/** Scheme 3: nobody adds anything, so that everybody who plays the table of a day meets the same draws. */
+export const dayShuffler = (secret: string): Shuffler => shufflerWith(hmacSha256(fromHex(secret), ascii('caravel 3')), 'draw');
 
-/** A number from 0 to n − 1: words beyond the last full multiple of n are discarded, so that no outcome is favoured. */
-const fairBelow = (words: Generator<number, never>, n: number): number => {
+export const shufflerOf = (secret: string, { scheme, parts, contributions }: ShufflerInput): Shuffler => {
+  if (scheme === 3) return dayShuffler(secret);
+  return scheme === 1 ? firstShuffler(secret, contributions) : secondShuffler(secret, parts, contributions);
+};
+
+/** A number from 0 to n − 1, made of a word and of how many words there are for each number. */
+export type Below = (word: number, n: number, each: number) => number;
+
+/** Words beyond the last full multiple of n are discarded, so that no outcome is favoured. */
+const fairBelow = (words: Generator<number, never>, n: number, below: Below): number => {
   if (n < 1) throw new RangeError('there is nothing to draw');
-  const limit = Math.floor(0x100000000 / n) * n;
+  const each = Math.floor(0x100000000 / n);
   for (;;) {
     const word = words.next().value;
-    if (word < limit) return word % n;
+    if (word < each * n) return below(word, n, each);
   }
 };
 
-/** The index of the weight that the `counter`-th draw of a table selects. */
-export const fairIndex = (shuffler: Shuffler, counter: number, weights: ArrayLike<number>, count: number): number => {
+const remainder: Below = (word, n) => word % n;
+
+/** The index of the weight that a draw selects. */
+export const fairIndex = (
+  shuffler: Shuffler,
+  counter: number | string,
+  weights: ArrayLike<number>,
+  count: number,
+  below: Below = remainder,
+): number => {
   let total = 0;
   for (let i = 0; i < count; i++) total += at(weights, i);
-  let rest = fairBelow(shuffler(counter), total);
+  let rest = fairBelow(shuffler(counter), total, below);
   let i = 0;
   for (; rest >= at(weights, i); i++) rest -= at(weights, i);
   return i;

@@ -3,6 +3,7 @@ import { flag, type Game } from '@caravel/core';
 import { boardOption } from './board/read-board.ts';
 import { describe } from './describe/describe.ts';
 import { hidden } from './describe/hidden.ts';
+import { draw } from './draw.ts';
 import { manifest } from './manifest.ts';
 import { moment } from './moment.ts';
 import { type MadeiraMove, moves } from './moves/table.ts';
@@ -27,7 +28,7 @@ export {
 } from './state/places.ts';
 export type { StepName } from './state/steps.ts';
 export { type DieValue, MAX_PLAYERS, MOST_DONATED, PIPS, SHIPS, WORKERS } from './tables/pieces.ts';
-export type { RuleSetName } from './tables/rule-sets.ts';
+export type { RuleSet, RuleSetName } from './tables/rule-sets.ts';
 export type * from './view.ts';
 export { quotePieces, quoteWood, woodInReach } from './wood-quote.ts';
 
@@ -50,5 +51,6 @@ export const madeira: Game<View, MadeiraMove> = {
   tieBreak,
   describe,
   hidden,
+  draw,
   moment,
 };

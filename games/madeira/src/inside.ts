@@ -20,3 +20,4 @@ export { ruleSet } from './state/rule-set.ts';
 export { CITIZEN, countBits, hasWorkerOn, isFreeSpot, NOBODY, shipsOnBoard, workersInRegion, workersOnBoard } from './state/state.ts';
 export * as steps from './state/steps.ts';
 export { DIE_VALUES, MOST_DONATED, PASSING_SLOTS, ROUNDS } from './tables/pieces.ts';
+export { RULE_SET_ROWS, RULE_SETS } from './tables/rule-sets.ts';

@@ -9,4 +9,5 @@ export const manifest = {
   usualPlayers: 3,
   ruleSets: ['base'],
   opening: 'role',
+  daily: { mayor: 'in order' },
 } as const satisfies Manifest;
