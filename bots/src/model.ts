@@ -22,4 +22,6 @@ export interface GameModel extends Judged {
   isEnding?(s: State): boolean;
   /** Where decisions belong together, the plans to choose from; where there are none, moves are judged one at a time. */
   plans?(s: State, seat: Seat): readonly Plan[];
+  /** What a puzzle is about whose best answer these moves are, as the key of a name; undefined for what makes no puzzle. */
+  themeOf?(s: State, best: readonly Move[]): string | undefined;
 }

@@ -1,6 +1,6 @@
 /** How bots play: what is counted in a game for each seat, and the tables made of it. Each game defines its own in habits.ts. */
 import { at, type Game, type Move, type Seat, type State, standing } from '@caravel/core';
-import type { GameModel } from '../model.ts';
+import type { TallySpec } from '../tally/spec.ts';
 import type { Listener, Notes } from './listener.ts';
 
 /** Counts by name and seat. */
@@ -39,6 +39,10 @@ export interface HabitTable {
 
 export interface GameHabits {
   readonly tables: readonly HabitTable[];
+  /** Which of the counts the statistics of many games are made of. */
+  readonly tally: TallySpec;
+  /** The first round is 1. */
+  round(s: State): number;
   /** Follows one game and counts. */
   listen(
     counts: Counts,
@@ -50,7 +54,25 @@ export interface GameHabits {
   };
 }
 
-const SEATS = 'seats';
+export const SEATS = 'seats';
+export const WINS = 'wins';
+
+/** The first choice of each seat, and in which order they came: that is the order of play. */
+export class Openings {
+  readonly #counts: Counts;
+  readonly #opened = new Set<Seat>();
+
+  constructor(counts: Counts) {
+    this.#counts = counts;
+  }
+
+  hear(seat: Seat, choice: string): void {
+    if (this.#opened.has(seat)) return;
+    this.#counts.add(`opening ${choice}`, seat);
+    this.#counts.add(`start ${this.#opened.size + 1}`, seat);
+    this.#opened.add(seat);
+  }
+}
 
 /** A row with the mean of a count for a seat and game. */
 export const aSeat = (name: string, of = name): HabitTable['rows'][number] => ({ name, rates: [{ of, per: SEATS }] });
@@ -64,10 +86,10 @@ export const inAll = (name: string, of = name): HabitTable['rows'][number] => ({
 export const COMMON: HabitTable = {
   title: 'games',
   columns: [''],
-  rows: [aSeat('rounds'), aSeat('score'), { name: 'winner’s score', rates: [{ of: 'winner’s score', per: 'wins' }] }, aSeat('decisions')],
+  rows: [aSeat('rounds'), aSeat('score'), { name: 'winner’s score', rates: [{ of: 'winner’s score', per: WINS }] }, aSeat('decisions')],
 };
 
-const countEnd = (counts: Counts, { game, round }: GameModel, s: State): void => {
+const countEnd = (counts: Counts, game: Game, { round }: GameHabits, s: State): void => {
   const { scores, winners } = standing(game, s);
   for (const [seat, score] of scores.entries()) {
     counts.add(SEATS, seat);
@@ -75,31 +97,31 @@ const countEnd = (counts: Counts, { game, round }: GameModel, s: State): void =>
     counts.add('score', seat, score);
   }
   for (const seat of winners) {
-    counts.add('wins', seat, 1 / winners.length);
+    counts.add(WINS, seat, 1 / winners.length);
     counts.add('winner’s score', seat, at(scores, seat) / winners.length);
   }
 };
 
 /** Follows one game, for the game's own habits and for the table that every game has. */
-export const habitsListener = (model: GameModel, habits: GameHabits): Listener => {
+export const habitsListener = (game: Game, habits: GameHabits): Listener => {
   let counts: Counts | undefined;
   let own: ReturnType<GameHabits['listen']> | undefined;
-  const begin = (game: Game, s: State): Counts => {
+  const begin = (s: State): Counts => {
     const begun = new Counts(game.players(s));
     own = habits.listen(begun, game.players(s));
     return begun;
   };
   return {
     before: (s, seat, move) => {
-      counts ??= begin(model.game, s);
+      counts ??= begin(s);
       if (seat >= 0) counts.add('decisions', seat);
       own?.before(s, seat, move);
     },
     after: (s, seat, move) => own?.after?.(s, seat, move),
     end: (s) => {
-      counts ??= begin(model.game, s);
+      counts ??= begin(s);
       own?.end?.(s);
-      countEnd(counts, model, s);
+      countEnd(counts, game, habits, s);
       return counts.notes();
     },
   };

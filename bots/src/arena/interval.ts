@@ -9,7 +9,7 @@ export interface Estimate {
 
 /** The 97.5 % quantile of Student's t for 1 to 10 degrees of freedom; above that the series below is exact to three decimal places. */
 const QUANTILES = [12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.306, 2.2622, 2.2281];
-const NORMAL = 1.959964;
+export const NORMAL = 1.959964;
 
 /** The Cornish–Fisher series around the normal quantile. */
 const seriesQuantile = (freedom: number): number => {

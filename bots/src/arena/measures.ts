@@ -1,22 +1,16 @@
 /** What can be measured while bots play, for the command line only: pages and servers never load it. */
-import { HABITS } from '../games/habits.ts';
+import { habitsOf } from '../games/habits.ts';
 import { policyFor } from '../models.ts';
 import type { TrainedModel } from '../trained.ts';
 import { CalibrationListener } from './calibration-listener.ts';
-import { COMMON, type GameHabits, type HabitTable, habitsListener } from './habits.ts';
+import { COMMON, type HabitTable, habitsListener } from './habits.ts';
 import type { Listener } from './listener.ts';
 
 export { type CalibrationReport, calibrationReport } from './calibration.ts';
 export { type HabitRow, type HabitsReport, habitsReport } from './habits-report.ts';
-export type { Notes } from './listener.ts';
+export type { Listener, Notes } from './listener.ts';
 
 export type Measure = 'calibration' | 'habits';
-
-const habitsOf = async (game: string): Promise<GameHabits> => {
-  const load = HABITS[game];
-  if (!load) throw new Error(`nobody has said what to count of ${game}`);
-  return (await load()).habits;
-};
 
 export const habitTablesOf = async (game: string): Promise<readonly HabitTable[]> => [COMMON, ...(await habitsOf(game)).tables];
 
@@ -25,5 +19,5 @@ export const listenersFor = async (measure: Measure, trained: TrainedModel): Pro
   const { model, estimator } = policyFor(trained);
   if (measure === 'calibration') return () => new CalibrationListener(model, estimator);
   const habits = await habitsOf(model.game.name);
-  return () => habitsListener(model, habits);
+  return () => habitsListener(model.game, habits);
 };

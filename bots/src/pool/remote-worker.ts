@@ -40,12 +40,12 @@ export class RemoteWorker implements SearchWorker {
 
   think(search: SearchRequest, onReport: (report: Report) => void): Promise<Report> {
     if (this.#fault) return Promise.reject(this.#fault);
-    const { promise, resolve, reject } = Promise.withResolvers<Report>();
-    const number = ++this.#asked;
-    this.#waiting = { number, onReport, resolve, reject };
-    this.#channel.onBusy?.(true);
-    this.#channel.send({ number, search });
-    return promise;
+    return new Promise((resolve, reject) => {
+      const number = ++this.#asked;
+      this.#waiting = { number, onReport, resolve, reject };
+      this.#channel.onBusy?.(true);
+      this.#channel.send({ number, search });
+    });
   }
 
   hurry(): void {

@@ -95,9 +95,11 @@ export class SearchPool {
 
   /** The answer of one worker; a worker that does not answer in time is dismissed. */
   async #askWorker(i: number, search: SearchRequest, onReport: (report: Report) => void): Promise<Report | undefined> {
-    const late = Promise.withResolvers<undefined>();
-    const cancel = this.#host.after(timeoutFor(search), () => late.resolve(undefined));
-    const answer = await Promise.race([this.#answerOf(i, search, onReport), late.promise]);
+    let cancel = (): void => {};
+    const late = new Promise<undefined>((resolve) => {
+      cancel = this.#host.after(timeoutFor(search), () => resolve(undefined));
+    });
+    const answer = await Promise.race([this.#answerOf(i, search, onReport), late]);
     cancel();
     if (!answer) this.#dismiss(i);
     return answer;

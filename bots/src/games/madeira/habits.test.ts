@@ -38,7 +38,8 @@ test('in whole random games every figure is a count', () => {
   for (let seed = 0; seed < 12; seed++) {
     const s = madeira.setup(must(readConfig(madeira, { players: 2 + (seed % 3) })));
     const notes = countsOfGame(habits, madeira, s, seeded(seed));
-    for (const [name, list] of Object.entries(notes)) assert.ok(Math.min(...list) >= 0, name);
+    // W5: the windmill may cost more points than it gave.
+    for (const [name, list] of Object.entries(notes)) assert.ok(Math.min(...list) >= 0 || name === 'points of play', name);
     assert.deepEqual(notes.dice, Array(madeira.players(s)).fill(15), 'three dice a round');
     assert.ok((notes['dominated moves'] ?? []).some((count) => count > 0));
   }

@@ -2,9 +2,11 @@
 import type { Move, Seat, State } from '@caravel/core';
 import { type MadeiraMove, madeira } from '@caravel/madeira';
 import * as md from '@caravel/madeira/inside';
-import { aSeat, aShare, type Counts, type GameHabits, type HabitTable, inAll } from '../../arena/habits.ts';
+import { aSeat, aShare, type Counts, type GameHabits, type HabitTable, inAll, Openings } from '../../arena/habits.ts';
+import type { TallySpec } from '../../tally/spec.ts';
 import { PATTERNS } from './dominated.ts';
 import { countDominated, DOMINATED, DOMINATED_AT_MILL } from './habits/dominated.ts';
+import { EARNED, Earned } from './habits/earned.ts';
 import { Unused } from './habits/unused.ts';
 
 const { on, names, steps } = md;
@@ -32,6 +34,15 @@ const countDice = (counts: Counts, s: State, seat: Seat, { kind }: MadeiraMove):
 const countMill = (counts: Counts, s: State, seat: Seat, { kind }: MadeiraMove): void => {
   if (kind === 'exchange' || kind.startsWith('windmill ')) counts.add(kind, seat);
   if (kind === 'to' && on.moveKind(s) === steps.RELOCATE) counts.add('relocations', seat);
+};
+
+/** What was taken and used, by name. */
+const countChoice = (counts: Counts, s: State, seat: Seat, move: MadeiraMove): void => {
+  if (move.kind === 'request') counts.add(`request ${move.request}`, seat);
+  if (move.kind === 'use') counts.add(`favor ${move.favor}`, seat);
+  if (move.kind !== 'die') return;
+  counts.add(`character ${move.figure}`, seat);
+  counts.add(`building ${names.BUILDINGS[md.buildingOf(s, names.FIGURES.indexOf(move.figure))]}`, seat);
 };
 
 /** Where Pirates come from. */
@@ -81,11 +92,44 @@ const NEVER: HabitTable = {
   rows: [inAll('all', DOMINATED), inAll('at the windmill', DOMINATED_AT_MILL), ...PATTERNS.map(({ name }) => inAll(name))],
 };
 
+const rowsOf = (kind: string, list: readonly string[]): HabitTable['rows'] => list.map((name) => aSeat(`${kind} ${name}`));
+const CHOSEN: HabitTable = {
+  title: 'taken and used',
+  columns: [''],
+  rows: [
+    ...rowsOf('request', names.REQUESTS),
+    ...rowsOf('character', names.FIGURES),
+    ...rowsOf('building', names.BUILDINGS),
+    ...rowsOf('favor', names.FAVORS),
+  ],
+};
+
+const TALLY: TallySpec = {
+  choices: {
+    openings: names.REQUESTS.map((request) => `opening ${request}`),
+    taken: names.REQUESTS.map((request) => `request ${request}`),
+    favors: names.FAVORS.map((favor) => `favor ${favor}`),
+  },
+  amounts: {
+    points: EARNED,
+    requests: names.REQUESTS.map((request) => `points ${request}`),
+    chosen: names.FIGURES.map((figure) => `character ${figure}`),
+    buildings: names.BUILDINGS.map((building) => `building ${building}`),
+    play: ['unused dice', 'Pirates', 'Pirates of hunger', 'relocations', 'Bread left', 'Reals left', 'Goods left'],
+  },
+  length: { of: 'decisions', step: 5 },
+  options: ['openPirates', 'board'],
+};
+
 export const habits: GameHabits = {
-  tables: [PLAY, NEVER],
+  tables: [PLAY, NEVER, CHOSEN],
+  tally: TALLY,
+  round: (s) => on.round(s),
   listen(counts, players) {
     const before = new Int16Array(madeira.layout.size);
     const unused = new Unused(counts, players);
+    const openings = new Openings(counts);
+    const earned = new Earned(counts, players);
     return {
       before(s: State, seat: Seat, move: Move) {
         before.set(s);
@@ -94,14 +138,18 @@ export const habits: GameHabits = {
         countDominated(counts, s, seat, move);
         countDice(counts, s, seat, struct);
         countMill(counts, s, seat, struct);
+        countChoice(counts, s, seat, struct);
+        if (struct.kind === 'request') openings.hear(seat, struct.request);
       },
       after(s: State, seat: Seat, move: Move) {
         const struct = madeira.moves.struct(move);
         unused.hear(before, s, seat, struct);
+        earned.hear(before, s, seat, move);
         if (seat >= 0) countPirates(counts, before, s, seat, struct);
       },
       end(s) {
         unused.endRound();
+        earned.end(s);
         countEnd(counts, s);
       },
     };

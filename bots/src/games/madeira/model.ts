@@ -4,6 +4,7 @@ import { on } from '@caravel/madeira/inside';
 import type { GameModel } from '../../model.ts';
 import { isCandidate, isEnding, isLarge } from './decisions.ts';
 import { madeiraEncoding } from './encode.ts';
+import { themeOf } from './themes.ts';
 
 export const model: GameModel = {
   game: madeira,
@@ -14,4 +15,5 @@ export const model: GameModel = {
   round: (s) => on.round(s),
   isCandidate,
   isEnding,
+  themeOf,
 };

@@ -5,6 +5,7 @@ import type { GameModel } from '../../model.ts';
 import { isCandidate, isEnding, isLarge } from './decisions.ts';
 import { puertoRicoEncoding } from './encode.ts';
 import { placementPlans } from './placing/plans.ts';
+import { themeOf } from './themes.ts';
 
 export const model: GameModel = {
   game: puertoRico,
@@ -15,5 +16,6 @@ export const model: GameModel = {
   round: (s) => on.round(s),
   isCandidate,
   isEnding,
+  themeOf,
   plans: placementPlans,
 };
