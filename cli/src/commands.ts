@@ -5,6 +5,7 @@ import { blunders } from './commands/blunders.ts';
 import { board } from './commands/board.ts';
 import { calibration } from './commands/calibration.ts';
 import { engine } from './commands/engine.ts';
+import { env } from './commands/env.ts';
 import { freeze } from './commands/freeze.ts';
 import { games } from './commands/games.ts';
 import { gauntlet } from './commands/gauntlet.ts';
@@ -14,9 +15,11 @@ import { ladder } from './commands/ladder.ts';
 import { levels } from './commands/levels.ts';
 import { match } from './commands/match.ts';
 import { perft } from './commands/perft.ts';
+import { puzzles } from './commands/puzzles.ts';
 import { replay } from './commands/replay.ts';
 import { review } from './commands/review.ts';
 import { simulate } from './commands/simulate.ts';
+import { stats } from './commands/stats.ts';
 import { trace } from './commands/trace.ts';
 import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
@@ -27,6 +30,7 @@ export const COMMANDS: readonly Command[] = [
   match,
   calibration,
   habits,
+  stats,
   ladder,
   levels,
   train,
@@ -35,6 +39,7 @@ export const COMMANDS: readonly Command[] = [
   hint,
   review,
   blunders,
+  puzzles,
   verify,
   perft,
   board,
@@ -42,4 +47,5 @@ export const COMMANDS: readonly Command[] = [
   freeze,
   bench,
   engine,
+  env,
 ];

@@ -7,7 +7,7 @@ import { pearls } from '@caravel/core/testing';
 import { Engine } from './engine/engine.ts';
 import { REQUESTS } from './engine/requests.ts';
 import { commandFor, ROOT, spawned } from './testing/process.ts';
-import { saved } from './testing/samples.ts';
+import { saved, scratchDirectory } from './testing/samples.ts';
 import { caravel, TEST_GAMES, testHost } from './testing/test-host.ts';
 
 const PROTOCOL = readFileSync(join(ROOT, 'docs/protocol-engine.md'), 'utf8');
@@ -25,9 +25,10 @@ const commandsOn = (page: string): string[][] =>
 
 const RECORDED = join(ROOT, 'games/puerto-rico/games/3-players-city.caravel');
 
-/** Small enough to be run here. */
-const shortened = (args: readonly string[]): string[] => {
-  const found = args.map((word) => (word === 'FILE' || RECORDED.endsWith(`/${word}`) ? RECORDED : word));
+/** Small enough to be run here; what it writes goes to `folder`. */
+const shortened = (args: readonly string[], folder: string): string[] => {
+  const places: Record<string, string> = { FILE: RECORDED, DIR: folder };
+  const found = args.map((word) => places[word] ?? (RECORDED.endsWith(`/${word}`) ? RECORDED : word));
   const less: Record<string, string[]> = {
     simulate: ['--games', '5'],
     engine: ['--runs', '1', '--milliseconds', '1'],
@@ -35,15 +36,18 @@ const shortened = (args: readonly string[]): string[] => {
     soak: ['--games', '5'],
     hint: ['--visits', '10', '--threads', '1'],
     ladder: ['--visits', '1', '--games', '1'],
+    puzzles: ['--visits', '6', '--games', '1'],
+    stats: ['--games', '1'],
   };
   return [...found, ...((args.length > 1 && less[args[0] === 'bench' ? (args[1] as string) : (args[0] as string)]) || [])];
 };
 
-test('every command on README.md works', async () => {
+test('every command on README.md works', async (t) => {
+  const folder = scratchDirectory(t);
   const commands = commandsOn(README);
   assert.ok(commands.length >= 5);
   for (const args of commands)
-    assert.deepEqual({ ...(await caravel(...shortened(args))), out: '' }, { code: 0, out: '', err: '' }, args.join(' '));
+    assert.deepEqual({ ...(await caravel(...shortened(args, folder))), out: '' }, { code: 0, out: '', err: '' }, args.join(' '));
 });
 
 /** What a clock had a say in. */

@@ -1,5 +1,6 @@
 /** Everything a command uses of its environment, so that tests can run it in-process. */
 import type { CheckedGame, Game } from '@caravel/core';
+import type { Pipe } from './env/frames.ts';
 
 export interface Host {
   /** In their newest versions: new games are played by these. */
@@ -8,6 +9,8 @@ export interface Host {
   readonly frozen: readonly Game[];
   /** The lines of the standard input. */
   readonly input: AsyncIterable<string>;
+  /** The standard input and output for commands that speak in bytes; they read no lines. */
+  readonly pipe: Pipe;
   /** Whether the error output is a terminal, where a progress bar makes sense. */
   readonly isTerminal: boolean;
   out(text: string): void;

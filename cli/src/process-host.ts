@@ -1,6 +1,7 @@
 /** The host of a real process. */
 import { createInterface } from 'node:readline';
 import type { CheckedGame, Game } from '@caravel/core';
+import { processPipe } from './env/process-pipe.ts';
 import type { Host } from './host.ts';
 
 /** Closes the input if the reader stops early: an open pipe would keep the process alive. */
@@ -23,6 +24,7 @@ export const processHost = (games: readonly CheckedGame[], frozen: readonly Game
     games,
     frozen,
     input: inputLines(),
+    pipe: processPipe,
     isTerminal: process.stderr.isTTY === true,
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),

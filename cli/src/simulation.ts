@@ -1,5 +1,6 @@
 /** Plays many games between bots and counts the results. */
-import { type Level, loadModel, makeBot, playGame } from '@caravel/bots';
+import { type EndedGame, type Level, loadModel, makeBot, playGame } from '@caravel/bots';
+import type { Listener } from '@caravel/bots/measures';
 import { at, type Entry, type Game, Playout, type Seat, type State, seeded, standing, type Tally } from '@caravel/core';
 import type { GameConfig } from './config-flags.ts';
 import { gameSeed } from './game-seed.ts';
@@ -79,14 +80,24 @@ const playRandom = (plan: Plan, i: number, totals: Totals): void => {
   close(s);
 };
 
-/** Searching levels count visits here, not time, so that a seed gives the same games everywhere. */
-const playBots = async (plan: Plan, i: number, { tally, ...totals }: Totals): Promise<void> => {
-  const { table, bots, seed } = plan;
-  const { game, close } = opened(plan, i);
+/** Game `i` of a run. Searching levels count visits here, not time, so that a seed gives the same games everywhere. */
+export const playSeeded = async (
+  { game, config }: GameConfig,
+  bots: readonly Level[],
+  seed: number,
+  i: number,
+  listener?: Listener,
+  played: Game = game,
+): Promise<EndedGame> => {
   const own = gameSeed(seed, i);
-  const trained = await loadModel(table.game);
-  const players = bots.map((level, seat) => makeBot(level, table.game, trained, { seed: gameSeed(own, seat) }));
-  const played = await playGame(game, table.config, players, own, () => 0);
+  const trained = await loadModel(game);
+  const players = bots.map((level, seat) => makeBot(level, game, trained, { seed: gameSeed(own, seat) }));
+  return playGame(played, config, players, own, () => 0, listener);
+};
+
+const playBots = async (plan: Plan, i: number, { tally, ...totals }: Totals): Promise<void> => {
+  const { game, close } = opened(plan, i);
+  const played = await playSeeded(plan.table, plan.bots, plan.seed, i, undefined, game);
   tally.moves += played.decisions.reduce((sum, decisions) => sum + decisions, 0);
   tally.chanceMoves += played.chanceMoves;
   count({ tally, ...totals }, played.scores, played.winners);

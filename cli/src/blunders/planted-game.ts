@@ -1,22 +1,8 @@
 /** A game of experts, and the same game with one good move replaced by a poor one. */
 import { makeBot, searchFor, type TrainedModel } from '@caravel/bots';
 import { decisionsOf } from '@caravel/bots/review';
-import {
-  at,
-  CHANCE,
-  type Config,
-  firstSeat,
-  isChance,
-  isOver,
-  type Move,
-  must,
-  outcomes,
-  pickWeighted,
-  type Random,
-  type Seat,
-  seeded,
-  Timeline,
-} from '@caravel/core';
+import { at, CHANCE, type Config, firstSeat, isChance, isOver, must, type Seat, seeded, Timeline } from '@caravel/core';
+import { draw } from './draw.ts';
 
 export interface PlantedGame {
   readonly timeline: Timeline;
@@ -34,12 +20,6 @@ const TIMES_DEEPER = 10;
 const LEAST_LOSS = 0.1;
 /** How many decisions are tried until one has a poor move that a sensible player would consider. */
 const MOST_TRIES = 12;
-
-const draw = ({ game, state }: Timeline, random: Random): Move => {
-  const possible = outcomes(game, state);
-  const weights = possible.map(({ weight }) => weight);
-  return at(possible, pickWeighted(random, weights, weights.length)).move;
-};
 
 /** Bots on all seats play to the end. */
 const playOn = async (timeline: Timeline, trained: TrainedModel, seed: number): Promise<void> => {

@@ -72,6 +72,17 @@ test('bench search prints a table, and wants a game with a net', async () => {
   assert.deepEqual([code, err], [2, 'caravel bench: --game: no net was trained for pearls; there is nothing to search with\n']);
 });
 
+test('bench env measures both pipes and tells their ratio', async () => {
+  const flags = ['--game', 'puerto-rico', '--players', '2', '--games', '8', '--runs', '1', '--milliseconds', '1'];
+  const { code, out, err } = await caravel('bench', 'env', ...flags, '--json');
+  assert.deepEqual([code, err], [0, '']);
+  const report = JSON.parse(out);
+  assert.deepEqual([report.game, report.players, report.games, report.runs], ['puerto-rico', 2, 8, 1]);
+  for (const figure of ['env', 'engine', 'ratio']) assert.ok(report[figure].median > 0, figure);
+  assert.ok(report.line.bytes > report.frame.bytes);
+  assert.match((await caravel('bench', 'env', ...flags)).out, /\nenv \/ engine, run by run +\d/);
+});
+
 test('bench soak plays every player count and rule set', async () => {
   const { code, out } = await caravel('bench', 'soak', '--game', 'madeira', '--games', '12');
   assert.equal(code, 0);
@@ -142,7 +153,7 @@ test('help bench shows all benches with their flags', async () => {
 });
 
 for (const [args, message] of [
-  [['bench'], "caravel bench: '' is neither engine nor search nor estimate nor soak nor server\n"],
+  [['bench'], "caravel bench: '' is neither engine nor search nor estimate nor env nor soak nor server nor cards\n"],
   [['bench', 'engine', '--game', 'chess'], "caravel bench: no game named 'chess'; there are pearls, madeira, puerto-rico\n"],
   [
     ['bench', 'engine', '--game', 'pearls', '--players', '2', '--runs', '0'],

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { loadModel, policyFor } from '@caravel/bots';
 import { courseOf, decisionsOf, type Figures, type PlayerReview, playersOf, type Verdict, writeVerdict } from '@caravel/bots/review';
+import { REVIEW_VISITS } from '@caravel/bots/review-depth';
 import type { Game, Move, Timeline } from '@caravel/core';
 import { columns, writeNumber } from '../columns.ts';
 import type { Command } from '../command.ts';
@@ -14,7 +15,7 @@ import { UserError } from '../user-error.ts';
 
 const REVIEW_FLAGS = {
   ...JSON_FLAG,
-  visits: { type: 'string', default: '400' },
+  visits: { type: 'string', default: String(REVIEW_VISITS) },
   threads: { type: 'string', default: String(availableParallelism()) },
 } as const;
 
@@ -89,7 +90,7 @@ export const review: Command = {
   summary: 'says where a recorded game was won and lost',
   usage: `review FILE [--visits V] [--threads N] [--json]
 
-  --visits  how far each large decision is searched (default 400; small ones a quarter of that)
+  --visits  how far each large decision is searched (default ${REVIEW_VISITS}; small ones a quarter of that)
   --threads how many threads judge (default: one a core); the answer does not depend on it
 
   For each seat: accuracy (100 if no decision gave anything away), what draws and dice have changed of its chance to

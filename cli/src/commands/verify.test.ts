@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FAIRNESS, FAIRNESS_1, finishedGame, saved, UNDONE_GAME } from '../testing/samples.ts';
+import { FAIRNESS, FAIRNESS_1, FAIRNESS_3, finishedGame, saved, UNDONE_GAME } from '../testing/samples.ts';
 import { caravel } from '../testing/test-host.ts';
 
 test('verify proves every draw when the secret is shown', async (t) => {
@@ -27,6 +27,12 @@ test('verify says how many parts are in, and what each scheme proves', async (t)
   const old = saved(t, finishedGame(FAIRNESS_1));
   assert.equal((await verified(old)).fairness, 'consistent');
   assert.match((await caravel('verify', old)).out, /consistent, scheme 1: .*\n +not proved: that nobody who knew the secret chose/);
+  const daily = saved(t, finishedGame(FAIRNESS_3));
+  assert.deepEqual([(await verified(daily)).fairness, (await verified(daily)).draws], ['consistent', 9]);
+  assert.match(
+    (await caravel('verify', daily)).out,
+    /consistent, scheme 3: all 9 draws .*\n +not proved: that the operator did not choose/,
+  );
   const alone = saved(t, finishedGame({ ...FAIRNESS, parts: ['none', 'none'], contributions: ['', ''] }));
   assert.equal((await verified(alone)).fairness, 'consistent');
   assert.match((await caravel('verify', alone)).out, /0 of 2 parts: .*\n +not proved: that the operator did not choose/);

@@ -57,6 +57,11 @@ const writeFairness = (found: Fairness): readonly string[] => {
       `consistent, scheme 1: all ${draws} draws follow from the secret and ${parts} contributions`,
       'not proved: that nobody who knew the secret chose a contribution that pleased them',
     ];
+  if (scheme === 3)
+    return [
+      `consistent, scheme 3: all ${draws} draws follow from the secret of the day`,
+      'not proved: that the operator did not choose the secret, or look at it, before the commitment was published',
+    ];
   if (parts === 0)
     return [
       `consistent, 0 of ${people} parts: all ${draws} draws follow from the secret`,

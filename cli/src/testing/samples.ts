@@ -7,12 +7,12 @@ import {
   CHANCE,
   commitmentTo,
   type FairnessRecord,
-  fairOutcome,
   firstSeat,
   isChance,
   isOver,
   legalMoves,
   must,
+  nextOutcome,
   partOf,
   readConfig,
   shufflerOf,
@@ -30,6 +30,9 @@ const CONTRIBUTION = 'c0'.repeat(32);
 /** A fairness record from before people promised their parts. */
 export const FAIRNESS_1 = { scheme: 1, commitment: COMMITMENT, parts: [], contributions: ['aa', 'bb'], secret: SECRET } as const;
 
+/** Of the table of a day. */
+export const FAIRNESS_3 = { scheme: 3, commitment: COMMITMENT, parts: [], contributions: [], secret: SECRET } as const;
+
 /** Anna's part is in; Bob did not reveal his. */
 export const FAIRNESS: FairnessRecord = {
   scheme: 2,
@@ -45,8 +48,7 @@ const playedTimeline = (fairness: FairnessRecord): Timeline => {
   const timeline = new Timeline(pearls, must(readConfig(pearls, { players: 2 })));
   while (!isOver(pearls, timeline.state)) {
     const seat = isChance(pearls, timeline.state) ? CHANCE : firstSeat(pearls.turn(timeline.state));
-    const move =
-      seat === CHANCE ? fairOutcome(pearls, timeline.state, shuffler, timeline.draws) : legalMoves(pearls, timeline.state, seat)[0];
+    const move = seat === CHANCE ? nextOutcome(timeline, fairness.scheme, shuffler) : legalMoves(pearls, timeline.state, seat)[0];
     must(timeline.append({ seat, move: pearls.moves.text(move as number) }));
   }
   return timeline;

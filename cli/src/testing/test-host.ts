@@ -38,6 +38,7 @@ export const testHost = ({
     games: TEST_GAMES,
     frozen: FROZEN,
     input: linesOf(input),
+    pipe: { read: () => 0, write: () => {} },
     isTerminal,
     out: (text) => {
       said.out += text;
