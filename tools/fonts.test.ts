@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { test } from 'node:test';
-import { cut, FONTS, fileOf, PART_NAMES, PARTS } from './fonts.ts';
+import { cardFileOf, cut, cutForCard, FONTS, fileOf, PART_NAMES, PARTS } from './fonts.ts';
 
 const MOST = 90 * 1024;
 /** Signs that stand between words, not in them: any font of the system draws them alike. */
-const SIGNS = '→';
+const SIGNS = '→↑↓';
 
 test('the fonts have every letter of the five catalogues and of the rules', () => {
   const letters = new Set(PARTS.latin + PARTS['latin-ext'] + SIGNS);
@@ -23,5 +23,6 @@ test('the files are those that tools/fonts.ts cuts, and light', async () => {
       assert.deepEqual(readFileSync(file), await cut(font, part), file);
       bytes += statSync(file).size;
     }
+  for (const part of PART_NAMES) assert.deepEqual(readFileSync(cardFileOf(part)), await cutForCard(part), part);
   assert.ok(bytes <= MOST, `${bytes} bytes`);
 });

@@ -1,5 +1,6 @@
 /**
- * Cuts the two fonts of the pages down to the letters they need: `node tools/fonts.ts` writes them to web/src/lib/ui/fonts.
+ * Cuts the two fonts of the pages down to the letters they need: `node tools/fonts.ts` writes them to web/src/lib/ui/fonts, and the one of
+ * social cards, of one weight and uncompressed, to server/src/pages/fonts.
  * Each family comes in two files: the letters of Western Europe, and the few others that a browser loads only where a text has them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -28,19 +29,32 @@ export const PARTS = {
 
 type Part = keyof typeof PARTS;
 
+/** What cards are written in. */
+const CARD_FONT = { family: 'alegreya', weight: 800 };
+
 export const PART_NAMES: readonly Part[] = ['latin', 'latin-ext'];
 
 export const fileOf = (family: string, part: Part): string => `web/src/lib/ui/fonts/${family}-${part}.woff2`;
 
+export const cardFileOf = (part: Part): string => `server/src/pages/fonts/${CARD_FONT.family}-${part}.ttf`;
+
+const sourceOf = (family: string, part: Part): Buffer =>
+  readFileSync(createRequire(import.meta.url).resolve(`@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`));
+
+export const cutForCard = (part: Part): Promise<Buffer> =>
+  subsetFont(sourceOf(CARD_FONT.family, part), PARTS[part], { targetFormat: 'sfnt', variationAxes: { wght: CARD_FONT.weight } });
+
 export const cut = async ({ family, weights }: Font, part: Part): Promise<Buffer> => {
-  const source = createRequire(import.meta.url).resolve(`@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`);
-  return subsetFont(readFileSync(source), PARTS[part], { targetFormat: 'woff2', variationAxes: { wght: weights } });
+  return subsetFont(sourceOf(family, part), PARTS[part], { targetFormat: 'woff2', variationAxes: { wght: weights } });
 };
 
-const write = async (font: Font, part: Part): Promise<void> => {
-  const bytes = await cut(font, part);
-  writeFileSync(fileOf(font.family, part), bytes);
-  console.log(`${fileOf(font.family, part)}: ${(bytes.length / 1024).toFixed(1)} KB`);
+const write = (file: string, bytes: Buffer): void => {
+  writeFileSync(file, bytes);
+  console.log(`${file}: ${(bytes.length / 1024).toFixed(1)} KB`);
 };
 
-if (import.meta.main) for (const font of FONTS) for (const part of PART_NAMES) await write(font, part);
+if (import.meta.main)
+  for (const part of PART_NAMES) {
+    for (const font of FONTS) write(fileOf(font.family, part), await cut(font, part));
+    write(cardFileOf(part), await cutForCard(part));
+  }

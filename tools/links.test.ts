@@ -4,7 +4,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, posix, sep } from 'node:path';
 import { test } from 'node:test';
 
-const pages = globSync('**/*.md', { exclude: (path) => path.split(sep).includes('node_modules') }).sort();
+const pages = globSync('**/*.md', {
+  exclude: (path) => path.split(sep).some((folder) => folder === 'node_modules' || folder === 'dist'),
+}).sort();
 
 /** Code is no text: what looks like a link there is none. */
 const withoutFences = (text: string): string => text.replaceAll(/^ *(```+|~~~+)[\s\S]*?^ *\1 *$/gm, '');
