@@ -5,7 +5,8 @@ const tests = '\\.test\\.ts$';
 /** The folders of the server from the bottom up: each imports those before it, and none after. */
 const SERVER = [
   ...['model', 'config', 'store', 'cluster', 'limits', 'metrics', 'downtime', 'tables', 'hub', 'accounts', 'ratings'],
-  ...['jobs', 'notices', 'bots', 'analyses', 'http', 'socket', 'admin', 'node'],
+  ...['invitations', 'streams'],
+  ...['jobs', 'notices', 'bots', 'analyses', 'daily', 'pages', 'http', 'socket', 'admin', 'node'],
 ];
 const serverLayers = SERVER.map((folder, i) =>
   forbid(
@@ -70,12 +71,18 @@ export default {
     ),
     forbid(
       'bots-only-in-the-worker',
-      { path: '^web/src/', pathNot: ['^web/src/lib/bots/(worker|search-pool|search-worker|review-worker)\\.ts$', tests] },
-      // What a review says of players is arithmetic without a net.
-      { path: '^bots/', pathNot: '^bots/src/review/players\\.ts$', dependencyTypesNot: ['type-only'] },
+      { path: '^web/src/', pathNot: ['^web/src/lib/bots/(worker|search-pool|search-worker|review-worker|count-worker)\\.ts$', tests] },
+      // How deep a review is, what it says of players and what statistics are made of is arithmetic without a net.
+      { path: '^bots/', pathNot: '^bots/src/(review/(players|depth)|tally/figures)\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     forbid('nobody-imports-the-cli', { pathNot: '^cli/' }, { path: '^cli/' }),
-    forbid('testing-only-in-tests', { pathNot: [tests, '/testing/'] }, { path: '^games/[^/]+/src/testing/' }),
+    // Pictures of the rules are drawn at build time: their positions are written in words, as in tests, and no page loads them.
+    forbid('testing-only-in-tests', { pathNot: [tests, '/testing/', '/figures/'] }, { path: '^games/[^/]+/src/testing/' }),
+    forbid(
+      'figures-only-at-build-time',
+      { path: '^web/src/', pathNot: ['/figures/', tests] },
+      { path: '^web/src/lib/games/[^/]+/figures/' },
+    ),
     forbid('server-runs-without-its-tests', { path: '^server/src/', pathNot: tests }, { path: '^server/(test|docs)/' }),
     forbid(
       'tables-know-nothing',
