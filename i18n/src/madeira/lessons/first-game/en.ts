@@ -1,0 +1,173 @@
+import type { LessonText } from '../../../learn/index.ts';
+
+export const en = {
+  steps: {
+    home: {
+      heading: 'This is your home',
+      see: 'Your supplies lie here, and your prestige points (PP). After five rounds the most PP win.',
+      why: 'Wood is for Ships and houses, Bread feeds Workers and helps weak dice, Reals are money. Pirates cost PP at the end, most of all whoever has the most.',
+    },
+    row: {
+      heading: 'Take a row',
+      see: 'Each row has three dice and some Requests. The dice are your actions this round.',
+      do: ['Touch row I.', 'Touch its Request with the house: Urbanization.'],
+      why: 'Most PP come from Requests. Urbanization pays for Workers in a city, and you already have one in the city of Funchal.',
+      done: 'The dice and the Request are yours. Row I also plays first.',
+      wrong: {
+        'low-dice': 'Row II has two dice that show 1. Low dice cost more. Row I has a 2 and a 3: better dice.',
+        request: 'You have no plan for that Request yet. Your Worker in Funchal already counts for Urbanization.',
+      },
+    },
+    steward: {
+      heading: 'Give your 2 to the Steward',
+      see: 'This round the Steward stands at Moinho, a building in region 2. Your die shows 2.',
+      do: ['Touch the die with 2, then the Steward.', 'Touch the Steward again to use his action.'],
+      why: 'A die as high as the number of the region is free. The Steward sends two Workers to Fields.',
+      done: 'It was free. Your marker lies at Moinho now: later this round it is your turn there.',
+      wrong: {
+        'low-die': 'That die shows less than the number of the region: each point missing costs 1 Bread. The 2 is free here.',
+        'high-die': 'The 3 would do, but it is your best die. A 2 is enough in region 2.',
+        character: 'Workers come first: without Workers on Fields there is nothing to harvest. The Steward sends them.',
+        harvest: 'A harvest now brings 1 Sugar: you have one Worker in region 2. First send more Workers.',
+        nothing: 'The die is placed already. Use the action it gives you.',
+        pass: 'You still have three dice. Use them before you pass.',
+        mill: 'The windmill trades Goods. You will need yours for a Ship.',
+      },
+    },
+    workers: {
+      heading: 'Send two Workers to Fields',
+      see: 'Field 2a grows Wine, Field 2b Wheat. Both cost no Wood.',
+      do: ['Touch the Workers at your home.', 'Touch Field 2a.', 'Touch the Workers at your home again.', 'Touch the other Field.'],
+      why: 'You already have one on 2c. With three Workers in region 2 one harvest brings three Goods.',
+      done: 'Three Workers in one region: that also makes buildings there stronger.',
+      wrong: {
+        from: 'That Worker has a job already. Take one from home: you have plenty.',
+        forest: 'The Forest gives no harvest. It only lets you buy Wood.',
+        field: 'That Field is in another region, or wood lies on it. Region 2 is where you harvest next.',
+        done: 'You may still send a Worker. Use both.',
+        mill: 'The windmill trades Goods. First place your Workers.',
+      },
+    },
+    harvest: {
+      heading: 'Harvest with a weak die',
+      see: 'Your die shows 1, the Steward stands at Moinho in region 2. One point is missing: that costs 1 Bread.',
+      do: ['Touch the die with 1, then the Steward.', 'Touch the 2 of the region to harvest.'],
+      why: 'Every die gives the action of the character or a harvest in its region. Your three Fields bring Wine, Wheat and Sugar.',
+      done: 'You paid 1 Bread and got three Goods.',
+      wrong: {
+        'high-die': 'It would be free, but you need the 3 for the Ship. 1 Bread is a fair price here.',
+        character: 'Your Workers are in region 2, where the Steward stands. Only there you harvest three Goods.',
+        action: 'The Steward would send more Workers, and all of them want Bread at the end of the round. Harvest now.',
+        nothing: 'You have paid 1 Bread for this die. Take the harvest.',
+        pass: 'You still have two dice. Use them before you pass.',
+        mill: 'The windmill gives one Good for two. A harvest brings three for 1 Bread.',
+      },
+    },
+    ship: {
+      heading: 'Send a Ship to market',
+      see: 'The Commander moves Ships. The second place in the Sugar market takes 2 Sugar and pays 7 Reals.',
+      do: [
+        'Touch the die with 3, then the Commander.',
+        'Touch the Commander again to use his action.',
+        'Touch the Ships at your home.',
+        'Touch the place for 2 Sugar in the Sugar market.',
+        'Press “No more Ships”.',
+      ],
+      why: 'A Ship that leaves home also costs 1 Wood. It stays in the market and counts for the Request Market Routes.',
+      done: '2 Sugar and 1 Wood have become 7 Reals.',
+      wrong: {
+        character: 'Only the Commander moves Ships.',
+        'small-slot': 'That place takes 1 Sugar but pays only 4 Reals. You have 2 Sugar: take the place for 2.',
+        slot: 'A Ship in the Sugar market is worth most in round 1, and you have the Sugar for 7 Reals.',
+        harvest: 'You have Goods enough. Now turn them into money.',
+        nothing: 'The Ship is still at home. Send it first.',
+        pass: 'You still have a die. Use it before you pass.',
+        mill: 'Keep both Sugar: the Ship needs them.',
+      },
+    },
+    pass: {
+      heading: 'Pass, and go to the city',
+      see: 'Your dice are used up. Each slot of the Passing Column gives something.',
+      do: [
+        'Slot II gives 1 PP and sends a Worker to a city: touch its 1 PP.',
+        'Touch the Workers at your home.',
+        'Touch a free spot in Funchal.',
+      ],
+      why: 'You have one Worker in Funchal. With two you have the most there, and Urbanization pays 12 PP.',
+      done: '1 PP, and Funchal is yours. The Passing Column is also the order of play from now on.',
+      wrong: {
+        from: 'That Worker has a job already. Take one from home.',
+        city: 'In Funchal you already have one Worker. With two there you have the most.',
+        slot: 'That slot gives something else. Only slot II brings 1 PP and a Worker into a city.',
+        done: 'Send the Worker: it makes Funchal yours.',
+        mill: 'The windmill is open later, too. Now pass.',
+      },
+    },
+    building: {
+      heading: 'Pay for a building',
+      see: 'Now buildings are paid for. The dice there are rolled again, because what they show lowers the price: 8 Reals less 1 and 3.',
+      do: 'Touch the price at Moinho: pay 4 Reals.',
+      why: 'You have three Workers in region 2, so Moinho gives you 5 Bread. Bread is what feeds your Workers at the end of the round.',
+      done: '5 Bread for 4 Reals.',
+      wrong: {
+        pirates: '1 Pirate seems cheap, but then you cannot use Moinho, and 5 Bread are missing at the end of the round.',
+        mill: 'Moinho gives 5 Bread for 4 Reals. The windmill gives 1 Bread for a level.',
+      },
+    },
+    pirates: {
+      heading: 'Or refuse to pay',
+      see: 'Alfândega costs 6 Reals. It would send a Worker to a colony, but you have no Ship there.',
+      do: 'Touch 1 Pirate at Alfândega.',
+      why: 'You do not need this building. The player with the most Pirates at the end loses 16 PP, the second 8.',
+      done: 'You saved 6 Reals for 1 Pirate.',
+      wrong: {
+        pay: 'Without a Ship in a colony the Worker there earns no PP. 6 Reals are too much for that.',
+        mill: 'You need nothing from the windmill here. First decide about the building.',
+      },
+    },
+    windmill: {
+      heading: 'The windmill feeds Workers',
+      see: 'Each level of your windmill feeds one Worker every round. 2 Wheat raise it from level 3 to level 4.',
+      do: ['Touch the 2 Wheat at your windmill: one level up.', 'Press “Done”.'],
+      why: 'A level stays: it saves 1 Bread in every round to come.',
+      done: 'Four of your eight Workers eat for free from now on.',
+      wrong: {
+        down: 'One level down is one more hungry Worker in every round. Go up instead.',
+        exchange: 'Two Goods for one is a poor trade. Your 2 Wheat raise the windmill for good.',
+        done: 'You have 2 Wheat left. Raise your windmill first.',
+      },
+    },
+    feed: {
+      heading: 'Feed your Workers',
+      see: 'Each Ship at sea needs 1 Wood at the end of the round. You had none and got 1 Pirate. Eight Workers are out. The windmill feeds four: feed the other four.',
+      do: 'Give 4 Bread: touch the 4.',
+      why: 'Each Bread you do not give brings 1 Pirate. You have 8 Bread, so feed them all.',
+      done: 'Nobody is hungry, and 4 Bread are left.',
+      wrong: {
+        hungry: 'Each Bread that is missing brings 1 Pirate. You have enough for all four.',
+        mill: 'The windmill takes no Bread. First feed your Workers.',
+      },
+    },
+    request: {
+      heading: 'Score a Request',
+      see: 'You have two Requests: Market Routes from the start of the game, Urbanization from row I. In round 1 you score one of them. Your Ship is worth 6 PP, Funchal 12.',
+      do: ['Touch your Request Urbanization.', 'Touch Funchal.'],
+      why: 'Market Routes stays for round 3, when you can have more Ships.',
+      done: '+12 PP. That was a whole round of Madeira: four more, and the most PP win.',
+      wrong: {
+        ships: 'That is 6 PP for one Ship. In round 3 you will have more Ships. Score Urbanization now.',
+        city: 'You have the most Workers in Funchal: it pays 12 PP.',
+      },
+    },
+  },
+  learned: [
+    'Take a row: its dice are your actions, its Request is your aim.',
+    'A die gives the action of a character or a harvest. Each point it lacks costs 1 Bread.',
+    'For a building you pay Reals, or you take Pirates.',
+    'At the end of the round Ships need Wood and Workers need Bread.',
+    'Most PP come from Requests.',
+  ],
+  next: 'Your game begins with the set-up: you place one Worker in a city and two on Fields.',
+} satisfies LessonText;
+
+export type Texts = typeof en;
