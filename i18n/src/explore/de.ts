@@ -77,6 +77,12 @@ export const de: Explore = {
     note: 'Diese Erkundung gehört dir noch nicht: Änderungen werden nicht gespeichert.',
     keep: 'Kopie behalten',
   },
+  kept: {
+    full: 'Auf diesem Gerät ist kein Platz mehr: Deine Änderungen werden nicht gespeichert. Speichere sie als Datei oder lösche Partien und Erkundungen, die du nicht mehr brauchst.',
+    large: 'Diese Erkundung ist zu groß zum Speichern. Lösche Varianten, die du nicht mehr brauchst.',
+    unread:
+      'Eine hier gespeicherte Erkundung dieser Partie lässt sich nicht lesen. Sie bleibt, wie sie ist; diese wird daneben gespeichert.',
+  },
   editor: {
     title: 'Stellung aufbauen',
     refused: (what, why) => `${what} – nicht möglich: ${why}`,

@@ -78,6 +78,11 @@ export const en = {
     note: 'This exploration is not yours yet: changes are not saved.',
     keep: 'Keep a copy',
   },
+  kept: {
+    full: 'There is no room left on this device: your changes are not saved. Save them as a file, or delete games and explorations you no longer need.',
+    large: 'This exploration is too large to be saved. Delete branches you no longer need.',
+    unread: 'An exploration of this game that is saved here cannot be read. It stays as it is; this one is saved beside it.',
+  },
   editor: {
     title: 'Set up a position',
     refused: (what: string, why: string) => `${what} – not possible: ${why}`,

@@ -7,11 +7,11 @@ export const hu: Explore = {
   explore: 'Felfedezés',
   intro: 'Lépj minden hely nevében, válaszd meg a dobásokat és a húzásokat, és hasonlítsd össze a változatokat.',
   titleOf: (game) => `Felfedezés: ${game}`,
-  missing: 'Ez a játszma nincs elmentve ezen az eszközön.',
-  unopened: 'Ezt a játszmát nem sikerült megnyitni. Töltsd újra az oldalt, és próbáld meg még egyszer.',
+  missing: 'Ez a játék nincs elmentve ezen az eszközön.',
+  unopened: 'Ezt a játékot nem sikerült megnyitni. Töltsd újra az oldalt, és próbáld meg még egyszer.',
   bad: (why) => `Ezt a felfedezést nem lehet megnyitni: ${why}`,
-  running: 'Ez a játszma még tart, és az asztala nem enged tippeket. Fedezd fel, ha véget ért.',
-  runningNote: 'A játszma még tart: nincs elemzés, amíg véget nem ér.',
+  running: 'Ez a játék még tart, és az asztala nem enged tippeket. Fedezd fel, ha véget ért.',
+  runningNote: 'A játék még tart: nincs elemzés, amíg véget nem ér.',
   start: {
     fresh: 'Új felfedezés',
     game: 'Játék',
@@ -20,7 +20,7 @@ export const hu: Explore = {
     begin: 'Felfedezés indítása',
     setUp: 'Állás felépítése',
     mine: 'Felfedezéseim',
-    none: 'Még nincs felfedezésed. Indíts itt egyet, vagy nyomd meg a Felfedezés gombot egy játszma visszajátszásában.',
+    none: 'Még nincs felfedezésed. Indíts itt egyet, vagy nyomd meg a Felfedezés gombot egy játék visszajátszásában.',
     remove: 'Törlés',
     removeSure: 'Végleg törlöd ezt a felfedezést?',
     nodes: (n) => plural(n, { other: '# lépés' }),
@@ -76,6 +76,11 @@ export const hu: Explore = {
   copy: {
     note: 'Ez a felfedezés még nem a tiéd: a változtatásokat nem mentjük.',
     keep: 'Másolat megtartása',
+  },
+  kept: {
+    full: 'Nincs több hely ezen az eszközön: a változtatásaidat nem mentjük. Mentsd őket fájlba, vagy törölj olyan játékokat és felfedezéseket, amelyekre már nincs szükséged.',
+    large: 'Ez a felfedezés túl nagy ahhoz, hogy elmentsük. Törölj olyan változatokat, amelyekre már nincs szükséged.',
+    unread: 'Ennek a játéknak egy itt elmentett felfedezését nem lehet olvasni. Megmarad úgy, ahogy van; ezt mellé mentjük.',
   },
   editor: {
     title: 'Állás felépítése',

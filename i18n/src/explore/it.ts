@@ -77,6 +77,11 @@ export const it: Explore = {
     note: 'Questa esplorazione non è ancora tua: le modifiche non vengono salvate.',
     keep: 'Tieni una copia',
   },
+  kept: {
+    full: 'Su questo dispositivo non c’è più spazio: le modifiche non vengono salvate. Salvale in un file oppure elimina partite ed esplorazioni che non ti servono più.',
+    large: 'Questa esplorazione è troppo grande per essere salvata. Elimina le varianti che non ti servono più.',
+    unread: 'Un’esplorazione di questa partita salvata qui non si può leggere. Resta com’è; questa viene salvata a parte.',
+  },
   editor: {
     title: 'Prepara una posizione',
     refused: (what, why) => `${what} – non è possibile: ${why}`,

@@ -77,6 +77,11 @@ export const pt: Explore = {
     note: 'Esta exploração ainda não é tua: as alterações não são guardadas.',
     keep: 'Guardar uma cópia',
   },
+  kept: {
+    full: 'Já não há espaço neste dispositivo: as tuas alterações não são guardadas. Guarda-as num ficheiro ou apaga partidas e explorações de que já não precisas.',
+    large: 'Esta exploração é demasiado grande para ser guardada. Apaga variantes de que já não precisas.',
+    unread: 'Não é possível ler uma exploração desta partida guardada aqui. Fica como está; esta é guardada à parte.',
+  },
   editor: {
     title: 'Preparar uma posição',
     refused: (what, why) => `${what} – não é possível: ${why}`,

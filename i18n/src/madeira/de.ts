@@ -214,7 +214,7 @@ const prices: Words['prices'] = {
 };
 
 const button: Words['button'] = {
-  row: (row, dice) => `Reihe ${number(row)} (${dice.map(number).join(', ')})`,
+  row: (row, dice) => `Reihe ${row} (${dice.map(number).join(', ')})`,
   request: (request) => requests[request].name,
   guild: (guild) => guilds[guild],
   use: (favor, building) =>
@@ -282,7 +282,7 @@ const board = {
 
 const things: Words['things'] = {
   guildBoard: 'Gildenplan',
-  row: (row) => `Reihe ${number(row)}`,
+  row: (row) => `Reihe ${row}`,
   pass: 'Passen',
   passing: 'Passen-Spalte',
   passSlot: (at) => `Passen-Feld ${at}`,

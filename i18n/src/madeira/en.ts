@@ -25,6 +25,7 @@ import type {
   Request,
   Resource,
   Reward,
+  RowNumeral,
   RuleSet,
   Slot,
   Step,
@@ -281,7 +282,7 @@ const prices = {
 };
 
 const button = {
-  row: (row: number, dice: readonly number[]) => `Row ${number(row)} (${dice.map(number).join(', ')})`,
+  row: (row: RowNumeral, dice: readonly number[]) => `Row ${row} (${dice.map(number).join(', ')})`,
   request: (request: Request) => requests[request].name,
   guild: (guild: Guild) => guilds[guild],
   /** `building`: the only one the Lady could use. */
@@ -349,7 +350,7 @@ const board = {
 
 const things = {
   guildBoard: 'Guild board',
-  row: (row: number) => `Row ${number(row)}`,
+  row: (row: RowNumeral) => `Row ${row}`,
   pass: 'Pass',
   passing: 'Passing Column',
   passSlot: (at: PassSlot) => `Passing slot ${at}`,

@@ -244,7 +244,7 @@ const prices: Words['prices'] = {
 };
 
 const button: Words['button'] = {
-  row: (row, dice) => `${number(row)}. sor (${dice.map(number).join(', ')})`,
+  row: (row, dice) => `${row}. sor (${dice.map(number).join(', ')})`,
   request: (request) => requests[request].name,
   guild: (guild) => guilds[guild],
   use: (favor, building) => `Használom: ${favors[favor].name} – ${building ? ladyAt(building) : favors[favor].does.replace(/\.$/, '')}`,
@@ -311,7 +311,7 @@ const board = {
 
 const things: Words['things'] = {
   guildBoard: 'Céhtábla',
-  row: (row) => `${number(row)}. sor`,
+  row: (row) => `${row}. sor`,
   pass: 'Passzolás',
   passing: 'Passzoszlop',
   passSlot: (at) => `Passzmező ${at}`,

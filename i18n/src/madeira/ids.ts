@@ -13,6 +13,7 @@ export type {
   GoodName as Good,
   GuildName as Guild,
   PassingNumeral as PassSlot,
+  PassingNumeral as RowNumeral,
   PhaseName as Phase,
   PlaceName as Place,
   RequestName as Request,

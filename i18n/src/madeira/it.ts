@@ -234,7 +234,7 @@ const prices: Words['prices'] = {
 };
 
 const button: Words['button'] = {
-  row: (row, dice) => `Riga ${number(row)} (${dice.map(number).join(', ')})`,
+  row: (row, dice) => `Riga ${row} (${dice.map(number).join(', ')})`,
   request: (request) => requests[request].name,
   guild: (guild) => guilds[guild],
   use: (favor, building) => `Usa ${THE_FAVOR[favor]} – ${building ? ladyAt(building) : favors[favor].does.replace(/\.$/, '')}`,
@@ -301,7 +301,7 @@ const board = {
 
 const things: Words['things'] = {
   guildBoard: 'Plancia delle Gilde',
-  row: (row) => `Riga ${number(row)}`,
+  row: (row) => `Riga ${row}`,
   pass: 'Passa',
   passing: 'Colonna Ordine di Turno',
   passSlot: (at) => `Ordine di Turno, casella ${at}`,

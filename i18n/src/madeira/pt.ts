@@ -241,7 +241,7 @@ const prices: Words['prices'] = {
 };
 
 const button: Words['button'] = {
-  row: (row, dice) => `Linha ${number(row)} (${dice.map(number).join(', ')})`,
+  row: (row, dice) => `Linha ${row} (${dice.map(number).join(', ')})`,
   request: (request) => requests[request].name,
   guild: (guild) => guilds[guild],
   use: (favor, building) => `Usar ${THE_FAVOR[favor]} – ${building ? ladyAt(building) : favors[favor].does.replace(/\.$/, '')}`,
@@ -308,7 +308,7 @@ const board = {
 
 const things: Words['things'] = {
   guildBoard: 'Quadro das guildas',
-  row: (row) => `Linha ${number(row)}`,
+  row: (row) => `Linha ${row}`,
   pass: 'Passar',
   passing: 'Coluna de Passagem',
   passSlot: (at) => `Espaço de passagem ${at}`,

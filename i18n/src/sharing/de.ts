@@ -10,8 +10,17 @@ export const de: Sharing = {
     broken: 'Dieser Link ist unvollständig. Kopiere den ganzen Link und öffne ihn noch einmal.',
     newer: 'Dieser Link stammt von einer neueren Version von Caravel. Lade die Seite neu und öffne den Link noch einmal.',
     long: 'Die Partie in diesem Link ist zu lang, um sie hier zu öffnen.',
-    illegal: (line, why) => `Die Partie in diesem Link lässt sich ab Zeile ${line} nicht spielen: ${why}`,
     unloaded: 'Die Regeln dieses Spiels konnten nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.',
+  },
+  file: {
+    other: 'Sie stammt nicht von Caravel.',
+    newer: 'Sie stammt aus einer neueren Version von Caravel. Lade die Seite neu und versuche es noch einmal.',
+    large: 'Sie ist zu groß.',
+    rules: 'Diese Seite kennt ihre Regeln nicht.',
+    position: 'Ihre Anfangsstellung kann im Spiel nicht vorkommen.',
+    move: (n, rule) => `Ihr Zug ${n} ist nicht erlaubt${rule && ` (${rule})`}.`,
+    line: (n, rule) => (rule ? `Der Zug in Zeile ${n} ist nicht erlaubt (${rule}).` : `Zeile ${n} ist beschädigt.`),
+    damaged: 'Ein Teil davon fehlt oder ist beschädigt.',
   },
   analysis: {
     loading: 'Die Analyse wird geladen …',

@@ -10,8 +10,18 @@ export const en = {
     broken: 'This link is incomplete. Copy the whole link and open it again.',
     newer: 'This link was made with a newer version of Caravel. Reload the page and open the link again.',
     long: 'The game in this link is too long to open here.',
-    illegal: (line: number, why: string) => `The game in this link cannot be played, from line ${line} on: ${why}`,
     unloaded: 'The rules of this game could not be loaded. Check your connection and reload the page.',
+  },
+  /** Why a game or an exploration that came as text cannot be opened. */
+  file: {
+    other: 'It does not come from Caravel.',
+    newer: 'It was made with a newer version of Caravel. Reload the page and try again.',
+    large: 'It is too large.',
+    rules: 'This page does not know its rules.',
+    position: 'The game cannot reach the position it starts from.',
+    move: (n: number, rule: string) => `Its move ${n} is not allowed${rule && ` (${rule})`}.`,
+    line: (n: number, rule: string) => (rule ? `The move in line ${n} is not allowed (${rule}).` : `Line ${n} is damaged.`),
+    damaged: 'A part of it is missing or damaged.',
   },
   analysis: {
     loading: 'Loading the analysis …',

@@ -10,8 +10,17 @@ export const it: Sharing = {
     broken: 'Questo link è incompleto. Copia il link intero e aprilo di nuovo.',
     newer: 'Questo link è stato creato con una versione più recente di Caravel. Ricarica la pagina e apri di nuovo il link.',
     long: 'La partita in questo link è troppo lunga per essere aperta qui.',
-    illegal: (line, why) => `La partita in questo link non si può giocare dalla riga ${line} in poi: ${why}`,
     unloaded: 'Non è stato possibile caricare le regole di questo gioco. Controlla la connessione e ricarica la pagina.',
+  },
+  file: {
+    other: 'Non proviene da Caravel.',
+    newer: 'Viene da una versione più recente di Caravel. Ricarica la pagina e riprova.',
+    large: 'È troppo grande.',
+    rules: 'Questa pagina non ne conosce le regole.',
+    position: 'La posizione iniziale non può presentarsi in una partita.',
+    move: (n, rule) => `La mossa ${n} non è consentita${rule && ` (${rule})`}.`,
+    line: (n, rule) => (rule ? `La mossa alla riga ${n} non è consentita (${rule}).` : `La riga ${n} è danneggiata.`),
+    damaged: 'Una parte manca o è danneggiata.',
   },
   analysis: {
     loading: 'Carico l’analisi …',

@@ -10,8 +10,17 @@ export const pt: Sharing = {
     broken: 'Este link está incompleto. Copia o link inteiro e abre-o de novo.',
     newer: 'Este link foi criado com uma versão mais recente do Caravel. Recarrega a página e abre o link de novo.',
     long: 'A partida neste link é demasiado longa para abrir aqui.',
-    illegal: (line, why) => `A partida neste link não pode ser jogada a partir da linha ${line}: ${why}`,
     unloaded: 'Não foi possível carregar as regras deste jogo. Verifica a ligação e recarrega a página.',
+  },
+  file: {
+    other: 'Não vem do Caravel.',
+    newer: 'Vem de uma versão mais recente do Caravel. Recarrega a página e tenta outra vez.',
+    large: 'É demasiado grande.',
+    rules: 'Esta página não conhece as regras que usa.',
+    position: 'A posição inicial não pode surgir numa partida.',
+    move: (n, rule) => `A jogada ${n} não é permitida${rule && ` (${rule})`}.`,
+    line: (n, rule) => (rule ? `A jogada da linha ${n} não é permitida (${rule}).` : `A linha ${n} está danificada.`),
+    damaged: 'Falta uma parte ou está danificada.',
   },
   analysis: {
     loading: 'A carregar a análise …',

@@ -14,6 +14,8 @@ export const en = {
     notFound: 'This page is not on our charts.',
     notFoundHint: 'The address may be mistyped, or the page no longer exists.',
     toHome: 'Back to the harbor',
+    about: 'About',
+    privacy: 'Privacy',
     notHere: 'This part is not on this device yet. Go online once to load it; after that it works offline, too.',
   },
   home: {
@@ -30,7 +32,13 @@ export const en = {
     noTables: 'No games yet. The games you start will show up here.',
     showAll: (n: number) => `Show all ${number(n)}`,
     rules: 'Rules',
-    rulesHint: 'In our own words. Every rule has a number, and you can search them all.',
+    study: 'Learn and practice',
+    firstGame: 'Your first game',
+    firstGameHint: 'Your first game: a guided round on the real board.',
+    lessons: 'Lessons',
+    puzzles: 'Puzzles',
+    daily: 'Daily table',
+    stats: 'Statistics',
     yourTurn: 'Your turn',
     finished: 'Finished',
     remove: 'Remove',
@@ -114,7 +122,6 @@ export const en = {
     close: 'Close',
     open: 'possible now',
     chosen: 'chosen',
-    rule: (id: string) => `Rule ${id}`,
     notNow: 'That is not possible now.',
     whichFirst: 'Several pieces can go there. Choose one of them first.',
     stale: 'Something has changed at the table. Please choose again.',
@@ -161,11 +168,6 @@ export const en = {
     sounds: 'Sounds',
     confirm: 'Confirm my turns',
     passing: 'Ask to pass the device when several people share it',
-  },
-  rules: {
-    contents: 'Contents',
-    search: 'Search the rules',
-    found: (n: number) => plural(n, { one: '# rule found', other: '# rules found' }),
   },
 };
 

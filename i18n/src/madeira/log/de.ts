@@ -48,7 +48,7 @@ const sentences = (does: (typeof verbs)['they'], name: string, within: string): 
     name,
     within,
     log: {
-      row: (row) => `${does.nehmen} Reihe ${number(row)}`,
+      row: (row) => `${does.nehmen} Reihe ${row}`,
       request: (request) => `${does.nehmen} den Auftrag ${requests[request].name}`,
       guild: (guild) => `${does.decken} die Gildengünste ${OF_GUILD[guild]} auf`,
       use: (favor) => `${does.setzen} ${theFavor(favor)} ein`,

@@ -9,7 +9,22 @@
 import { speechIn } from '../../format.ts';
 import { inBothPersons, type Persons } from '../../persons.ts';
 import { from, to, en as words } from '../en.ts';
-import type { Building, Character, City, Favor, Figure, Good, Guild, LogKind, PassSlot, Place, Request, Reward, Slot } from '../ids.ts';
+import type {
+  Building,
+  Character,
+  City,
+  Favor,
+  Figure,
+  Good,
+  Guild,
+  LogKind,
+  PassSlot,
+  Place,
+  Request,
+  Reward,
+  RowNumeral,
+  Slot,
+} from '../ids.ts';
 
 const { list, number, plural } = speechIn('en');
 const { amount, buildings, characters, cities, favors, goods, guilds, place, requests, rewards, slot } = words;
@@ -49,7 +64,7 @@ const sentences = (does: (typeof verbs)['they'], name: string, within: string) =
   const bought = (count: number, reals: number) => `${does.buy} ${amount('wood', count)} for ${amount('reals', reals)}`;
   const andReceives = (pirates: number) => (pirates > 0 ? ` and ${does.receive} ${amount('pirates', pirates)}` : '');
   const log = {
-    row: (row: number) => `${does.take} row ${number(row)}`,
+    row: (row: RowNumeral) => `${does.take} row ${row}`,
     request: (request: Request) => `${does.take} the Request ${requests[request].name}`,
     guild: (guild: Guild) => `${does.turn} the Favors of the ${guilds[guild].toLowerCase()} face up`,
     use: (favor: Favor) => `${does.use} the ${favors[favor].name}`,

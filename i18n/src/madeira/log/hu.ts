@@ -68,7 +68,7 @@ const sentences = (does: (typeof verbs)['they'], name: string, within: string, i
     name,
     within,
     log: {
-      row: (row) => `${the(row)}. sort ${does.választja}`,
+      row: (row) => `${row === 'I' ? 'az' : 'a'} ${row}. sort ${does.választja}`,
       request: (request) => `elvárást ${does.választ}: ${requests[request].name}`,
       guild: (guild) => `${does.felfordítja} a ${guilds[guild].toLowerCase()} támogatásait`,
       use: (favor) => `${does.felhasználja} ${THE_FAVOR[favor]}`,

@@ -49,7 +49,7 @@ const sentences = (does: (typeof verbs)['they'], name: string, within: string): 
     name,
     within,
     log: {
-      row: (row) => `${does.prendere} la riga ${number(row)}`,
+      row: (row) => `${does.prendere} la riga ${row}`,
       request: (request) => `${does.prendere} la Richiesta «${requests[request].name}»`,
       guild: (guild) => `${does.girare} a faccia in su i Favori ${OF_GUILD[guild]}`,
       use: (favor) => `${does.usare} ${THE_FAVOR[favor]}`,

@@ -49,7 +49,7 @@ const sentences = (does: (typeof verbs)['they'], name: string, within: string): 
     name,
     within,
     log: {
-      row: (row) => `${does.ficar} com a linha ${number(row)}`,
+      row: (row) => `${does.ficar} com a linha ${row}`,
       request: (request) => `${does.ficar} com o Pedido «${requests[request].name}»`,
       guild: (guild) => `${does.virar} para cima os Favores ${OF_GUILD[guild]}`,
       use: (favor) => `${does.usar} ${THE_FAVOR[favor]}`,

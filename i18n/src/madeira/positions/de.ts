@@ -13,6 +13,11 @@ export const de: PositionWords = {
   workers: (place) => `Arbeiter: ${place}`,
   placed: (building) => `${building}: eigene Würfel`,
   pirateDie: (building) => `${building}: Piratenwürfel`,
+  grows: (field) => `${field}: Ware`,
+  turnsInto: (from, to) => `${from}, später ${to}`,
+  woodOn: (field) => `${field}: Holz`,
+  citizens: (city) => `${city}: Neutrale Bürger`,
+  reward: (colony, n) => `${colony}: Belohnung ${n}`,
   faults: {
     workersHome: 'im Heimat-Vorrat ist kein Arbeiter mehr, denn jeder hat 12 (S2).',
     shipsHome: 'im Heimat-Vorrat ist kein Schiff mehr, denn jeder hat 6 (S2).',
@@ -26,6 +31,7 @@ export const de: PositionWords = {
     district: 'für die Gildengunst ist kein Stadtteil ohne Figuren übrig (S7).',
     passed: 'wer gepasst hat, hat keinen Zug mehr (B8).',
     passedDice: 'wer gepasst hat, hat keine Würfel mehr (B6).',
+    citizens: 'es gibt drei neutrale Bürger, alle in Städten (S8).',
     negative: 'weniger als 0 gibt es nicht.',
   },
 };

@@ -12,6 +12,11 @@ export const en = {
   workers: (place: string) => `Workers: ${place}`,
   placed: (building: string) => `${building}: own dice`,
   pirateDie: (building: string) => `${building}: pirate die`,
+  grows: (field: string) => `${field}: Good`,
+  turnsInto: (from: string, to: string) => `${from}, later ${to}`,
+  woodOn: (field: string) => `${field}: Wood`,
+  citizens: (city: string) => `${city}: Neutral Citizens`,
+  reward: (colony: string, n: number) => `${colony}: Reward ${n}`,
   /** Why a change is not possible, after a colon. */
   faults: {
     workersHome: 'no Worker is left at home, for everyone has 12 (S2).',
@@ -26,6 +31,7 @@ export const en = {
     district: 'no district without pieces is left for the Favor (S7).',
     passed: 'whoever has passed has no more turns (B8).',
     passedDice: 'whoever has passed has no dice left (B6).',
+    citizens: 'there are three Neutral Citizens, all in cities (S8).',
     negative: 'it cannot be less than 0.',
   },
 };

@@ -13,6 +13,11 @@ export const hu: PositionWords = {
   workers: (place) => `Munkások: ${place}`,
   placed: (building) => `${building}: saját kockák`,
   pirateDie: (building) => `${building}: kalózkocka`,
+  grows: (field) => `${field}: áru`,
+  turnsInto: (from, to) => `${from}, később ${to}`,
+  woodOn: (field) => `${field}: fa`,
+  citizens: (city) => `${city}: semleges polgárok`,
+  reward: (colony, n) => `${colony}: ${n}. jutalom`,
   faults: {
     workersHome: 'a készletben nincs több munkás, mert mindenkinek 12 van (S2).',
     shipsHome: 'a készletben nincs több hajó, mert mindenkinek 6 van (S2).',
@@ -26,6 +31,7 @@ export const hu: PositionWords = {
     district: 'a céhtámogatásnak nem maradt üres kerület (S7).',
     passed: 'aki passzolt, már nem kerül sorra (B8).',
     passedDice: 'aki passzolt, annak nem marad kockája (B6).',
+    citizens: 'három semleges polgár van, mind városban (S8).',
     negative: 'nem lehet kevesebb 0-nál.',
   },
 };

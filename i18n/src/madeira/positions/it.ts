@@ -13,6 +13,11 @@ export const it: PositionWords = {
   workers: (place) => `Lavoratori: ${place}`,
   placed: (building) => `${building}: dadi propri`,
   pirateDie: (building) => `${building}: dado Pirata`,
+  grows: (field) => `${field}: Merce`,
+  turnsInto: (from, to) => `${from}, poi ${to}`,
+  woodOn: (field) => `${field}: Legno`,
+  citizens: (city) => `${city}: Cittadini Neutrali`,
+  reward: (colony, n) => `${colony}: Ricompensa ${n}`,
   faults: {
     workersHome: 'nella riserva non ci sono più Lavoratori, perché ognuno ne ha 12 (S2).',
     shipsHome: 'nella riserva non ci sono più Navi, perché ognuno ne ha 6 (S2).',
@@ -26,6 +31,7 @@ export const it: PositionWords = {
     district: 'non resta un Distretto senza pezzi per il Favore (S7).',
     passed: 'chi ha passato non ha più turni (B8).',
     passedDice: 'chi ha passato non ha più dadi (B6).',
+    citizens: 'i Cittadini Neutrali sono tre, tutti nelle città (S8).',
     negative: 'non può essere meno di 0.',
   },
 };

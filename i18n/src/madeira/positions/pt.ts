@@ -13,6 +13,11 @@ export const pt: PositionWords = {
   workers: (place) => `Trabalhadores: ${place}`,
   placed: (building) => `${building}: dados próprios`,
   pirateDie: (building) => `${building}: dado pirata`,
+  grows: (field) => `${field}: Mercadoria`,
+  turnsInto: (from, to) => `${from}, depois ${to}`,
+  woodOn: (field) => `${field}: Madeira`,
+  citizens: (city) => `${city}: Cidadãos neutros`,
+  reward: (colony, n) => `${colony}: Recompensa ${n}`,
   faults: {
     workersHome: 'não há mais Trabalhadores em casa, pois cada jogador tem 12 (S2).',
     shipsHome: 'não há mais Navios em casa, pois cada jogador tem 6 (S2).',
@@ -26,6 +31,7 @@ export const pt: PositionWords = {
     district: 'não resta um bairro sem peças para o Favor (S7).',
     passed: 'quem passou já não tem turnos (B8).',
     passedDice: 'quem passou já não tem dados (B6).',
+    citizens: 'há três Cidadãos neutros, todos em cidades (S8).',
     negative: 'não pode ser menos de 0.',
   },
 };

@@ -1,0 +1,82 @@
+/** The words of puzzles: the question, the answer, ratings, themes. */
+import { speechIn } from '../format.ts';
+
+const { number, plural, signed } = speechIn('en');
+
+export const en = {
+  title: 'Puzzles',
+  intro: 'Positions from games of strong bots. One move is clearly the best. Find it.',
+  solve: 'Solve puzzles',
+  learn: 'New to the game? Take the guided tour.',
+  missing: 'There is no such puzzle.',
+  unopened: 'This puzzle cannot be opened. Are you offline?',
+  none: 'There are no puzzles for this game yet.',
+  opening: 'Opening the puzzle',
+  players: (n: number) => plural(n, { one: '# player', other: '# players' }),
+  you: 'You',
+  puzzle: 'Puzzle',
+  change: (n: number) => signed(n),
+  inARow: (n: number) => plural(n, { one: '# in a row', other: '# in a row' }),
+  longest: (n: number) => `Longest run: ${number(n)}`,
+  solved: (n: number, all: number) => `${number(n)} of ${number(all)} solved`,
+  ask: {
+    one: 'One move is clearly the best. Find it.',
+    whole: 'One placement is clearly the best. Find it.',
+    exact: 'The rest of the game is solved. Only one answer is best.',
+    points: 'The rest of the game is solved. Find the answer that scores most points.',
+    giveUp: 'Give up',
+    rules: 'Look at the rules',
+    again: 'Try another move, or look at the solution.',
+    solution: 'Show the solution',
+  },
+  answer: {
+    solved: (seconds: number) => `Solved in ${number(seconds)} s`,
+    solvedLong: (minutes: number) => plural(minutes, { one: 'Solved in # minute', other: 'Solved in # minutes' }),
+    found: 'Found',
+    wrong: (cost: number) => `Not the best move: it costs ${number(cost)} % of the chance to win.`,
+    wrongMost: (cost: number) => `Not the best move: it costs at least ${number(cost)} % of the chance to win.`,
+    wrongPoints: (points: number) =>
+      plural(points, { one: 'Not the best move: it costs # point.', other: 'Not the best move: it costs # points.' }),
+    shown: 'The solution',
+    unrated: 'not rated',
+    expected: (percent: number) => `expected ${number(percent)} %`,
+    best: 'best',
+    chance: (percent: number) => `${number(percent)} %`,
+    scored: (points: number) => plural(points, { one: '# point', other: '# points' }),
+    chances: 'Chance to win after each answer',
+    points: (points: number) => plural(points, { one: '# point more at the end', other: '# points more at the end' }),
+    instead: (best: number, second: number) => `${number(best)} % to win instead of ${number(second)} %`,
+    exact: 'Every line was tried to the end of the game.',
+    proof: (visits: number, margin: number, error: number) =>
+      `The lead of ${number(margin)} ± ${number(error)} % holds after ${plural(visits, { one: '# position', other: '# positions' })}.`,
+    line: 'The line',
+    play: 'Play line',
+    stop: 'Stop',
+    next: 'Next puzzle',
+    explore: 'Explore',
+  },
+  themes: {
+    title: 'By theme',
+    all: 'All themes',
+    only: (theme: string) => `Only ${theme}`,
+    count: (solved: number, all: number) => `${number(solved)} / ${number(all)}`,
+    names: {
+      shipping: 'Shipping',
+      money: 'Money',
+      building: 'What to build',
+      colonists: 'Colonists',
+      plantations: 'Plantations',
+      goods: 'Production',
+      dice: 'Dice and Bread',
+      harvest: 'Harvest and Wood',
+      ships: 'Ships',
+      cities: 'Cities',
+      favors: 'Guild Favors',
+      requests: 'Requests',
+      pirates: 'Pirates',
+      ending: 'End game',
+    },
+  },
+};
+
+export type Puzzles = typeof en;
