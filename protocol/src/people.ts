@@ -1,5 +1,7 @@
 /** People, as clients see them: who I am, what others see of me, how I can be reached. */
 import * as v from 'valibot';
+import { Alerts, HookService, HookTrouble } from './alerts.ts';
+import { BotPolicy } from './bot-policy.ts';
 import { Id, Milliseconds, Name } from './words.ts';
 
 export const KINDS = ['guest', 'person', 'bot'] as const;
@@ -24,13 +26,6 @@ export const Settings = v.pipe(
   v.check((value) => JSON.stringify(value).length <= SETTINGS_MOST, `settings have at most ${SETTINGS_MOST} letters`),
 );
 
-export const WebhookUrl = v.pipe(
-  v.string(),
-  v.maxLength(500),
-  v.url('not an address'),
-  v.regex(/^https?:\/\//, 'starts with http:// or https://'),
-);
-
 export const Vacation = v.object({ until: Milliseconds, left: Milliseconds });
 export type Vacation = v.InferOutput<typeof Vacation>;
 
@@ -48,6 +43,10 @@ export const Me = v.object({
   mail: v.boolean(),
   locale: v.string(),
   webhook: v.optional(v.string()),
+  webhookService: v.optional(HookService),
+  webhookTrouble: v.optional(HookTrouble),
+  /** Quiet hours, how often, and who I am elsewhere. */
+  alerts: Alerts,
   vacation: Vacation,
   settings: v.record(v.string(), v.unknown()),
 });
@@ -101,7 +100,7 @@ export const NewToken = v.object({ id: Id, name: v.string(), token: v.string() }
 export const PasskeyLine = v.object({ id: v.string(), name: v.string(), createdAt: Milliseconds });
 export type PasskeyLine = v.InferOutput<typeof PasskeyLine>;
 
-export const BotLine = v.object({ id: Id, name: v.string(), createdAt: Milliseconds, tokens: v.array(TokenLine) });
+export const BotLine = v.object({ id: Id, name: v.string(), createdAt: Milliseconds, policy: BotPolicy, tokens: v.array(TokenLine) });
 export type BotLine = v.InferOutput<typeof BotLine>;
 export const NewBot = v.object({ id: Id, name: v.string(), token: v.string() });
 

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { ChatText } from './chat-text.ts';
 import { WireError } from './error.ts';
+import { Invitation } from './invitations.ts';
 import { TableInfo } from './table.ts';
 import { Contribution, Id, Length, MoveText, Part, RequestId, Seat } from './words.ts';
 
@@ -48,6 +49,8 @@ export const ChatMessage = v.strictObject({ k: v.literal('chat'), ...ask, text: 
 export const LookMessage = v.strictObject({ k: v.literal('look'), t: v.optional(Id) });
 /** From now on, who of the table's players is away. */
 export const PresenceQuestion = v.strictObject({ k: v.literal('presence'), t: Id });
+/** What may my seat do? For programs that do not implement the rules. */
+export const TurnQuestion = v.strictObject({ k: v.literal('turn'), ...ask, s: v.optional(Seat), view: v.optional(v.boolean()) });
 export const PingMessage = v.strictObject({ k: v.literal('ping') });
 
 export const ClientMessage = v.variant('k', [
@@ -61,6 +64,7 @@ export const ClientMessage = v.variant('k', [
   ChatMessage,
   LookMessage,
   PresenceQuestion,
+  TurnQuestion,
   PingMessage,
 ]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
@@ -95,7 +99,7 @@ export const GoneMessage = v.object({ k: v.literal('gone'), t: Id });
 /** It is your turn, somewhere. */
 export const NoticeMessage = v.object({
   k: v.literal('notice'),
-  what: v.picklist(['turn', 'reminder', 'started', 'ended', 'joined', 'asked', 'reveal']),
+  what: v.picklist(['turn', 'reminder', 'started', 'ended', 'joined', 'asked', 'reveal', 'invited', 'uninvited', 'declined']),
   t: Id,
   game: v.string(),
   /** Who nudges: it has been the reader's turn for a while. */
@@ -108,6 +112,25 @@ export const PresenceMessage = v.object({
   away: v.array(v.object({ user: Id, since: v.optional(v.number()) })),
   now: v.number(),
 });
+/** The legal moves of a seat, and with `view` the board as it sees it. */
+export const TurnMessage = v.object({
+  k: v.literal('turn'),
+  t: Id,
+  s: Seat,
+  n: Length,
+  /** Whether the seat has to choose. */
+  has: v.boolean(),
+  m: v.array(v.string()),
+  /** As `describe` of the game gives it. */
+  view: v.optional(v.looseObject({})),
+  r: v.optional(v.string()),
+});
+/** On streams: an invitation that waits for an answer. */
+export const InvitedMessage = v.object({ k: v.literal('invited'), invitation: Invitation });
+/** On streams: all that waited has been told; what follows is new. */
+export const ReadyMessage = v.object({ k: v.literal('ready'), now: v.number() });
+/** On streams: the server is still there. */
+export const BeatMessage = v.object({ k: v.literal('beat'), now: v.number() });
 export const DoneMessage = v.object({ k: v.literal('done'), r: v.string() });
 export const NoMessage = v.object({ k: v.literal('no'), r: v.optional(v.string()), error: WireError });
 export const PongMessage = v.object({ k: v.literal('pong'), now: v.number() });
@@ -122,6 +145,10 @@ export const ServerMessage = v.variant('k', [
   GoneMessage,
   NoticeMessage,
   PresenceMessage,
+  TurnMessage,
+  InvitedMessage,
+  ReadyMessage,
+  BeatMessage,
   DoneMessage,
   NoMessage,
   PongMessage,
@@ -129,4 +156,5 @@ export const ServerMessage = v.variant('k', [
 export type ServerMessage = v.InferOutput<typeof ServerMessage>;
 export type PresenceMessage = v.InferOutput<typeof PresenceMessage>;
 export type LogMessage = v.InferOutput<typeof LogMessage>;
+export type TurnMessage = v.InferOutput<typeof TurnMessage>;
 export type NoticeMessage = v.InferOutput<typeof NoticeMessage>;

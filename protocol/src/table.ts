@@ -1,5 +1,6 @@
 /** A table as clients see and request it. */
 import * as v from 'valibot';
+import { TableHook } from './alerts.ts';
 import { Colour, Id, Length, Level, Milliseconds, Name, Seat } from './words.ts';
 
 /** When a clock runs out: a bot plays on for the seat, or the game ends there. */
@@ -67,6 +68,8 @@ export const SeatInfo = v.object({
   botMoves: v.optional(v.number()),
   /** Chosen by the person; all other seats take what is left, see colours.ts. */
   colour: v.optional(Colour),
+  /** Of an open seat: `user` was invited to it at this moment and has not answered. */
+  invitedAt: v.optional(Milliseconds),
 });
 export type SeatInfo = v.InferOutput<typeof SeatInfo>;
 
@@ -133,7 +136,7 @@ export const TableInfo = v.object({
   version: v.number(),
   options: v.record(v.string(), v.unknown()),
   /** How the draws are determined; docs/notation/file.md has the formulas. */
-  scheme: v.optional(v.picklist([1, 2])),
+  scheme: v.optional(v.picklist([1, 2, 3])),
   commitment: v.optional(v.string()),
   /** Scheme 2, by seat: what a person has promised, `none` if nothing, '' for a bot or a free seat. Fixed once the reveals begin. */
   parts: v.array(v.string()),
@@ -141,13 +144,21 @@ export const TableInfo = v.object({
   contributions: v.array(v.string()),
   /** What the game still waits for once all seats are taken, and until when. */
   awaits: v.optional(v.object({ what: v.picklist(['promises', 'reveals']), until: Milliseconds })),
-  /** Shown once the table is finished. */
+  /** The ranked table of a day, in days since 1970, and when that day is over: until then only its player sees it. */
+  day: v.optional(v.object({ day: v.number(), closes: Milliseconds })),
+  /** Of a finished game: from its beginning to its end. Games that began before this was noted have none. */
+  lasted: v.optional(Milliseconds),
+  /** Shown once the table is finished; at the table of a day once the day is over. */
   secret: v.optional(v.string()),
   clock: v.optional(ClockInfo),
   proposal: v.optional(Proposal),
   muted: v.array(Id),
+  /** Who has declined an invitation to this table. */
+  declined: v.optional(v.array(v.object({ user: Id, name: v.string() }))),
   /** People the host has removed, until the host lets them back in. */
   removed: v.array(v.object({ user: Id, name: v.string() })),
+  /** The table's webhook, which tells a whole group whose turn it is. */
+  hook: v.optional(TableHook),
   /** The rematch of this table. */
   rematch: v.optional(Id),
   fault: v.optional(Fault),
