@@ -4,6 +4,7 @@ import type { NoticeMessage } from '@caravel/protocol';
 export type NoticeKind = NoticeMessage['what'];
 
 export interface NoticeEvent {
+  /** Who is told; of the channel `table` the table itself. */
   readonly user: string;
   readonly what: NoticeKind;
   /** Tells one event of a kind from the next at the same table. */
@@ -12,5 +13,11 @@ export interface NoticeEvent {
   readonly by?: string | undefined;
 }
 
-/** The ways to reach a person besides their sockets. */
-export type Channel = 'push' | 'webhook' | 'mail';
+/** The ways to reach a person besides their sockets, and the webhook of a table. */
+export type Channel = 'push' | 'webhook' | 'mail' | 'table';
+
+/** A notice on its way over one channel. */
+export interface ChannelNotice extends NoticeEvent {
+  readonly table: string;
+  readonly channel: Channel;
+}

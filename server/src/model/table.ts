@@ -1,6 +1,6 @@
 /** The record of a table: everything but its log. */
 import type { Moment, OptionValue } from '@caravel/core';
-import type { Ending, Pace, Proposal, SeatInfo, Status } from '@caravel/protocol';
+import type { Ending, Pace, Proposal, SeatInfo, Status, TableHook } from '@caravel/protocol';
 import type { Span } from './span.ts';
 
 /** Fixed when the table is created. */
@@ -15,7 +15,18 @@ export interface Header {
   readonly hints?: boolean;
   readonly commitment?: string;
   /** How draws are made verifiable; missing in tables of scheme 1. */
-  readonly scheme?: 2;
+  readonly scheme?: 2 | 3;
+  readonly day?: TableDay;
+}
+
+/** The ranked table of a day. Until the day is over it is open to its player only, for all tables of the day have the same draws. */
+interface TableDay {
+  /** Days since 1970. */
+  readonly day: number;
+  /** When the day is over, also for those who began late. */
+  readonly closes: number;
+  /** How far its bots search: by visits, so that the same moves meet the same answers. */
+  readonly visits: number;
 }
 
 export interface SeatState extends SeatInfo {
@@ -48,10 +59,17 @@ export interface Live {
   readonly shuffle?: Shuffle;
   readonly proposal?: Proposal;
   readonly ending?: Ending;
+  /** When the game began to run, and when it was over; older tables do not say. */
+  readonly startedAt?: number;
+  readonly endedAt?: number;
   readonly muted: readonly string[];
   /** People the host has removed: they may not take a seat here again. */
   readonly removed?: readonly Removed[];
+  /** People who have declined an invitation: they are not invited here again. */
+  readonly declined?: readonly Removed[];
   readonly rematch?: string;
+  /** The host has given the table a webhook; its address is kept apart. */
+  readonly hook?: TableHook;
   /** The length of the log at which the last reminder went out. */
   readonly reminded?: number;
 }
@@ -96,6 +114,8 @@ export interface Person {
   readonly id: string;
   readonly name: string;
   readonly kind: 'guest' | 'person' | 'bot';
+  /** The account a bot belongs to, where it shows its token. */
+  readonly owner?: string;
 }
 
 /** All seats a user owns. */
@@ -128,4 +148,11 @@ export const partsUntil = ({ status, live }: Pick<Table, 'status' | 'live'>): nu
 export const belongsTo = (table: Table, user: string | undefined): boolean =>
   user !== undefined && (table.host === user || seatsOwned(table, user).length > 0);
 
-export const mayWatch = (table: Table, user: string | undefined): boolean => table.header.watch === 'all' || belongsTo(table, user);
+/** A day that is over: everybody knows its draws, so nobody decides at its tables any more, not even after an outage. */
+export const isPast = ({ header: { day } }: Table, now: number): boolean => day !== undefined && day.closes <= now;
+
+/** A day that is not over: nothing of its tables is told to others, and no secret to anybody. */
+export const isToday = ({ header: { day } }: Table, now: number): boolean => day !== undefined && now < day.closes;
+
+export const mayWatch = (table: Table, user: string | undefined, now: number): boolean =>
+  table.header.watch === 'all' || belongsTo(table, user) || isPast(table, now);

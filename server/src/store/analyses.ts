@@ -52,6 +52,15 @@ export class AnalysisStore {
     return added > 0;
   }
 
+  /** Without its content; `by`: who has published it. */
+  async line(id: string): Promise<(AnalysisLine & { readonly by: string }) | undefined> {
+    const [row] = await this.#db.all<LineRow & { name: string }>(
+      `SELECT ${LINE}, u.name FROM analyses a JOIN users u ON u.id = a.user_id WHERE a.id = $1`,
+      id,
+    );
+    return row && { ...lineIn(row), by: row.name };
+  }
+
   async read(id: string): Promise<Analysis | undefined> {
     const [row] = await this.#db.all<Row>(
       `SELECT ${LINE}, a.user_id, a.file, a.content, u.name FROM analyses a JOIN users u ON u.id = a.user_id WHERE a.id = $1`,

@@ -14,6 +14,9 @@ const TAKEN = [
   '39d74f3a1b2daa08',
   '5df051f7a9db4f99',
   '5cf364b258a4859b',
+  '7f3869e7f093d5a9',
+  '7ca15cd60714f980',
+  '1769c11f0b947302',
 ];
 
 test('no step is edited: what a database needs besides comes as a new one', () => {

@@ -118,6 +118,49 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE INDEX reviews_asked ON reviews (asked_by, asked_at)`,
     `CREATE INDEX reviews_open ON reviews (asked_at) WHERE status = 'open'`,
   ],
+  [
+    // The table of a day, in days since 1970: one secret a game, and one try a person.
+    `CREATE TABLE days (
+      day INTEGER NOT NULL, game TEXT NOT NULL, secret TEXT NOT NULL, commitment TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (day, game))`,
+    `CREATE TABLE day_tries (
+      day INTEGER NOT NULL, game TEXT NOT NULL, user_id TEXT NOT NULL REFERENCES users(id), table_id TEXT NOT NULL UNIQUE REFERENCES tables(id),
+      at BIGINT NOT NULL, score INTEGER, place INTEGER, done_at BIGINT, PRIMARY KEY (day, game, user_id))`,
+    `CREATE INDEX day_tries_user ON day_tries (user_id, day)`,
+    `CREATE INDEX day_tries_score ON day_tries (day, game, score) WHERE score IS NOT NULL`,
+  ],
+  [
+    // Webhooks of people and of tables: `owner` is the id of either, `user_id` is who gave the address.
+    `CREATE TABLE hooks (
+      owner TEXT PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users(id), service TEXT NOT NULL, url TEXT NOT NULL, secret TEXT NOT NULL,
+      failures INTEGER NOT NULL DEFAULT 0, retry_at BIGINT NOT NULL DEFAULT 0, trouble TEXT NOT NULL DEFAULT '')`,
+    `CREATE INDEX hooks_user ON hooks (user_id)`,
+    `INSERT INTO hooks (owner, user_id, service, url, secret)
+      SELECT id, id, 'own', webhook, webhook_secret FROM users WHERE webhook IS NOT NULL AND webhook_secret IS NOT NULL`,
+    `ALTER TABLE users DROP COLUMN webhook`,
+    `ALTER TABLE users DROP COLUMN webhook_secret`,
+    `ALTER TABLE users ADD COLUMN alerts TEXT NOT NULL DEFAULT '{}'`,
+    // Notices that wait until the person, or the table's webhook, may be told.
+    `CREATE TABLE waiting_notices (
+      owner TEXT NOT NULL, channel TEXT NOT NULL, table_id TEXT NOT NULL, what TEXT NOT NULL, mark INTEGER NOT NULL, by_name TEXT,
+      at BIGINT NOT NULL, due_at BIGINT NOT NULL, PRIMARY KEY (owner, channel, table_id, what, mark))`,
+    `CREATE INDEX waiting_notices_due ON waiting_notices (due_at)`,
+    // When somebody was last told over a channel, where that is limited.
+    `CREATE TABLE alert_times (owner TEXT NOT NULL, channel TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (owner, channel))`,
+  ],
+  [
+    // Where to look for invitations. Whether one still waits is said by the table itself.
+    `CREATE TABLE invitations (
+      table_id TEXT NOT NULL REFERENCES tables(id), user_id TEXT NOT NULL REFERENCES users(id), by_user TEXT NOT NULL, at BIGINT NOT NULL,
+      PRIMARY KEY (table_id, user_id))`,
+    `CREATE INDEX invitations_user ON invitations (user_id)`,
+    `CREATE INDEX invitations_by ON invitations (by_user)`,
+    // Which invitations a bot takes; {}: the usual ones.
+    `ALTER TABLE users ADD COLUMN policy TEXT NOT NULL DEFAULT '{}'`,
+    // A bot has a stream or a socket open, as far as is known; nodes write it again and again.
+    `ALTER TABLE users ADD COLUMN online_until BIGINT NOT NULL DEFAULT 0`,
+    `CREATE INDEX users_name ON users (LOWER(name)) WHERE kind <> 'guest'`,
+    `CREATE INDEX users_bots ON users (online_until) WHERE kind = 'bot'`,
+  ],
 ];
 
 /** Nodes that start together do this one after another. */

@@ -6,6 +6,8 @@ import { batchCases } from '../../test/store/batch.ts';
 import { chatCases } from '../../test/store/chat.ts';
 import { closeCases } from '../../test/store/close.ts';
 import { commitCases } from '../../test/store/commit.ts';
+import { dayCases } from '../../test/store/days.ts';
+import { invitationCases } from '../../test/store/invitations.ts';
 import { migrationCases } from '../../test/store/migrations.ts';
 import { peopleCases } from '../../test/store/people.ts';
 import { change, type Engine, storeWith, texts, withDatabase } from '../../test/store/place.ts';
@@ -29,7 +31,19 @@ const engine: Engine = {
   },
 };
 
-for (const cases of [commitCases, batchCases, tableCases, chatCases, analysisCases, peopleCases, migrationCases, closeCases]) cases(engine);
+for (const cases of [
+  commitCases,
+  batchCases,
+  tableCases,
+  chatCases,
+  analysisCases,
+  dayCases,
+  invitationCases,
+  peopleCases,
+  migrationCases,
+  closeCases,
+])
+  cases(engine);
 
 const until = async (isSo: () => boolean | Promise<boolean>, milliseconds = 10_000): Promise<void> => {
   const end = Date.now() + milliseconds;

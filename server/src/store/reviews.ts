@@ -73,14 +73,28 @@ export class ReviewStore {
     return row?.n ?? 0;
   }
 
-  /** The oldest that nobody makes now belongs to this node until its lease is over. Of two nodes that ask at once one gets it. */
+  /** The oldest that nobody makes now belongs to this node until its lease is over. Of two nodes that ask at once one gets it, and the other the next. */
   async take(node: string, now: number, leaseUntil: number): Promise<TakenReview | undefined> {
+    for (;;) {
+      const row = await this.#takeOldest(node, now, leaseUntil);
+      if (row) return reviewIn(row);
+      if (!(await this.#isAnyFree(now))) return undefined;
+    }
+  }
+
+  /** Nothing also if another node was quicker with that one. */
+  async #takeOldest(node: string, now: number, leaseUntil: number): Promise<Row | undefined> {
     const [row] = await this.#db.all<Row>(
       `UPDATE reviews SET node = $1, lease_until = $3, tries = tries + 1 WHERE status = 'open' AND lease_until <= $2 AND table_id =
          (SELECT table_id FROM reviews WHERE status = 'open' AND lease_until <= $2 ORDER BY asked_at LIMIT 1) RETURNING ${COLUMNS}`,
       ...[node, now, leaseUntil],
     );
-    return row && reviewIn(row);
+    return row;
+  }
+
+  async #isAnyFree(now: number): Promise<boolean> {
+    const [row] = await this.#db.all<object>("SELECT 1 FROM reviews WHERE status = 'open' AND lease_until <= $1 LIMIT 1", now);
+    return row !== undefined;
   }
 
   /** False if another node has taken it meanwhile, or the table is gone. What was achieved counts as a new start. */

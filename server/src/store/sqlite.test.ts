@@ -10,6 +10,8 @@ import { batchCases } from '../../test/store/batch.ts';
 import { chatCases } from '../../test/store/chat.ts';
 import { closeCases } from '../../test/store/close.ts';
 import { commitCases } from '../../test/store/commit.ts';
+import { dayCases } from '../../test/store/days.ts';
+import { invitationCases } from '../../test/store/invitations.ts';
 import { migrationCases } from '../../test/store/migrations.ts';
 import { peopleCases } from '../../test/store/people.ts';
 import { change, type Engine, storeWith, texts, withDatabase } from '../../test/store/place.ts';
@@ -25,7 +27,19 @@ const engine: Engine = {
   },
 };
 
-for (const cases of [commitCases, batchCases, tableCases, chatCases, analysisCases, peopleCases, migrationCases, closeCases]) cases(engine);
+for (const cases of [
+  commitCases,
+  batchCases,
+  tableCases,
+  chatCases,
+  analysisCases,
+  dayCases,
+  invitationCases,
+  peopleCases,
+  migrationCases,
+  closeCases,
+])
+  cases(engine);
 
 test('sqlite: every commit reaches the disk, in a write-ahead log', () =>
   withDatabase(engine, async (db) => {

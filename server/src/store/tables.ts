@@ -2,7 +2,7 @@
 import type { Moment } from '@caravel/core';
 import { readLive } from '../model/read-live.ts';
 import { type Clock, type Header, type LogRow, ownersOf, type Table } from '../model/table.ts';
-import type { Database } from './database.ts';
+import type { Database, Statement } from './database.ts';
 
 interface Row {
   id: string;
@@ -68,9 +68,10 @@ export class TableStore {
     this.db = db;
   }
 
-  async create(table: Table, secret: string): Promise<void> {
+  /** `together`: what is written with it, or neither is; false if that cannot be. */
+  async create(table: Table, secret: string, together: readonly Statement[] = []): Promise<boolean> {
     const { id, game, status, access, host, players, rated, createdAt, updatedAt, header, live } = table;
-    await this.db.batch([
+    return this.db.batch([
       {
         sql: `INSERT INTO tables (id, game, status, access, host, players, rated, length, revision, turn, wake_at, created_at, updated_at, header, live, clock)
           VALUES ($1, $2, $3, $4, $5, $6, $7, 0, 0, 0, NULL, $8, $9, $10, $11, NULL)`,
@@ -93,12 +94,13 @@ export class TableStore {
         sql: 'INSERT INTO seats (table_id, seat, user_id) VALUES ($1, $2, $3)',
         values: [id, seat, owner],
       })),
+      ...together,
     ]);
   }
 
   /** Deletes a table that was never shown to anybody. */
   async remove(id: string): Promise<void> {
-    const parts = ['seats WHERE table_id', 'secrets WHERE table_id', 'tables WHERE id'];
+    const parts = ['seats WHERE table_id', 'secrets WHERE table_id', 'hooks WHERE owner', 'tables WHERE id'];
     await this.db.batch(parts.map((part) => ({ sql: `DELETE FROM ${part} = $1`, values: [id] })));
   }
 
@@ -195,6 +197,16 @@ export class TableStore {
     const rows = await this.db.all<Row>(
       `SELECT * FROM tables WHERE status = 'running' AND game = $2 AND id IN
          (SELECT table_id FROM seats WHERE user_id = $1 OR user_id IN (SELECT id FROM users WHERE owner = $1 AND kind = 'bot'))`,
+      user,
+      game,
+    );
+    return rows.map(tableIn);
+  }
+
+  /** The person's last tables of a day. */
+  async triedOf(user: string, game: string): Promise<Table[]> {
+    const rows = await this.db.all<Row>(
+      'SELECT t.* FROM tables t JOIN day_tries d ON d.table_id = t.id WHERE d.user_id = $1 AND d.game = $2 ORDER BY d.day DESC LIMIT 3',
       user,
       game,
     );
