@@ -138,7 +138,7 @@ onEachEngine((start) => {
     assert.equal((await stranger.refused('POST', `/api/bots/${made.id}/tokens`, { name: 'mine' })).code, 'not-found');
     assert.equal((await stranger.refused('DELETE', `/api/bots/${made.id}`)).code, 'not-found');
     await owner.must('DELETE', `/api/tokens/${second.id}`);
-    const { bots } = await owner.must<{ bots: BotLine[] }>('GET', '/api/bots');
+    const { bots } = await owner.must<{ bots: BotLine[] }>('GET', '/api/my/bots');
     assert.deepEqual(
       bots.map(({ name, tokens }) => [name, tokens.length]),
       [['R2', 1]],

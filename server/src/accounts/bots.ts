@@ -3,6 +3,7 @@ import type { BotLine } from '@caravel/protocol';
 import { newId } from '../model/ids.ts';
 import { Refusal } from '../model/refusal.ts';
 import type { Database } from '../store/database.ts';
+import { readPolicy } from './bot-policy.ts';
 import type { People } from './people.ts';
 import { makeToken, tokensOf } from './tokens.ts';
 
@@ -10,11 +11,16 @@ const MOST = 10;
 
 /** A bot that was deleted keeps its owner, but is none any more. */
 export const botsOf = async (db: Database, owner: string): Promise<BotLine[]> => {
-  const rows = await db.all<{ id: string; name: string; created_at: number }>(
-    `SELECT id, name, created_at FROM users WHERE owner = $1 AND kind = 'bot' ORDER BY created_at`,
+  const rows = await db.all<{ id: string; name: string; created_at: number; policy: string }>(
+    `SELECT id, name, created_at, policy FROM users WHERE owner = $1 AND kind = 'bot' ORDER BY created_at`,
     owner,
   );
-  return Promise.all(rows.map(async ({ id, name, created_at }) => ({ id, name, createdAt: created_at, tokens: await tokensOf(db, id) })));
+  return Promise.all(
+    rows.map(async ({ id, name, created_at, policy }) => ({
+      ...{ id, name, createdAt: created_at, policy: readPolicy(policy) },
+      tokens: await tokensOf(db, id),
+    })),
+  );
 };
 
 export const makeBotUser = async (

@@ -66,7 +66,7 @@ onEachEngine((start) => {
       assert.deepEqual([error.status, error.code], [403, 'confirm-first'], `${method} ${path}`);
     }
     assert.equal((await meOf(anna))?.email, undefined);
-    const { bots } = await anna.must<{ bots: BotLine[] }>('GET', '/api/bots');
+    const { bots } = await anna.must<{ bots: BotLine[] }>('GET', '/api/my/bots');
     assert.deepEqual([bots.length, bots[0]?.tokens.length], [1, 1]);
     await anna.must('PUT', '/api/me/webhook', { url: null });
   });

@@ -29,7 +29,7 @@ export const deleteAccount = async (parts: DeleteAccountParts, user: string): Pr
 const AT_ONCE = 2000;
 const LOOK = `SELECT id, CASE WHEN live LIKE $1 THEN 1 ELSE 0 END AS is_named FROM tables WHERE id > $2 ORDER BY id LIMIT ${AT_ONCE}`;
 
-/** Where the person sits or sat, was removed, or has a seat kept for a rematch: only the record itself says all of it. */
+/** Where the person sits or sat, was removed, is or was invited, or has a seat kept for a rematch: only the record itself says all of it. */
 const tablesNaming = async (db: Database, user: string): Promise<string[]> => {
   const found: string[] = [];
   for (let last: string | undefined = ''; last !== undefined; ) {
@@ -48,7 +48,9 @@ const leaveTable = async ({ rooms, log }: DeleteAccountParts, id: string, user: 
     if (error instanceof StoreUnavailable) throw error;
     log.warn({ err: error, table: id }, 'somebody who deletes their account could not leave a table');
   });
-  await room.exclusively(() => room.amend(withoutName(room.table.live, user)));
+  const { hook, ...live } = room.table.live;
+  const kept = hook && room.table.host !== user ? { hook: { ...hook, out: hook.out.filter((one) => one !== user) } } : {};
+  await room.exclusively(() => room.amend(withoutName({ ...live, ...kept }, user)));
 };
 
 const leaveSeat = async (room: Room, user: string): Promise<void> => {
@@ -65,20 +67,36 @@ const withoutName = (live: Live, user: string): Live => ({
     return seat.kind === 'open' ? OPEN : { ...seat, name: FORMER };
   }),
   ...(live.removed ? { removed: live.removed.filter((one) => one.user !== user) } : {}),
+  ...(live.declined ? { declined: live.declined.filter((one) => one.user !== user) } : {}),
 });
 
-const OWNED = ['sessions', 'tokens', 'passkeys', 'pushes', 'mutes', 'ratings', 'notices', 'challenges', 'analyses'] as const;
+const OWNED = [
+  'sessions',
+  'tokens',
+  'passkeys',
+  'pushes',
+  'mutes',
+  'ratings',
+  'notices',
+  'challenges',
+  'analyses',
+  'day_tries',
+  'hooks',
+  'invitations',
+] as const;
+const OWNED_WAITING = ['waiting_notices', 'alert_times'] as const;
 
 /** Whose bot it was is kept: a game it still plays must not count as one against somebody else. Nobody is shown it. */
 const forget = async (db: Database, user: string): Promise<void> => {
   await db.batch([
     ...OWNED.map((table) => ({ sql: `DELETE FROM ${table} WHERE user_id = $1`, values: [user] })),
+    ...OWNED_WAITING.map((table) => ({ sql: `DELETE FROM ${table} WHERE owner = $1`, values: [user] })),
     { sql: 'DELETE FROM mutes WHERE muted_id = $1', values: [user] },
     { sql: "UPDATE reviews SET asked_by = '' WHERE asked_by = $1", values: [user] },
     { sql: 'UPDATE chat SET name = $1 WHERE user_id = $2', values: [FORMER, user] },
     {
       sql: `UPDATE users SET name = $1, kind = 'guest', login = NULL, password = NULL, email = NULL, email_confirmed = 0, mail = 0,
-        webhook = NULL, webhook_secret = NULL, settings = '{}', vacation_until = 0 WHERE id = $2`,
+        alerts = '{}', settings = '{}', policy = '{}', online_until = 0, vacation_until = 0 WHERE id = $2`,
       values: [FORMER, user],
     },
   ]);

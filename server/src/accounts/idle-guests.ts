@@ -9,13 +9,15 @@ const IDLE = `SELECT u.id FROM users u WHERE u.kind = 'guest' AND u.login IS NUL
   AND NOT EXISTS (SELECT 1 FROM users b WHERE b.owner = u.id)
   AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.user_id = u.id AND s.used_at >= $1) ORDER BY u.id LIMIT $2`;
 
-const OWNED = ['sessions', 'tokens', 'pushes', 'mutes', 'notices', 'challenges', 'analyses'] as const;
+const OWNED = ['sessions', 'tokens', 'pushes', 'mutes', 'notices', 'challenges', 'analyses', 'hooks', 'invitations'] as const;
+const OWNED_WAITING = ['waiting_notices', 'alert_times'] as const;
 const AT_ONCE = 500;
 
 const forget = async (db: Database, ids: readonly string[]): Promise<void> => {
   const list = ids.map((_, i) => `$${i + 1}`).join(', ');
   await db.batch([
     ...OWNED.map((table) => ({ sql: `DELETE FROM ${table} WHERE user_id IN (${list})`, values: ids })),
+    ...OWNED_WAITING.map((table) => ({ sql: `DELETE FROM ${table} WHERE owner IN (${list})`, values: ids })),
     { sql: `DELETE FROM mutes WHERE muted_id IN (${list})`, values: ids },
     { sql: `DELETE FROM users WHERE id IN (${list})`, values: ids },
   ]);

@@ -63,6 +63,6 @@ export async function* myData({ db, store, now }: MyDataParts, user: string): As
   yield { name: 'caravel.json', text: `${JSON.stringify(record, undefined, 2)}\n` };
   for (const id of await gamesOf(db, user)) {
     const table = await store.read(id);
-    if (table) yield { name: `games/${id}.caravel`, text: await gameFile(store, table) };
+    if (table) yield { name: `games/${id}.caravel`, text: await gameFile(store, table, now()) };
   }
 }

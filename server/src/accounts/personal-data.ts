@@ -21,9 +21,9 @@ export const PARTS: readonly Part[] = [
     table: 'users',
     by: 'id',
     given: words(
-      'name kind login owner email email_confirmed mail locale webhook settings vacation_until vacation_left vacation_year created_at seen_at banned_until ban_reason muted_until mute_reason',
+      'name kind login owner email email_confirmed mail locale alerts settings policy vacation_until vacation_left vacation_year created_at seen_at banned_until ban_reason muted_until mute_reason',
     ),
-    withheld: { password: HASH, webhook_secret: 'shown only once' },
+    withheld: { password: HASH, online_until: 'a note of the server to itself' },
   },
   { table: 'sessions', by: 'user_id', given: words('browser system created_at used_at confirmed_at expires_at'), withheld: { hash: HASH } },
   {
@@ -42,6 +42,9 @@ export const PARTS: readonly Part[] = [
   { table: 'mutes', by: 'user_id', given: ['muted_id'], withheld: {} },
   { table: 'pushes', by: 'user_id', given: words('endpoint created_at'), withheld: { keys: 'keys; their other half is in the browser' } },
   { table: 'notices', by: 'user_id', given: words('table_id what channel mark at'), withheld: {} },
+  { table: 'hooks', by: 'user_id', given: words('owner service url failures retry_at trouble'), withheld: { secret: 'shown only once' } },
+  { table: 'waiting_notices', by: 'owner', given: words('table_id what channel mark by_name at due_at'), withheld: {} },
+  { table: 'alert_times', by: 'owner', given: words('channel at'), withheld: {} },
   { table: 'ratings', by: 'user_id', given: words('game players mu sigma games'), withheld: {} },
   {
     table: 'results',
@@ -52,7 +55,9 @@ export const PARTS: readonly Part[] = [
     withheld: {},
   },
   { table: 'seats', by: 'user_id', given: words('table_id seat'), withheld: {} },
+  { table: 'invitations', by: 'user_id', given: words('table_id by_user at'), withheld: {} },
   { table: 'chat', by: 'user_id', given: words('table_id n name channel text at removed'), withheld: {} },
+  { table: 'day_tries', by: 'user_id', given: words('day game table_id at score place done_at'), withheld: {} },
   { table: 'analyses', by: 'user_id', given: words('id kind table_id game players title file content at'), withheld: {} },
   {
     table: 'reviews',
@@ -94,6 +99,7 @@ export const PARTS: readonly Part[] = [
 export const IMPERSONAL: Readonly<Record<string, string>> = {
   entries: 'moves, by seats: in the .caravel files',
   secrets: 'of the shuffle: in the .caravel file once the game is over',
+  days: 'secrets of the tables of a day, for everybody: shown when the day is over',
   settings: 'keys of the server',
   migrations: 'steps of the store',
   heartbeat: 'when the server was alive',

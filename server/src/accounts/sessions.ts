@@ -22,6 +22,12 @@ interface Row extends Device {
   used_at: number;
 }
 
+/** Whose session or token it is. */
+interface Shown extends Pick<Person, 'id' | 'name' | 'kind'> {
+  owner: string | null;
+  used_at: number;
+}
+
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** What a session is called outside: too little of its hash to find the secret by, enough to tell a person's sessions apart. */
@@ -90,8 +96,8 @@ export class Sessions {
   async person(secret: string, now: number): Promise<Person | undefined> {
     if (secret.startsWith(TOKEN_MARK)) return this.#bearer(hashOf(secret), now);
     const hash = hashOf(secret);
-    const [row] = await this.#db.all<Person & { used_at: number }>(
-      `SELECT u.id, u.name, u.kind, s.used_at FROM sessions s JOIN users u ON u.id = s.user_id
+    const [row] = await this.#db.all<Shown>(
+      `SELECT u.id, u.name, u.kind, NULL AS owner, s.used_at FROM sessions s JOIN users u ON u.id = s.user_id
        WHERE s.hash = $1 AND s.expires_at > $2 AND ${notBanned('$2')}`,
       hash,
       now,
@@ -116,22 +122,18 @@ export class Sessions {
   }
 
   async #bearer(hash: string, now: number): Promise<Person | undefined> {
-    const [row] = await this.#db.all<Person & { used_at: number }>(
-      `SELECT u.id, u.name, u.kind, t.used_at FROM tokens t JOIN users u ON u.id = t.user_id WHERE t.hash = $1 AND ${notBanned('$2')}`,
+    const [row] = await this.#db.all<Shown>(
+      `SELECT u.id, u.name, u.kind, u.owner, t.used_at FROM tokens t JOIN users u ON u.id = t.user_id WHERE t.hash = $1 AND ${notBanned('$2')}`,
       hash,
       now,
     );
     return this.#seen('tokens', hash, row, now);
   }
 
-  async #seen(
-    table: 'sessions' | 'tokens',
-    hash: string,
-    row: (Person & { used_at: number }) | undefined,
-    now: number,
-  ): Promise<Person | undefined> {
+  async #seen(table: 'sessions' | 'tokens', hash: string, row: Shown | undefined, now: number): Promise<Person | undefined> {
     if (!row) return undefined;
     if (row.used_at < now - HOUR) await this.#db.run(`UPDATE ${table} SET used_at = $1 WHERE hash = $2`, now, hash);
-    return { id: row.id, name: row.name, kind: row.kind };
+    const { id, name, kind, owner } = row;
+    return { id, name, kind, ...(kind === 'bot' && owner ? { owner } : {}) };
   }
 }

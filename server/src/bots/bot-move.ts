@@ -1,5 +1,5 @@
 /** The job that moves a bot. If its thread fails, a quick level moves instead, and as a last resort any legal move is made. */
-import { randomInt } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import { at, type Game, legalMoves } from '@caravel/core';
 import { Refusal } from '../model/refusal.ts';
 import { SUBSTITUTE } from '../model/substitute.ts';
@@ -24,8 +24,18 @@ interface Question {
   readonly isSubstitute: boolean;
 }
 
+/** At the table of a day everything follows from its secret: whoever makes the same moves meets the same bot. */
+const effortOf = async (room: Room, seat: number): Promise<Pick<BotTask, 'seed' | 'visits'>> => {
+  const { day } = room.table.header;
+  if (!day) return { seed: randomInt(2 ** 31) };
+  const digest = createHmac('sha256', Buffer.from(await room.secret(), 'hex'))
+    .update(`bot|${seat}|${room.timeline.depth}`)
+    .digest();
+  return { seed: digest.readUInt32BE() >>> 1, visits: day.visits };
+};
+
 /** Only inside `exclusively`: the position is one that is written. */
-const questionOf = (room: Room): Question | undefined => {
+const questionOf = async (room: Room): Promise<Question | undefined> => {
   const { table } = room;
   const seat = room.fault ? undefined : botToMove(table);
   if (seat === undefined) return undefined;
@@ -38,7 +48,7 @@ const questionOf = (room: Room): Question | undefined => {
     game,
     length,
     isSubstitute: sitter.kind === 'person',
-    task: { game: name, version, level, ...position, seed: randomInt(2 ** 31) },
+    task: { game: name, version, level, ...position, ...(await effortOf(room, seat)) },
   };
 };
 

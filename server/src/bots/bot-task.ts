@@ -9,6 +9,8 @@ export interface BotTask {
   readonly seat: number;
   readonly state: Int16Array;
   readonly seed: number;
+  /** Searches so far instead of so long. */
+  readonly visits?: number;
 }
 
 /** A task of the thread's own, with lines to others that think along; or such a line, to think along until it has a task. */

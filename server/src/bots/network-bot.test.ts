@@ -1,31 +1,9 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import type { Profile, TableInfo } from '@caravel/protocol';
 import { eventually } from '../../test/tools/eventually.ts';
+import { ExampleBot, hasPython } from '../../test/tools/example-bot.ts';
 import { Client, startTestNode } from '../../test/tools/index.ts';
-
-const BOT = fileURLToPath(new URL('../../../examples/network_bot.py', import.meta.url));
-
-const hasPython = (): boolean => {
-  try {
-    execFileSync('python3', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const run = (url: string, token: string, ...more: string[]): ChildProcess & { said: string } => {
-  const child = Object.assign(spawn('python3', [BOT, url, ...more], { env: { ...process.env, CARAVEL_TOKEN: token } }), { said: '' });
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text) => {
-      child.said += text;
-    });
-  return child;
-};
 
 const skip = hasPython() ? false : 'python3 is not on this machine';
 
@@ -37,8 +15,8 @@ test('a bot account written in Python sits down and plays a game of each kind to
   const bot = await anna.must<{ id: string; token: string }>('POST', '/api/bots', { name: 'Python' });
   for (const game of ['puerto-rico', 'madeira']) {
     const { id } = await anna.table({ game, seats: [{ kind: 'bot', level: 'random' }, { kind: 'open' }] });
-    const child = run(node.url, bot.token, '--join', id, '--every', '0.01', '--until-idle', '0');
-    const [code] = await once(child, 'exit');
+    const child = new ExampleBot('network_bot.py', node.url, bot.token, '--join', id, '--every', '0.01', '--until-idle', '0');
+    const code = await child.ended();
     assert.equal(code, 0, child.said);
     const table = await anna.must<TableInfo>('GET', `/api/tables/${id}`);
     assert.deepEqual([table.status, table.ending?.reason, table.seats[1]?.name], ['finished', 'played', 'Python']);
@@ -55,8 +33,8 @@ test('a bot account written in Python sits down and plays a game of each kind to
 test('without a good token the bot says so', { skip }, async (t) => {
   const node = await startTestNode();
   t.after(() => node.end());
-  const child = run(node.url, 'cvl_nobody-nobody-nobody-nobody');
-  const [code] = await once(child, 'exit');
+  const child = new ExampleBot('network_bot.py', node.url, 'cvl_nobody-nobody-nobody-nobody');
+  const code = await child.ended();
   assert.equal(code, 1);
   assert.match(child.said, /does not know this token/);
 });

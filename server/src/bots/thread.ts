@@ -33,7 +33,9 @@ const answer = async ({ id, task, helpers }: Extract<ThreadMessage, { task: BotT
     const game = findGame(task.game, task.version);
     if (!game) throw new Error(`no game '${task.game}' of version ${task.version}`);
     const level = readLevel(task.level);
-    const bot = makeBot(level, game, await loadModel(game), { seed: task.seed, now: () => performance.now(), pool });
+    const { seed, visits } = task;
+    const effort = visits === undefined ? { now: () => performance.now(), pool } : { visits };
+    const bot = makeBot(level, game, await loadModel(game), { seed, ...effort });
     return { id, moves: await think(game, bot, task) };
   } catch (error) {
     return { id, error: String(error) };

@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { TableReview } from '@caravel/protocol';
+import SwaggerParser from '@apidevtools/swagger-parser';
+import { dayOf, ServerMessage, type TableReview, writeDay } from '@caravel/protocol';
 import * as v from 'valibot';
 import { eventually } from '../../test/tools/eventually.ts';
 import { fileOf } from '../../test/tools/finished-table.ts';
 import { Client, startTestNode, type TestNode } from '../../test/tools/index.ts';
 import { playOut } from '../../test/tools/play-out.ts';
 import { quickReview } from '../../test/tools/quick-review.ts';
+import { mailOffKey } from '../notices/mail-off.ts';
+import { newSecret } from '../tables/shuffle.ts';
 import { pathOf } from './openapi.ts';
+import { EXAMPLES } from './openapi-examples.ts';
 import { routes } from './routes.ts';
 
 interface Operation {
@@ -15,12 +19,15 @@ interface Operation {
   summary: string;
   tags: string[];
   parameters: { name: string; in: string; required: boolean; schema: object }[];
-  requestBody?: { content: Record<string, { schema: Record<string, unknown> }> };
-  responses: Record<string, { $ref?: string; description?: string; content?: object }>;
+  requestBody?: { content: Record<string, { schema: Record<string, unknown>; example?: unknown }> };
+  responses: Record<string, { $ref?: string; description?: string; content?: Record<string, { example?: unknown }> }>;
 }
 
 interface Description {
   openapi: string;
+  info: { license: { name: string; identifier: string } };
+  servers: { url: string }[];
+  tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, object>; responses: Record<string, object> };
 }
@@ -82,6 +89,37 @@ test('refusals that come before a route is asked are described, too', async () =
   assert.ok(description.paths['/api/operator/reports']?.get?.responses[stranger.status], `${stranger.status}`);
 });
 
+test('examples are what the routes take and answer, in the description as well', () => {
+  const all = new Map(routes(node.context).map(({ spec }) => [`${spec.method} ${spec.url}`, spec]));
+  const read = (schema: v.GenericSchema, value: unknown, where: string): void => {
+    const result = v.safeParse(schema, value);
+    assert.ok(result.success, `${where}: ${JSON.stringify(result.issues?.[0])}`);
+  };
+  for (const [name, { body, answer }] of Object.entries(EXAMPLES)) {
+    const spec = all.get(name);
+    assert.ok(spec, `there is no ${name}`);
+    const { requestBody, responses } = description.paths[pathOf(spec.url)]?.[spec.method.toLowerCase()] ?? assert.fail(name);
+    if (body !== undefined) {
+      read(spec.body ?? assert.fail(name), body, name);
+      assert.deepEqual(Object.values(requestBody?.content ?? {})[0]?.example, body, name);
+    }
+    if (spec.type) for (const line of String(answer).trim().split('\n')) read(ServerMessage, JSON.parse(line), name);
+    else if (answer !== undefined) read(spec.answer ?? assert.fail(name), answer, name);
+    if (answer !== undefined) assert.deepEqual(Object.values(responses[spec.status ?? 200]?.content ?? {})[0]?.example, answer, name);
+  }
+});
+
+test('a strict validator takes the description: licence, servers, tags, references', async () => {
+  const api = structuredClone(description) as unknown as Parameters<typeof SwaggerParser.validate>[0];
+  await SwaggerParser.validate(api);
+  const { info, servers, tags } = description;
+  assert.deepEqual([info.license.identifier, servers[0]?.url], ['MIT', '/']);
+  const used = new Set(operations().flatMap(([, , operation]) => operation.tags));
+  assert.deepEqual(new Set(tags.map(({ name }) => name)), used);
+  const wrong = { ...structuredClone(description), info: { ...info, license: { identifier: 'MIT' } } };
+  await assert.rejects(SwaggerParser.validate(wrong as unknown as typeof api), 'it would have noticed');
+});
+
 test('every reference leads somewhere', () => {
   const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference as string);
   assert.ok(references.length > 100);
@@ -101,6 +139,15 @@ test('bodies are the ones that are checked: no field is taken that is not descri
   assert.deepEqual([register.required, register.additionalProperties], [['login', 'password'], false]);
   const error = await new Client(node.url).refused('POST', '/api/register', { login: 'anna', password: 'long enough', admin: true });
   assert.deepEqual([error.code, error.field], ['bad-input', 'admin']);
+});
+
+test('a body is an object: nothing else is read as an empty one', async () => {
+  const anna = await Client.account(node.url, 'Anna of lists');
+  const { id } = await anna.must<{ id: string }>('POST', '/api/bots', { name: 'Listless' });
+  for (const body of [[], null, 'owner', 3]) {
+    const error = await anna.refused('PUT', `/api/bots/${id}/policy`, body);
+    assert.deepEqual([error.code, error.field], ['bad-input', 'body'], JSON.stringify(body));
+  }
 });
 
 test('answers are as described: every JSON that can be read is read', async () => {
@@ -124,14 +171,21 @@ test('answers are as described: every JSON that can be read is read', async () =
   });
   await anna.must('POST', `/api/tables/${id}/review`);
   await eventually(async () => (await anna.must<TableReview>('GET', `/api/tables/${id}/review`)).status === 'done', 120_000);
+  await anna.must('PUT', '/api/me/email', { email: 'anna@example.org' });
+  const { me: own } = await anna.must<{ me: { id: string } }>('GET', '/api/me');
+  const off = mailOffKey(node.context.cookieSecret, own.id, 'anna@example.org');
   const operator = new Client(node.url);
   operator.token = OPERATOR;
   const kind = '?game=puerto-rico&players=2';
   const query: Record<string, string> = { '/api/statistics': kind, '/api/leaderboard': kind, '/api/people/:id/ratings': kind };
+  const day = dayOf(Date.now()) - 3;
+  await node.context.days.keep({ day, game: 'madeira', ...newSecret(), at: 1 });
   for (const { spec } of routes(node.context)) {
     if (spec.method !== 'GET' || !spec.answer) continue;
-    const own = spec.url.includes('analyses') ? published.id : id;
-    const path = spec.url.replace(':id', spec.url.includes('people') ? me.id : own) + (query[spec.url] ?? '');
+    const what = spec.url.includes('analyses') ? published.id : id;
+    const params = { ':id': spec.url.includes('people') ? me.id : what, ':key': off, ':game': 'madeira', ':day': writeDay(day) };
+    const filled = Object.entries(params).reduce((url, [name, value]) => url.replace(name, value), spec.url);
+    const path = filled + (query[spec.url] ?? '');
     const body = await (spec.url.includes('operator') ? operator : anna).must('GET', path);
     const read = v.safeParse(spec.answer, body);
     assert.ok(read.success, `${spec.url}: ${JSON.stringify(read.issues?.[0])}`);

@@ -1,6 +1,7 @@
 /** The API as OpenAPI 3.1, made from the very specs that check requests. */
 import { MANIFESTS } from '@caravel/games';
 import * as v from 'valibot';
+import { EXAMPLES, type Example } from './openapi-examples.ts';
 import { type JsonSchema, namedSchemas, schemaOf } from './openapi-schemas.ts';
 import { type Route, route, type Schema } from './route.ts';
 
@@ -47,9 +48,15 @@ const parameters = (schema: Schema | undefined, place: 'path' | 'query'): object
   }));
 };
 
-const goodAnswer = ({ answer, type, status }: Spec): Record<string, object> => {
-  if (answer) return { [status ?? 200]: { description: 'Done', content: { 'application/json': { schema: schemaOf(answer, 'output') } } } };
-  if (type) return { 200: { description: 'Done', content: { [type]: { schema: { type: 'string' } } } } };
+const exampleOf = ({ method, url }: Spec): Example => EXAMPLES[`${method} ${url}`] ?? {};
+const example = (value: unknown): object => (value === undefined ? {} : { example: value });
+
+const goodAnswer = (spec: Spec): Record<string, object> => {
+  const { answer, type, status } = spec;
+  const shown = example(exampleOf(spec).answer);
+  if (answer)
+    return { [status ?? 200]: { description: 'Done', content: { 'application/json': { schema: schemaOf(answer, 'output'), ...shown } } } };
+  if (type) return { 200: { description: 'Done', content: { [type]: { schema: { type: 'string' }, ...shown } } } };
   return { 204: { description: 'Done; the answer has no body' } };
 };
 
@@ -64,7 +71,11 @@ const operation = (spec: Spec): object => ({
   tags: [spec.tag],
   security: spec.who === 'anybody' ? [{}, { session: [] }, { token: [] }] : [{ session: [] }, { token: [] }],
   parameters: [...parameters(spec.params, 'path'), ...parameters(spec.query, 'query')],
-  ...(spec.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(spec.body) } } } } : {}),
+  ...(spec.body
+    ? {
+        requestBody: { required: true, content: { 'application/json': { schema: schemaOf(spec.body), ...example(exampleOf(spec).body) } } },
+      }
+    : {}),
   responses: answers(spec),
 });
 
@@ -102,9 +113,11 @@ const openApi = (routes: readonly Route[], version: string) => {
     info: {
       title: 'Caravel',
       version,
-      description: `Play ${MANIFESTS.map(({ title }) => title).join(' and ')}. The messages of the WebSocket are in docs/protocol.md.`,
-      license: { name: 'MIT' },
+      description: `Play ${MANIFESTS.map(({ title }) => title).join(' and ')}. The messages of the WebSocket and of the stream are in docs/protocol.md, a bot in five minutes in docs/protocol-bots.md.`,
+      license: { name: 'MIT', identifier: 'MIT' },
     },
+    servers: [{ url: '/', description: 'This server' }],
+    tags: [...new Set(routes.map(({ spec }) => spec.tag))].map((name) => ({ name })),
     paths,
     components: {
       schemas: namedSchemas(),

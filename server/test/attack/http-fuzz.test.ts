@@ -46,8 +46,37 @@ const bodyOf = (schema: Schema | undefined, known: readonly string[]): fc.Arbitr
 /** Nobody, a guest who plays, an account that hosts, a stranger with an account. */
 const askers = async (): Promise<readonly Client[]> => [new Client(node.url), world.bob, world.anna, await register(node.url, 'Eve')];
 
-const demandGoodAnswer = async (client: Client, method: string, path: string, body: unknown, secrets: readonly string[]): Promise<void> => {
-  const answer = await client.ask<{ error?: { code: string; message: string } }>(method, path, body);
+interface Answered {
+  readonly status: number;
+  readonly body: { readonly error?: { code: string; message: string } };
+}
+
+/** An answer that never ends, until all that waits has been told. */
+const beginning = async ({ url, headers }: Client, path: string): Promise<Answered> => {
+  const response = await fetch(url + path, { headers });
+  if (!response.ok || !response.body) return { status: response.status, body: (await response.json()) as Answered['body'] };
+  const lines: string[] = [];
+  for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
+    lines.push(piece);
+    if (lines.join('').includes('"k":"ready"')) break;
+  }
+  return { status: response.status, body: { lines } as Answered['body'] };
+};
+
+type Ask = (client: Client, path: string, body: unknown) => Promise<Answered>;
+
+const askOf = ({ method, isEndless }: Route['spec']): Ask =>
+  isEndless ? beginning : (client, path, body) => client.ask<Answered['body']>(method, path, body);
+
+const demandGoodAnswer = async (
+  spec: Route['spec'],
+  client: Client,
+  path: string,
+  body: unknown,
+  secrets: readonly string[],
+): Promise<void> => {
+  const { method } = spec;
+  const answer = await askOf(spec)(client, path, body);
   const where = `${method} ${path} ${JSON.stringify(body)?.slice(0, 300)}`;
   assert.ok(answer.status < 500, `${where}: ${answer.status} ${JSON.stringify(answer.body)}`);
   // A head that is too long is refused before anybody can read it.
@@ -72,7 +101,7 @@ test('every route takes whatever is sent to it, answers in its own words, and gi
         fc.asyncProperty(request, async ({ who, path, query, body }) => {
           const own = await node.context.db.all<{ email: string | null }>('SELECT email FROM users WHERE email IS NOT NULL');
           const others = secrets.filter((secret) => !own.some(({ email }) => email === secret));
-          await demandGoodAnswer(at(clients, who), method, query ? `${path}?${query}` : path, body, others);
+          await demandGoodAnswer(spec, at(clients, who), query ? `${path}?${query}` : path, body, others);
         }),
         { numRuns: RUNS, endOnFailure: true },
       );

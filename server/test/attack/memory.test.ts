@@ -82,7 +82,7 @@ test('tables nobody uses or looks at leave memory, the others stay', async () =>
 
 test('the hub forgets a table with its last listener, and a person with their last socket', () => {
   const hub = new Hub();
-  const subscriber: Subscriber = { user: 'anna', key: 'k', looksAt: undefined, send: () => {}, dismiss: () => {} };
+  const subscriber: Subscriber = { user: 'anna', isBot: false, key: 'k', looksAt: undefined, send: () => {}, dismiss: () => {} };
   hub.arrive(subscriber);
   hub.watch(subscriber, 't');
   hub.watch(subscriber, 'u');

@@ -21,14 +21,14 @@ export const onEachEngine = (suite: (start: StartNode) => void): void => {
 };
 
 /** Two nodes that share a PostgreSQL. */
-export const onTwoNodes = (more: Partial<NodeConfig>, suite: (node: (i: 0 | 1) => TestNode) => void): void => {
+export const onTwoNodes = (more: Partial<NodeConfig>, suite: (node: (i: 0 | 1) => TestNode) => void, clock?: () => number): void => {
   describe('two nodes on one PostgreSQL', () => {
     let server: Databases;
     let nodes: TestNode[] = [];
     before(async () => {
       server = await openDatabases();
       const config = { databaseUrl: await server.database(), ...more };
-      nodes = [await startTestNode(config), await startTestNode(config)];
+      nodes = [await startTestNode(config, clock), await startTestNode(config, clock)];
     });
     suite((i) => at(nodes, i));
     after(async () => {

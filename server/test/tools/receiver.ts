@@ -15,6 +15,8 @@ export class Receiver {
   readonly received: Received[] = [];
   /** What it answers. */
   status = 201;
+  headers: Readonly<Record<string, string>> = {};
+  text = '';
   readonly #server: Server;
   readonly #scheme: 'http' | 'https';
 
@@ -23,7 +25,7 @@ export class Receiver {
       const parts: Buffer[] = [];
       for await (const part of request) parts.push(part as Buffer);
       this.received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
-      response.writeHead(this.status).end();
+      response.writeHead(this.status, this.headers).end(this.text);
     };
     this.#server = identity ? createSecureServer(identity, receive) : createServer(receive);
     this.#scheme = identity ? 'https' : 'http';
