@@ -29,7 +29,16 @@ interface Worker {
 const started = async (url: string, more: Partial<Handlers>): Promise<Worker> => {
   const errors: string[] = [];
   const jobs = new GraphileJobs(url, (error, name) => errors.push(`${name}: ${(error as Error).message}`));
-  await jobs.start({ bot: nothing, alarm: nothing, finish: nothing, notice: nothing, lost: nothing, changed: nothing, ...more });
+  await jobs.start({
+    bot: nothing,
+    alarm: nothing,
+    finish: nothing,
+    notice: nothing,
+    lost: nothing,
+    changed: nothing,
+    waiting: nothing,
+    ...more,
+  });
   return { jobs, errors };
 };
 

@@ -11,6 +11,7 @@ const handlers = (bot: Handlers['bot']): Handlers => ({
   notice: nothing,
   lost: nothing,
   changed: nothing,
+  waiting: nothing,
 });
 
 const started = async (bot: Handlers['bot']): Promise<{ jobs: InProcessJobs; errors: string[] }> => {

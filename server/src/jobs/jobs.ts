@@ -1,5 +1,5 @@
 /** Background work, done by whichever node takes it. Every kind of job is idempotent. */
-import type { Channel, NoticeEvent } from '../model/notice.ts';
+import type { Channel, ChannelNotice } from '../model/notice.ts';
 
 export interface Tasks {
   /** A bot has to move at the table. */
@@ -9,7 +9,9 @@ export interface Tasks {
   /** The table is finished: results and ratings. */
   finish: { table: string };
   /** Tell a person who may be elsewhere that something happened. */
-  notice: NoticeEvent & { table: string; channel: Channel };
+  notice: ChannelNotice;
+  /** What has waited for this person or table may be told now. */
+  waiting: { owner: string; channel: Channel };
   /** Somebody has lost the password of this login, or of accounts with this mail address. */
   lost: { who: string };
   /** The user has a new password and is told so. */

@@ -1,9 +1,6 @@
-/** Looks twice a second for tables that are due: clocks, reminders, bots whose node has died. */
-import type { TableStore } from '../store/tables.ts';
-import type { Jobs } from './jobs.ts';
+/** Looks twice a second for what is due: clocks, reminders, bots whose node has died, notices that have waited. */
 
 const EVERY = 500;
-const AT_ONCE = 100;
 
 export class Sweep {
   /** Hands out what is due now. */
@@ -11,9 +8,9 @@ export class Sweep {
   readonly #timer: NodeJS.Timeout;
   #isBusy = false;
 
-  constructor(store: TableStore, jobs: Jobs, now: () => number, onError: (error: unknown) => void) {
+  constructor(looks: readonly (() => Promise<void>)[], onError: (error: unknown) => void) {
     this.look = async () => {
-      for (const table of await store.due(now(), AT_ONCE)) await jobs.add('alarm', { table }, `alarm:${table}`);
+      for (const look of looks) await look();
     };
     this.#timer = setInterval(async () => {
       if (this.#isBusy) return;

@@ -3,17 +3,20 @@ import { after, before, test } from 'node:test';
 import type { TableInfo } from '@caravel/protocol';
 import { Client, startTestNode, type TestNode } from '../../test/tools/index.ts';
 import { EntryLimits } from './entries.ts';
-import { RequestLimits } from './requests.ts';
+import { TooMany } from './minute.ts';
+import { type Caller, RequestLimits } from './requests.ts';
 import { SocketLimits } from './sockets.ts';
 
 const TOO_MUCH = { wire: { code: 'too-much', message: 'too many requests: slow down' } };
 
+const session = (address: string): Caller => ({ address, key: undefined, isToken: false });
+
 test('what is read counts by its length; one log of any length can be had', () => {
   const limits = new EntryLimits(1000);
-  const anna = limits.of('anna', '10.0.0.1');
+  const anna = limits.of(session('10.0.0.1'), { id: 'anna' });
   anna(90_000);
   assert.throws(() => anna(1), TOO_MUCH);
-  const [bob, stranger] = [limits.of('bob', '10.0.0.2'), limits.of(undefined, '10.0.0.2')];
+  const [bob, stranger] = [limits.of(session('10.0.0.2'), { id: 'bob' }), limits.of(session('10.0.0.2'), undefined)];
   for (let i = 0; i < 3; i++) bob(400);
   assert.throws(() => bob(1), TOO_MUCH);
   stranger(400);
@@ -31,7 +34,44 @@ test('keys that are nobody’s do not use up what others behind the address may 
   for (let i = 30; i < 1000; i++) assert.throws(() => stranger(`key ${i}`), TOO_MUCH);
   const anna = { address, key: 'good', isToken: false };
   limits.demandKey(anna);
-  limits.demandPerson(anna, 'anna');
+  limits.demandPerson(anna, { id: 'anna' });
+});
+
+/** How many of so many requests are carried out. */
+const carriedOut = (limits: RequestLimits, caller: Caller, owner: string, count: number): number => {
+  let done = 0;
+  for (let i = 0; i < count; i++)
+    try {
+      limits.demandKey(caller);
+      limits.demandPerson(caller, { id: caller.key ?? '', owner });
+      done++;
+    } catch (error) {
+      assert.ok(error instanceof TooMany);
+    }
+  return done;
+};
+
+test('bots behind one address do not starve each other: a token has its own limit, an account ten times that', () => {
+  const limits = new RequestLimits(30);
+  const token = (key: string): Caller => ({ address: '10.0.0.1', key, isToken: true });
+  for (let account = 0; account < 4; account++)
+    for (let bot = 0; bot < 8; bot++)
+      assert.equal(carriedOut(limits, token(`${account} ${bot}`), `owner ${account}`, 40), 30, `bot ${bot} of account ${account}`);
+  const crowd = Array.from({ length: 12 }, (_, bot) => carriedOut(limits, token(`crowd ${bot}`), 'crowd', 40));
+  assert.deepEqual(crowd, [...Array(10).fill(30), 0, 0]);
+  const page = { address: '10.0.0.1', key: 'page', isToken: false };
+  assert.equal(carriedOut(limits, page, 'anna', 40), 30, 'people behind the address are not starved either');
+});
+
+test('many accounts are no way around it: all tokens of an address have a limit, too', () => {
+  const limits = new RequestLimits(3);
+  const all = Array.from({ length: 200 }, (_, i) =>
+    carriedOut(limits, { address: '10.0.0.1', key: `key ${i}`, isToken: true }, `owner ${i}`, 3),
+  );
+  assert.equal(
+    all.reduce((a, b) => a + b),
+    300,
+  );
 });
 
 test('half of the sockets of an address are kept for people', () => {

@@ -1,8 +1,9 @@
-/** How many sockets an address and a person have, and how much they send over all of them. */
+/** How many sockets and streams an address and a person have, and how much they send over all of them. */
 import type { SocketCounts } from '../config/config.ts';
+import { Refusal } from '../model/refusal.ts';
 import { Bucket } from './bucket.ts';
 import { KeyedCache } from './keyed-cache.ts';
-import { ADDRESS_SHARE, type Caller } from './requests.ts';
+import { ADDRESS_SHARE, type Caller, groupOf, type Identity, nameOf } from './requests.ts';
 
 /** So many times more messages than are carried out are still answered. */
 const PATIENCE = 20;
@@ -30,21 +31,33 @@ class Counter {
   }
 }
 
+/** A connection, or an answer that is kept open. */
+interface Closing {
+  readonly destroyed: boolean;
+  once(event: 'close', listener: () => void): unknown;
+}
+
+/** The connection counts until it has closed, whatever becomes of it. */
+export const enter = (counter: Counter, key: string, connection: Closing): void => {
+  if (connection.destroyed || !counter.enter(key)) throw new Refusal('too-much', 'too many connections');
+  connection.once('close', () => counter.leave(key));
+};
+
 /** The messages one caller may still send. */
 export class Allowance {
   readonly #own: Bucket;
-  readonly #address: Bucket;
+  readonly #group: Bucket;
   readonly #patience: Bucket;
 
-  constructor(own: Bucket, address: Bucket, patience: Bucket) {
+  constructor(own: Bucket, group: Bucket, patience: Bucket) {
     this.#own = own;
-    this.#address = address;
+    this.#group = group;
     this.#patience = patience;
   }
 
   /** One more message is carried out. */
   take(): boolean {
-    return this.#own.take() && this.#address.take();
+    return this.#own.take() && this.#group.take();
   }
 
   /** One more that is not carried out is at least answered. */
@@ -65,7 +78,7 @@ export class SocketLimits {
   readonly strangers: Counter;
   readonly people: Counter;
   readonly #callers: KeyedCache<Bucket>;
-  readonly #addresses: KeyedCache<Bucket>;
+  readonly #groups: KeyedCache<Bucket>;
   readonly #patience: KeyedCache<Bucket>;
 
   constructor(rate: number, { perAddress, perPerson }: SocketCounts) {
@@ -74,13 +87,13 @@ export class SocketLimits {
     this.strangers = new Counter(Math.ceil(perAddress / 2));
     this.people = new Counter(perPerson);
     this.#callers = bucketsOf(rate);
-    this.#addresses = bucketsOf(rate * ADDRESS_SHARE);
+    this.#groups = bucketsOf(rate * ADDRESS_SHARE);
     this.#patience = bucketsOf(rate * PATIENCE);
   }
 
   /** The same for all sockets of one caller: more sockets are not more messages. */
-  allowance({ address, key, isToken }: Caller, person: string | undefined): Allowance {
-    const name = person === undefined ? address : isToken && key ? key : person;
-    return new Allowance(this.#callers.of(name), this.#addresses.of(address), this.#patience.of(name));
+  allowance(caller: Caller, person: Identity | undefined): Allowance {
+    const name = nameOf(caller, person);
+    return new Allowance(this.#callers.of(name), this.#groups.of(groupOf(caller, person)), this.#patience.of(name));
   }
 }

@@ -1,6 +1,7 @@
 /** The channels of people besides their sockets, cached: most have none, and a move must not cost a query. */
 import type { Channel } from '../model/notice.ts';
 import type { Database } from '../store/database.ts';
+import { MOST_FAILURES } from '../store/hooks.ts';
 
 const KEPT_FOR = 60_000;
 const MOST = 20_000;
@@ -12,7 +13,7 @@ interface Row {
 }
 
 const READ = `SELECT (SELECT COUNT(*) FROM pushes p WHERE p.user_id = u.id) AS push,
-  CASE WHEN u.webhook IS NULL THEN 0 ELSE 1 END AS webhook,
+  (SELECT COUNT(*) FROM hooks h WHERE h.owner = u.id AND h.failures < ${MOST_FAILURES}) AS webhook,
   CASE WHEN u.email IS NULL OR u.email_confirmed = 0 THEN 0 ELSE u.mail END AS mail
   FROM users u WHERE u.id = $1`;
 

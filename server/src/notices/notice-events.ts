@@ -2,6 +2,7 @@
 import { hasTurn, type Turn } from '@caravel/core';
 import type { NoticeEvent, NoticeKind } from '../model/notice.ts';
 import { peopleAt, seatsOwned, type Table } from '../model/table.ts';
+import { isInvited, seatInvitedTo } from '../tables/invite.ts';
 import { mustReveal } from '../tables/parts.ts';
 
 /** As it is kept: a nudge is a turn told again, and counts by itself. */
@@ -10,7 +11,8 @@ export const kindOf = ({ what, by }: Pick<NoticeEvent, 'what' | 'by'>): string =
 export const noticeEventsOf = (before: Table, table: Table): NoticeEvent[] => {
   if (table.status === before.status && table.turn === before.turn && table.live === before.live) return [];
   if (table.status === 'finished') return before.status === 'finished' ? [] : toAll(table, 'ended');
-  if (table.status === 'open') return [...newcomers(before, table), ...reveals(before, table)];
+  if (table.status === 'open') return [...newcomers(before, table), ...reveals(before, table), ...invitations(before, table)];
+  if (table.status === 'cancelled') return uninvited(before, table);
   return table.status === 'running' ? [...turns(before, table), ...asked(before, table)] : [];
 };
 
@@ -47,6 +49,27 @@ const reveals = (before: Table, table: Table): NoticeEvent[] =>
     ? []
     : peopleAt(table).flatMap((user) => (mustReveal(table, user) ? [{ user, what: 'reveal' as const, mark: 0 }] : []));
 
+/** Those who are asked to sit down and have not answered. */
+const invitedTo = ({ status, live }: Table): string[] =>
+  live.seats.flatMap((seat) => (status === 'open' && seat.user && isInvited(seat, seat.user) ? [seat.user] : []));
+
+const invitations = (before: Table, table: Table): NoticeEvent[] => {
+  const known = invitedTo(before);
+  const invited = invitedTo(table).filter((user) => !known.includes(user));
+  const isDeclined = (table.live.declined?.length ?? 0) > (before.live.declined?.length ?? 0);
+  return [
+    ...invited.map((user) => ({ user, what: 'invited' as const, mark: 0 })),
+    ...uninvited(before, table),
+    ...(isDeclined ? [{ user: table.host, what: 'declined' as const, mark: table.live.declined?.length ?? 0 }] : []),
+  ];
+};
+
+/** The host has taken an invitation back, or the table is cancelled. */
+const uninvited = (before: Table, table: Table): NoticeEvent[] => {
+  const still = [...invitedTo(table), ...peopleAt(table), ...(table.live.declined ?? []).map(({ user }) => user)];
+  return invitedTo(before).flatMap((user) => (still.includes(user) ? [] : [{ user, what: 'uninvited' as const, mark: 0 }]));
+};
+
 const asked = (before: Table, table: Table): NoticeEvent[] => {
   const { proposal } = table.live;
   if (!proposal || before.live.proposal) return [];
@@ -62,6 +85,8 @@ export const isStillSo = (table: Table, user: string, what: NoticeKind): boolean
   if (what === 'turn' || what === 'reminder') return table.status === 'running' && peopleToMove(table, table.turn).includes(user);
   if (what === 'asked') return table.live.proposal !== undefined && waitedFor(table).includes(user);
   if (what === 'reveal') return mustReveal(table, user);
-  if (what === 'joined') return table.status === 'open';
+  if (what === 'joined' || what === 'declined') return table.status === 'open';
+  if (what === 'invited') return seatInvitedTo(table, user) !== undefined;
+  if (what === 'uninvited') return false;
   return what === 'ended' || table.status === 'running';
 };

@@ -5,12 +5,14 @@ import type { Hub } from '../hub/hub.ts';
 import { writeMessage } from '../hub/messages.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../model/log.ts';
-import type { NoticeEvent } from '../model/notice.ts';
+import type { Channel, NoticeEvent } from '../model/notice.ts';
 import type { Table } from '../model/table.ts';
 import type { Database } from '../store/database.ts';
+import { hurryWaiting } from '../store/waiting-notices.ts';
 import { Channels } from './channels.ts';
 import { kindOf, noticeEventsOf } from './notice-events.ts';
 import { NoticeFanout } from './notice-fanout.ts';
+import { tableEventsOf } from './table-news.ts';
 
 export interface NoticeParts {
   readonly db: Database;
@@ -18,13 +20,14 @@ export interface NoticeParts {
   readonly hub: Hub;
   readonly jobs: Jobs;
   readonly log: Log;
+  now(): number;
   /** Whether mail can be sent. */
   readonly hasMail: boolean;
 }
 
 /** Mail about every turn of a live game would come too late and too often; mail about a reveal comes too late. */
 const isWorthMail = ({ header }: Table, { what }: NoticeEvent): boolean =>
-  what !== 'reveal' && (header.pace.kind !== 'live' || what === 'started' || what === 'joined');
+  what !== 'reveal' && what !== 'declined' && (header.pace.kind !== 'live' || ['started', 'joined', 'invited'].includes(what));
 
 export class Notices {
   readonly #parts: NoticeParts;
@@ -41,6 +44,7 @@ export class Notices {
 
   tableChanged(before: Table, table: Table): void {
     for (const event of noticeEventsOf(before, table)) this.tell(event, table);
+    for (const event of tableEventsOf(before, table)) this.#track(this.#addJob(event, 'table', table));
   }
 
   tell(event: NoticeEvent, table: Table): void {
@@ -48,7 +52,8 @@ export class Notices {
     const notice = { user, what, table: table.id, game: table.game, ...(by === undefined ? {} : { by }) };
     this.tellHere(notice);
     this.#fanout.add(notice);
-    if (!this.#channels.isUnreachable(user)) this.#track(this.tellOutside(event, table));
+    // Who is no longer invited need not be called to the page for it.
+    if (what !== 'uninvited' && !this.#channels.isUnreachable(user)) this.#track(this.tellOutside(event, table));
   }
 
   /** Comes back when every notice of before is a job, or has failed: a node that stops loses none. */
@@ -59,12 +64,16 @@ export class Notices {
   /** To the sockets of this node: those that show the table see for themselves whose turn it is, but not that somebody nudges. */
   tellHere({ user, table, ...notice }: RemoteNotice): void {
     const text = (): string => writeMessage({ k: 'notice', t: table, ...notice });
-    this.#parts.hub.toUser(user, text, notice.by === undefined ? table : undefined);
+    const { hub } = this.#parts;
+    if (!hub.isHere(user)) return;
+    hub.toUser(user, text, notice.by === undefined ? table : undefined);
+    hub.emit('noticed', user, table, notice.what);
   }
 
-  /** A person has added or removed a channel. */
+  /** A person has added or removed a channel, or wants to be told at other times. */
   async channelsChanged(user: string): Promise<void> {
     this.#channels.forget(user);
+    await hurryWaiting(this.#parts.db, user, this.#parts.now());
     await this.#parts.bus.publish({ kind: 'channels-changed', user });
   }
 
@@ -75,15 +84,15 @@ export class Notices {
 
   /** By push, webhook and mail. */
   async tellOutside(event: NoticeEvent, table: Table): Promise<void> {
-    const { user, mark } = event;
-    for (const channel of await this.#channels.of(user)) {
+    for (const channel of await this.#channels.of(event.user)) {
       if (channel === 'mail' && !this.#sendsMail(event, table)) continue;
-      await this.#parts.jobs.add(
-        'notice',
-        { ...event, channel, table: table.id },
-        `notice:${channel}:${kindOf(event)}:${table.id}:${user}:${mark}`,
-      );
+      await this.#addJob(event, channel, table);
     }
+  }
+
+  async #addJob(event: NoticeEvent, channel: Channel, table: Table): Promise<void> {
+    const key = `notice:${channel}:${kindOf(event)}:${table.id}:${event.user}:${event.mark}`;
+    await this.#parts.jobs.add('notice', { ...event, channel, table: table.id }, key);
   }
 
   #sendsMail(event: NoticeEvent, table: Table): boolean {

@@ -1,5 +1,5 @@
-/** POSTs to an address a user has given. No redirects, no answer read, a short timeout. */
-import { request as plain } from 'node:http';
+/** POSTs to an address a user has given. No redirects, no answer read but the beginning of a 429, a short timeout. */
+import { type IncomingHttpHeaders, type IncomingMessage, request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 import { type HookTargets, targetOf } from '../config/hook-targets.ts';
 import { demandPublic, publicLookup } from './addresses.ts';
@@ -10,13 +10,35 @@ export interface PostRequest {
   readonly body: string | Buffer;
 }
 
-const PATIENCE = 8000;
+export interface PostAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** Of a 429 only. */
+  readonly body: string;
+}
 
-/** The status of the answer. A name is checked when it is connected to, however long ago it was given. */
-export const post = async ({ url, headers, body }: PostRequest, allowed: HookTargets): Promise<number> => {
+const PATIENCE = 8000;
+export const TOO_MANY = 429;
+const READ_MOST = 2000;
+
+const beginning = async (answer: IncomingMessage): Promise<string> => {
+  let text = '';
+  for await (const part of answer.setEncoding('utf8')) {
+    text += part;
+    if (text.length >= READ_MOST) break;
+  }
+  return text.slice(0, READ_MOST);
+};
+
+/** Whose fault it was, in a word and without the address. */
+const reasonOf = (error: Error): string => ('code' in error ? String(error.code) : error.message);
+
+/** A name is checked when it is connected to, however long ago it was given. */
+export const post = async ({ url, headers, body }: PostRequest, allowed: HookTargets): Promise<PostAnswer> => {
   demandPublic(url, 'url', allowed);
   const request = url.startsWith('https:') ? secure : plain;
   return new Promise((resolve, reject) => {
+    const failed = (error: Error): void => reject(new Error(`not delivered: ${reasonOf(error)}`));
     const asked = request(
       url,
       {
@@ -27,11 +49,12 @@ export const post = async ({ url, headers, body }: PostRequest, allowed: HookTar
         ...(allowed.has(targetOf(url)) ? {} : { lookup: publicLookup }),
       },
       (answer) => {
-        answer.destroy();
-        resolve(answer.statusCode ?? 0);
+        const { statusCode: status = 0, headers: told } = answer;
+        const read = status === TOO_MANY ? beginning(answer) : Promise.resolve('');
+        read.then((text) => resolve({ status, headers: told, body: text }), failed).finally(() => answer.destroy());
       },
     );
-    asked.on('error', (error) => reject(new Error(`not delivered: ${error.message}`)));
+    asked.on('error', failed);
     asked.end(body);
   });
 };

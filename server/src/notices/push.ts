@@ -1,12 +1,12 @@
 /** Web Push: to every browser of a user; a browser that is gone is forgotten. */
 import type { PushSubscription } from '@caravel/protocol';
 import webPush from 'web-push';
-import type { HookTargets } from '../config/hook-targets.ts';
+import type { NodeConfig } from '../config/config.ts';
 import type { Database } from '../store/database.ts';
 import { setting } from '../store/settings.ts';
-import type { OutgoingNotice } from './outgoing-notice.ts';
+import type { Alert } from './alert.ts';
 import { post } from './post.ts';
-import { noticeText } from './words.ts';
+import { alertTitle, alertUrl } from './words.ts';
 
 export interface Vapid {
   readonly publicKey: string;
@@ -41,36 +41,60 @@ export const unsubscribe = async (db: Database, user: string, endpoint: string):
   await db.run('DELETE FROM pushes WHERE endpoint = $1 AND user_id = $2', endpoint, user);
 };
 
-export interface PushSite {
+export interface PushParts {
   readonly db: Database;
   readonly vapid: Vapid;
-  /** Whom the push service may write to: an address of mail or of the site. */
-  readonly subject: string;
-  readonly allowed: HookTargets;
+  readonly config: NodeConfig;
 }
 
-/** Fails only if no browser was reached, so that nobody is told twice. */
-export const sendPush = async (site: PushSite, notice: OutgoingNotice): Promise<void> => {
-  const rows = await site.db.all<{ endpoint: string; keys: string }>('SELECT endpoint, keys FROM pushes WHERE user_id = $1', notice.to.id);
-  const sent = await Promise.allSettled(rows.map(({ endpoint, keys }) => pushTo(site, { endpoint, keys: JSON.parse(keys) }, notice)));
+/** What a browser shows: the newest of a tag takes the place of the one before. */
+export interface PushText {
+  readonly title: string;
+  readonly url: string;
+  readonly tag: string;
+}
+
+/** Whom the push service may write to: an address of mail or of the site. */
+const subjectOf = ({ publicUrl, mailFrom }: NodeConfig): string =>
+  publicUrl?.startsWith('https:') ? publicUrl : `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
+
+const SEVERAL = 'several';
+
+export const sendPush = (parts: PushParts, alert: Alert): Promise<void> => {
+  const { news, at, to } = alert;
+  const [{ what, table }] = news;
+  const isOne = news.length === 1;
+  const text = { title: alertTitle(alert), url: alertUrl(alert), tag: isOne ? table.id : SEVERAL };
+  return pushText(parts, to.id, text, { what: isOne ? what : SEVERAL, ...(isOne ? { game: table.game } : {}), at });
+};
+
+/** To every browser of the user. Fails only if none was reached, so that nobody is told twice. */
+export const pushText = async (parts: PushParts, user: string, text: PushText, more: Readonly<Record<string, unknown>>): Promise<void> => {
+  const rows = await parts.db.all<{ endpoint: string; keys: string }>('SELECT endpoint, keys FROM pushes WHERE user_id = $1', user);
+  const { tag, ...shown } = text;
+  const payload = JSON.stringify({ ...more, ...shown, table: tag });
+  const sent = await Promise.allSettled(
+    rows.map(({ endpoint, keys }) => pushTo(parts, user, { endpoint, keys: JSON.parse(keys) }, payload, tag)),
+  );
   const failed = sent.filter((result) => result.status === 'rejected');
   if (failed.length > 0 && failed.length === sent.length) throw failed[0]?.reason;
 };
 
-const payloadOf = (notice: OutgoingNotice): string => {
-  const { what, table, url, at } = notice;
-  return JSON.stringify({ what, table: table.id, game: table.game, title: noticeText(notice), url, at });
-};
-
-const pushTo = async ({ db, vapid, subject, allowed }: PushSite, subscription: PushSubscription, notice: OutgoingNotice): Promise<void> => {
-  if (!subscription.endpoint.startsWith('https:')) return unsubscribe(db, notice.to.id, subscription.endpoint);
-  const { endpoint, headers, body } = webPush.generateRequestDetails(subscription, payloadOf(notice), {
-    vapidDetails: { subject, ...vapid },
+const pushTo = async (
+  { db, vapid, config }: PushParts,
+  user: string,
+  subscription: PushSubscription,
+  payload: string,
+  topic: string,
+): Promise<void> => {
+  if (!subscription.endpoint.startsWith('https:')) return unsubscribe(db, user, subscription.endpoint);
+  const { endpoint, headers, body } = webPush.generateRequestDetails(subscription, payload, {
+    vapidDetails: { subject: subjectOf(config), ...vapid },
     TTL,
     urgency: 'high',
-    topic: notice.table.id,
+    topic,
   });
-  const status = await post({ url: endpoint, headers: headers as Record<string, string>, body }, allowed);
-  if (GONE.has(status)) await unsubscribe(db, notice.to.id, endpoint);
+  const { status } = await post({ url: endpoint, headers: headers as Record<string, string>, body }, config.hookAllow);
+  if (GONE.has(status)) await unsubscribe(db, user, endpoint);
   else if (status < 200 || status > 299) throw new Error(`the push service answered ${status}`);
 };

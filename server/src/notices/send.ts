@@ -1,42 +1,44 @@
-/** The job of a notice: sent once, over one channel, unless it is outdated or the person is looking at the table. */
+/** The job of a notice: told once, over one channel, when the person may be told, unless it is outdated or they are looking at the table. */
 
 import type { NodeConfig } from '../config/config.ts';
-import type { Tasks } from '../jobs/jobs.ts';
-import type { Channel } from '../model/notice.ts';
-import type { Database } from '../store/database.ts';
+import type { Log } from '../model/log.ts';
+import type { Channel, ChannelNotice } from '../model/notice.ts';
+import type { Table } from '../model/table.ts';
+import type { Hook } from '../store/hooks.ts';
 import type { TableStore } from '../store/tables.ts';
-import type { Mailer } from './mail.ts';
+import { keepWaiting, postponeWaiting, takeWaiting, type WaitingNotice } from '../store/waiting-notices.ts';
+import { type Alert, type News, pageUrl, recipient } from './alert.ts';
+import { type TellOwnerParts, tellOwner } from './hook-stopped.ts';
 import { isStillSo, kindOf } from './notice-events.ts';
-import { type OutgoingNotice, recipient, tableUrl } from './outgoing-notice.ts';
 import type { Presence } from './presence.ts';
-import { sendPush, type Vapid } from './push.ts';
+import { sendPush } from './push.ts';
+import { namedToMove } from './table-news.ts';
 import { sendWebhook } from './webhook.ts';
+import { giveTurnBack, isReachable, mayTellAt, takeTurn } from './when.ts';
 
-interface SendParts {
+interface SendParts extends TellOwnerParts {
   readonly presence: Presence;
-  /** Where mail can be sent. */
-  readonly mailer?: Mailer;
-  readonly db: Database;
   readonly store: TableStore;
   readonly config: NodeConfig;
-  readonly vapid: Vapid;
+  readonly log: Log;
   now(): number;
 }
 
-type Notice = Tasks['notice'];
+const DAY = 86_400_000;
+/** Push and mail that failed after they had waited are tried again then. */
+const AGAIN = 60_000;
 
-export const sendNotice = async (parts: SendParts, notice: Notice): Promise<void> => {
-  const { user, what, by } = notice;
-  const table = await parts.store.read(notice.table);
-  const to = await recipient(parts.db, user);
-  if (!table || !to || !isStillSo(table, user, what)) return;
-  if (await parts.presence.isLooking(user, table.id)) return;
-  const url = tableUrl(parts.config.publicUrl, table.id);
-  await once(parts, notice, () => deliver(parts, notice.channel, { to, what, by, table, url, at: parts.now() }));
+export const sendNotice = async (parts: SendParts, notice: ChannelNotice): Promise<void> => {
+  if (!(await newsIn(parts, notice))) return;
+  const waiting = { ...notice, at: parts.now() };
+  await once(parts, notice, () => tell(parts, notice.user, notice.channel, [waiting]));
 };
 
-/** Two nodes may have the same notice to send: the first to mark it does; if it cannot, the mark goes away again. */
-const once = async ({ db, now }: SendParts, notice: Notice, send: () => Promise<void>): Promise<void> => {
+/** Everything that waits for this person or table, as one alert. */
+export const sendWaiting = (parts: SendParts, owner: string, channel: Channel): Promise<void> => tell(parts, owner, channel, []);
+
+/** Two nodes may have the same notice to tell: the first to mark it does; if it cannot, the mark goes away again. */
+const once = async ({ db, now }: SendParts, notice: ChannelNotice, send: () => Promise<void>): Promise<void> => {
   const { user, table, channel, mark } = notice;
   const key = [user, table, kindOf(notice), channel, mark] as const;
   const isFirst = await db.run(
@@ -53,12 +55,90 @@ const once = async ({ db, now }: SendParts, notice: Notice, send: () => Promise<
   }
 };
 
-const subjectOf = ({ publicUrl, mailFrom }: NodeConfig): string =>
-  publicUrl?.startsWith('https:') ? publicUrl : `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
+const tell = async (parts: SendParts, owner: string, channel: Channel, fresh: readonly WaitingNotice[]): Promise<void> => {
+  const { db } = parts;
+  const now = parts.now();
+  const to = await recipient(db, owner, channel);
+  if (!to || !isReachable(to, channel)) return void (await takeWaiting(db, owner, channel));
+  const at = await mayTellAt(db, to, channel, now);
+  if (at > now) {
+    await keepWaiting(db, fresh, at);
+    return postponeWaiting(db, owner, channel, at);
+  }
+  const waited = await takeWaiting(db, owner, channel);
+  const [first, ...more] = await allNews(parts, [...waited, ...fresh]);
+  if (!first) return;
+  const alert: Alert = { to, news: [first, ...more], home: pageUrl(parts.config.publicUrl, '/'), at: now };
+  await tellNow(parts, channel, alert, waited, fresh);
+};
 
-const deliver = async ({ config, db, vapid, mailer }: SendParts, channel: Channel, notice: OutgoingNotice): Promise<void> => {
-  const allowed = config.hookAllow;
-  if (channel === 'push') await sendPush({ db, vapid, subject: subjectOf(config), allowed }, notice);
-  else if (channel === 'webhook') await sendWebhook(notice, allowed);
-  else await mailer?.notice(notice);
+/** What has waited goes back to wait where it could not be told; what is fresh is the job's to try again. */
+const tellNow = async (
+  parts: SendParts,
+  channel: Channel,
+  alert: Alert,
+  waited: readonly WaitingNotice[],
+  fresh: readonly WaitingNotice[],
+): Promise<void> => {
+  const { db } = parts;
+  const { to, at: now } = alert;
+  const all = [...waited, ...fresh];
+  if (!(await takeTurn(db, to, channel, now))) return keepWaiting(db, all, await mayTellAt(db, to, channel, now));
+  try {
+    const later = await deliver(parts, channel, alert);
+    if (later === undefined) return;
+    await giveTurnBack(db, to, channel, now);
+    await keepWaiting(db, all, later);
+  } catch (error) {
+    await giveTurnBack(db, to, channel, now);
+    await keepWaiting(db, waited, now + AGAIN);
+    if (waited.length === 0) throw error;
+    await keepWaiting(db, fresh, now + AGAIN);
+    parts.log.warn({ err: error, channel }, 'an alert failed and waits');
+  }
+};
+
+/** The newest of each table that is still so. */
+const allNews = async (parts: SendParts, notices: readonly WaitingNotice[]): Promise<News[]> => {
+  const byTable = new Map<string, News>();
+  for (const notice of notices) {
+    if (notice.at < parts.now() - DAY) continue;
+    const news = await newsIn(parts, notice);
+    if (!news) continue;
+    byTable.delete(notice.table);
+    byTable.set(notice.table, news);
+  }
+  return [...byTable.values()];
+};
+
+const newsIn = async (parts: SendParts, notice: ChannelNotice): Promise<News | undefined> => {
+  const table = await parts.store.read(notice.table);
+  if (!table || !(await isNews(parts, table, notice))) return undefined;
+  const { what, by } = notice;
+  return { what, by, table, url: pageUrl(parts.config.publicUrl, `/t/${table.id}`) };
+};
+
+const isNews = async ({ presence }: SendParts, table: Table, { user, what, channel }: ChannelNotice): Promise<boolean> => {
+  if (channel !== 'table') return isStillSo(table, user, what) && !(await presence.isLooking(user, table.id));
+  if (what !== 'turn') return table.live.hook !== undefined;
+  const named = table.status === 'running' ? namedToMove(table) : [];
+  const isThere = await Promise.all(named.map((one) => presence.isLooking(one, table.id)));
+  return isThere.includes(false);
+};
+
+/** When it is to be tried again, if it was not delivered. */
+const deliver = async (parts: SendParts, channel: Channel, alert: Alert): Promise<number | undefined> => {
+  const { hook } = alert.to;
+  if (channel === 'push') await sendPush(parts, alert);
+  else if (channel === 'mail') await parts.mailer?.alert(alert);
+  else if (hook) return sendHook(parts, hook, alert);
+  return undefined;
+};
+
+const sendHook = async (parts: SendParts, hook: Hook, alert: Alert): Promise<number | undefined> => {
+  const outcome = await sendWebhook(parts.db, hook, alert, parts.config.hookAllow);
+  // Never with its address, which lets anybody write there.
+  if (outcome.is !== 'sent') parts.log.warn({ service: hook.service, outcome }, 'a webhook did not take a message');
+  if (outcome.is === 'stopped') await tellOwner(parts, hook);
+  return outcome.is === 'later' ? outcome.at : undefined;
 };
