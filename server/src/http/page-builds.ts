@@ -4,9 +4,13 @@
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { PUBLIC_PAGES } from '@caravel/protocol';
+import { PublicPageList } from '../pages/public-pages.ts';
 import { type PageFile, readPages } from './page-files.ts';
 
 type Pages = ReadonlyMap<string, PageFile>;
+
+const listIn = (pages: Pages): PublicPageList => new PublicPageList(pages.get(PUBLIC_PAGES)?.codings.get('identity')?.body.toString());
 
 /** How often the folder is looked at, at most. */
 const LOOK = 1000;
@@ -15,10 +19,10 @@ const LOOK = 1000;
 const markOf = (folder: string): number | undefined => statSync(join(folder, '.built'), { throwIfNoEntry: false })?.mtimeMs;
 
 /** Undefined where another build has begun meanwhile: it will be read when it is done. */
-const readWhole = (folder: string, mark: number): Pages | undefined => {
+const readWhole = (folder: string, mark: number): { readonly pages: Pages; readonly list: PublicPageList } | undefined => {
   try {
     const pages = readPages(folder);
-    return markOf(folder) === mark ? pages : undefined;
+    return markOf(folder) === mark ? { pages, list: listIn(pages) } : undefined;
   } catch {
     return undefined;
   }
@@ -30,6 +34,7 @@ export class PageBuilds {
   #mark: number | undefined;
   #lookedAt: number;
   #pages: Pages;
+  #list: PublicPageList;
   #before: Pages = new Map();
 
   constructor(folder: string, clock = Date.now) {
@@ -38,6 +43,12 @@ export class PageBuilds {
     this.#lookedAt = clock();
     this.#mark = markOf(folder);
     this.#pages = readPages(folder);
+    this.#list = listIn(this.#pages);
+  }
+
+  get list(): PublicPageList {
+    this.#look();
+    return this.#list;
   }
 
   get(address: string): PageFile | undefined {
@@ -51,10 +62,11 @@ export class PageBuilds {
     this.#lookedAt = this.#clock();
     const mark = markOf(this.#folder);
     if (mark === undefined || mark === this.#mark) return;
-    const pages = readWhole(this.#folder, mark);
-    if (!pages) return;
+    const read = readWhole(this.#folder, mark);
+    if (!read) return;
     this.#before = this.#pages;
-    this.#pages = pages;
+    this.#pages = read.pages;
+    this.#list = read.list;
     this.#mark = mark;
   }
 }

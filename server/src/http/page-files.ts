@@ -32,7 +32,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.webp': 'image/webp',
+  '.ttf': 'font/ttf',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
 };
 
 const SUFFIXES: ReadonlyMap<Coding, string> = new Map([
@@ -40,10 +42,11 @@ const SUFFIXES: ReadonlyMap<Coding, string> = new Map([
   ['gzip', '.gz'],
 ]);
 
-const bytesOf = (path: string, suffix: string): PageBytes => {
-  const body = readFileSync(path + suffix);
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
-};
+export const etagOf = (body: string | Buffer): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
+export const pageBytes = (body: Buffer): PageBytes => ({ body, etag: etagOf(body) });
+
+const bytesOf = (path: string, suffix: string): PageBytes => pageBytes(readFileSync(path + suffix));
 
 const readPage = (path: string, address: string, all: ReadonlySet<string>): PageFile => ({
   type: TYPES[extname(path)] ?? 'application/octet-stream',

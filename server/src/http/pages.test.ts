@@ -6,10 +6,14 @@ import { after, before, test } from 'node:test';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { rawAsk, rawRequest, statusIn } from '../../test/attack/raw.ts';
 import { startTestNode, type TestNode } from '../../test/tools/index.ts';
+import { listedPage } from '../../test/tools/page-folder.ts';
 import { askOnWire } from '../../test/tools/wire.ts';
 
 const SCRIPT = `export const words = ${JSON.stringify('wheat sugar wine '.repeat(200))};\n`;
 const PAGE = '<!doctype html><title>Caravel</title>'.padEnd(2000, ' ');
+
+const RULES = { en: 'Rules', de: 'Regeln', it: 'Regole', hu: 'Szabályok', pt: 'Regras' };
+const pageOf = (title: string): string => `<!doctype html><title>${title}</title>`.padEnd(2000, ' ');
 
 let folder: string;
 let node: TestNode;
@@ -32,6 +36,11 @@ before(async () => {
   await write('assets/bots/worker-abc.js', SCRIPT);
   await write('assets/map-abc.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(folder, '.vite/manifest.json'), '{}');
+  await mkdir(join(folder, 'rules/pearls'), { recursive: true });
+  for (const [locale, title] of Object.entries(RULES)) await write(`rules/pearls/${locale}.html`, pageOf(title));
+  await mkdir(join(folder, 'site'));
+  const listed = [listedPage(''), listedPage('/rules/madeira'), listedPage('/rules/pearls', { isInLanguages: true, title: RULES })];
+  await write('site/pages.json', JSON.stringify(listed));
   node = await startTestNode({ web: folder });
 });
 after(async () => {
@@ -87,11 +96,36 @@ test('pages and the service worker are asked for each time, and come once', asyn
     const etag = String(first.headers.etag);
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const again = await get(path, { 'accept-encoding': 'br', 'if-none-match': tag });
-      assert.deepEqual([again.status, again.body.length, again.headers.etag, again.headers.vary], [304, 0, etag, 'Accept-Encoding'], tag);
+      assert.deepEqual([again.status, again.body.length, again.headers.etag, again.headers.vary], [304, 0, etag, first.headers.vary], tag);
     }
     const other = await get(path, { 'accept-encoding': 'gzip', 'if-none-match': etag });
     assert.equal(other.status, 200, 'another coding is other bytes');
   }
+});
+
+test('a page that was written in every language comes in the language that is wished, or in the one that is named', async () => {
+  const titleAt = async (path: string, wish?: string): Promise<string | undefined> => {
+    const { status, headers, body } = await get(path, { 'accept-encoding': 'identity', ...(wish ? { 'accept-language': wish } : {}) });
+    assert.equal(status, 200, path);
+    assert.equal(headers['cache-control'], 'no-cache');
+    assert.notEqual(headers['content-security-policy'], undefined);
+    return /<title>(.*)<\/title>/.exec(body.toString())?.[1];
+  };
+  assert.equal(await titleAt('/rules/pearls'), 'Rules · Caravel');
+  assert.equal(await titleAt('/rules/pearls/', 'pt-PT,pt;q=0.9'), 'Regras · Caravel');
+  assert.equal(await titleAt('/rules/pearls?x=1', 'fr,hu;q=0.5'), 'Szabályok · Caravel');
+  assert.equal(await titleAt('/rules/pearls', 'fr'), 'Rules · Caravel');
+  assert.equal(await titleAt('/rules/pearls/de', 'it'), 'Regeln · Caravel');
+  assert.equal(await titleAt('/rules/madeira', 'it'), 'Title of /rules/madeira (it) · Caravel');
+  assert.equal((await get('/rules/pearls/fr')).status, 404);
+});
+
+test('caches are told which pages depend on the language', async () => {
+  const varies = await Promise.all(
+    ['/rules/pearls', '/rules/pearls/de', '/rules/madeira', '/t/local-abc'].map(async (path) => (await get(path)).headers.vary),
+  );
+  const both = 'Accept-Encoding, Accept-Language';
+  assert.deepEqual(varies, [both, 'Accept-Encoding', both, 'Accept-Encoding']);
 });
 
 test('HEAD says what GET would', async () => {

@@ -1,78 +1,131 @@
-/** Serves the built pages as the build compressed them; any address that is no file is the page's own business. */
-import type { IncomingHttpHeaders } from 'node:http';
+/** Serves the built pages: files as the build compressed them, and every address of the app with a head of its own, or 404. */
+import { type Locale, localeFor } from '@caravel/i18n';
+import { loadShell } from '@caravel/i18n/shell';
+import type { PageHead } from '@caravel/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { byteRange } from './byte-range.ts';
-import { codingFor } from './encoding.ts';
+import type { NodeConfig } from '../config/config.ts';
+import { findOwnPage, isOwnAddress, OF_DEVICE, type OwnPageParts, type Shown } from '../pages/own-pages.ts';
+import { type ListedAt, listedShown } from '../pages/public-pages.ts';
+import { robots, sitemap } from '../pages/sitemap.ts';
+import { type CallerParts, callerOf } from './caller.ts';
+import { addCards, cardAddress, type DrawnCard } from './cards.ts';
+import { FilledPages } from './filled-pages.ts';
+import { allowFrames } from './frames.ts';
 import { PageBuilds } from './page-builds.ts';
-import type { PageFile } from './page-files.ts';
+import { type FoundPage, sendPage } from './send-page.ts';
 
-const YEAR = 365 * 86_400;
-const FOR_EVER = `public, max-age=${YEAR}, immutable`;
+export interface PageParts extends OwnPageParts, CallerParts {
+  readonly config: NodeConfig;
+}
 
-/** Proxies that touch an answer make its tag a weak one; it still names the same page. */
-const isNamed = (list: string | undefined, etag: string): boolean =>
-  (list ?? '').split(',').some((one) => ['*', etag, `W/${etag}`].includes(one.trim()));
+type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** Of a page that has changed since the first part was taken, all is sent. */
-const rangeIn = ({ range, 'if-range': condition }: IncomingHttpHeaders, etag: string): string | undefined =>
-  condition === undefined || condition === etag ? range : undefined;
-
-const sendPart = (request: FastifyRequest, reply: FastifyReply, body: Buffer, etag: string): FastifyReply => {
-  const range = request.method === 'GET' ? byteRange(rangeIn(request.headers, etag), body.length) : undefined;
-  if (range === 'none') return reply.code(416).removeHeader('content-encoding').header('content-range', `bytes */${body.length}`).send('');
-  if (!range) return reply.header('content-length', body.length).send(body);
-  const { start, end } = range;
-  return reply
-    .code(206)
-    .header('content-range', `bytes ${start}-${end}/${body.length}`)
-    .send(body.subarray(start, end + 1));
-};
-
-/** What these say is said to pages and workers; a kilobyte with every script and style would be for nothing. */
-const FOR_PAGES = [
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'referrer-policy',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-];
-
-const sendPage = (request: FastifyRequest, reply: FastifyReply, { type, isHashed, isHeld, codings }: PageFile): FastifyReply => {
-  const coding = codingFor(request.headers['accept-encoding'], new Set(codings.keys()));
-  const bytes = codings.get(coding);
-  if (!bytes) throw new Error(`no ${coding} of a page`);
-  if (!isHeld) for (const header of FOR_PAGES) reply.removeHeader(header);
-  reply.header('cache-control', isHashed ? FOR_EVER : 'no-cache').header('etag', bytes.etag);
-  if (codings.size > 1) reply.header('vary', 'Accept-Encoding');
-  if (isNamed(request.headers['if-none-match'], bytes.etag)) return reply.code(304).send();
-  reply.type(type).header('accept-ranges', 'bytes');
-  if (coding !== 'identity') reply.header('content-encoding', coding);
-  return sendPart(request, reply, bytes.body, bytes.etag);
-};
+const INDEX = 'index.html';
+/** Milliseconds a page waits for what the store knows of it. */
+const PATIENCE = 1000;
 
 const addressOf = (request: FastifyRequest): string => (request.params as { '*': string })['*'];
 
 /** A file of an older build is gone, not a page: a browser must not keep a page under its name. */
 const isFileName = (address: string): boolean => /\.\w+$/.test(address);
 
-export const addPages = (
-  app: FastifyInstance,
-  folder: string,
-  notFound: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
-): void => {
-  const pages = new PageBuilds(folder);
-  const find = (address: string): PageFile | undefined =>
-    pages.get(address) ?? (address.startsWith('api/') || isFileName(address) ? undefined : pages.get('index.html'));
+const missingHead = async (locale: Locale, path: string): Promise<PageHead> => {
+  const { notFound, notFoundHint } = (await loadShell(locale)).pages;
+  return { locale, path, title: notFound, description: notFoundHint, isFound: false };
+};
+
+const within = <T>(promise: Promise<T>, fallback: T): Promise<T> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(fallback), PATIENCE);
+    promise.then(resolve, () => resolve(fallback)).finally(() => clearTimeout(timer));
+  });
+
+class Pages {
+  readonly #parts: PageParts;
+  readonly #builds: PageBuilds;
+  readonly #filled: FilledPages;
+
+  constructor(parts: PageParts, folder: string) {
+    this.#parts = parts;
+    this.#builds = new PageBuilds(folder);
+    this.#filled = new FilledPages(parts.config.publicUrl);
+  }
+
+  get list() {
+    return this.#builds.list.all;
+  }
+
+  /** Undefined for what is no page: a file that is not there, a route of the API. */
+  async find(request: FastifyRequest): Promise<FoundPage | undefined> {
+    const address = addressOf(request);
+    const file = this.#builds.get(address);
+    if (file) return { page: file, isInLanguages: false };
+    if (isFileName(address) || /^api\//i.test(address)) return undefined;
+    const locale = localeFor(request.headers['accept-language']);
+    const path = `/${address}`.replace(/\/$/, '');
+    const listed = this.#builds.list.at(path);
+    if (listed) return this.#listed(listed, locale);
+    return this.#own(request, locale, path);
+  }
+
+  /** What the card of an address shows; undefined if there is none. */
+  async card(locale: Locale, path: string): Promise<DrawnCard | undefined> {
+    const listed = this.#builds.list.at(path);
+    const found = listed ? listedShown(listed, locale) : await findOwnPage(this.#parts, locale, path);
+    return found === undefined || found === OF_DEVICE ? undefined : this.#drawn(found);
+  }
+
+  #drawn(shown: Shown): DrawnCard | undefined {
+    const picture = this.#builds.get(`site/cards/${shown.game}.svg`) ?? this.#builds.get('site/cards/home.svg');
+    const body = picture?.codings.get('identity')?.body;
+    return body && { shown, picture: body };
+  }
+
+  #withCard(shown: Shown): PageHead {
+    const drawn = this.#drawn(shown);
+    return drawn ? { ...shown.head, card: cardAddress(drawn) } : shown.head;
+  }
+
+  async #listed(listed: ListedAt, locale: Locale): Promise<FoundPage | undefined> {
+    const { page, named } = listed;
+    const head = this.#withCard(listedShown(listed, locale));
+    const file = page.isInLanguages ? this.#builds.get(`${page.path.slice(1)}/${head.locale}.html`) : this.#builds.get(INDEX);
+    return file && { page: await this.#filled.get(file, head), isInLanguages: named === undefined };
+  }
+
+  async #own(request: FastifyRequest, locale: Locale, path: string): Promise<FoundPage | undefined> {
+    const index = this.#builds.get(INDEX);
+    if (!index) return undefined;
+    const found = isOwnAddress(path) ? await this.#look(request, locale, path) : undefined;
+    if (found === OF_DEVICE) return { page: index, isInLanguages: false };
+    const page = await this.#filled.get(index, found ? this.#withCard(found) : await missingHead(locale, path));
+    return { page, isInLanguages: true, ...(found ? {} : { status: 404 }) };
+  }
+
+  /** A head is a courtesy: whoever asks too much, and everybody while the store is away, gets the page without one. */
+  async #look(request: FastifyRequest, locale: Locale, path: string): ReturnType<typeof findOwnPage> {
+    const ask = async (): ReturnType<typeof findOwnPage> => {
+      this.#parts.callers.requests.demandKey(callerOf(this.#parts, request.raw));
+      return findOwnPage(this.#parts, locale, path);
+    };
+    return within(ask(), OF_DEVICE);
+  }
+}
+
+export const addPages = (app: FastifyInstance, parts: PageParts, folder: string, notFound: Answer): void => {
+  const pages = new Pages(parts, folder);
+  const { publicUrl } = parts.config;
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)));
+  if (publicUrl !== undefined)
+    app.get('/sitemap.xml', (_request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap(pages.list, publicUrl)));
+  addCards(app, parts, (locale, path) => pages.card(locale, path), notFound);
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    handler: (request, reply) => {
-      const page = find(addressOf(request));
-      return page ? sendPage(request, reply, page) : notFound(request, reply);
+    handler: async (request, reply) => {
+      const found = await pages.find(request);
+      allowFrames(request, reply, parts.config.frames);
+      return found ? sendPage(request, reply, found) : notFound(request, reply);
     },
   });
 };
