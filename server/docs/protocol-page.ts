@@ -19,6 +19,7 @@ const CLIENT: Readonly<Record<ClientMessage['k'], string>> = {
   look: 'Says which table the person is looking at, or none. Only for that table are notifications by push, webhook or mail left out.',
   presence:
     'Asks which players are away. Answered by `presence`, now and whenever it changes, until `leave`. Only the host and the players are told, and only if they ask.',
+  turn: 'Asks what a seat of yours may do now, for programs that do not implement the rules. Answered by `turn`; with `view: true` also with the board as the seat sees it.',
   ping: 'Answered by `pong`.',
 };
 
@@ -31,8 +32,12 @@ const SERVER: Readonly<Record<ServerMessage['k'], string>> = {
   unsaid: 'The operator has removed line `n` of the chat.',
   gone: 'The operator has deleted the table.',
   notice:
-    'Something has happened at one of the person’s tables: their turn, a reminder, the start, the end, someone sat down, a proposal, a contribution to reveal. Sent to all sockets of the person that are not looking at that table (`look`).',
+    'Something has happened at one of the person’s tables: their turn, a reminder, the start, the end, someone sat down, a proposal, a contribution to reveal; or they are invited (`invited`), an invitation to them is withdrawn (`uninvited`), one of theirs is declined. Sent to all sockets of the person that are not looking at that table (`look`).',
   presence: 'Says which players are away from the table, and since when if the server knows. Only the host and players who asked get it.',
+  turn: 'The legal moves `m` of seat `s` in the position after `n` entries; `has` says whether the seat has to choose. The answer to the question of the same name. On a stream it comes by itself, once for every decision of yours.',
+  invited: 'Only on a stream: an invitation that waits for your answer, `POST /api/tables/:id/accept` or `/decline`.',
+  ready: 'Only on a stream: everything that waited for you has been told; what follows is new.',
+  beat: 'Only on a stream, every 15 seconds: the server is still there.',
   done: 'The request `r` was carried out; there is no other answer.',
   no: 'The request was refused and nothing has changed. `error.code` says why; `error.rule` names the rule a move breaks, `error.field` the field, `error.length` how long the log is.',
   pong: 'The answer to `ping`, with the server’s time.',
@@ -54,10 +59,11 @@ const CODES: Readonly<Record<(typeof ERROR_CODES)[number], string>> = {
   unavailable: 'the store cannot be reached for a moment; try again with the same request id',
 };
 
-const INTRO = `# The WebSocket
+const INTRO = `# The WebSocket and the stream
 
 Made by \`node server/docs/write.ts\` from the schemas in protocol/src that check every message; do not edit by hand.
-The HTTP API describes itself at \`/api/openapi.json\`; it can do everything that is possible here except watching.
+The HTTP API describes itself at \`/api/openapi.json\`; it can do everything that is possible here, and \`GET /api/stream\` brings what the server says
+about one's own tables as lines of JSON ([protocol-bots.md](protocol-bots.md#the-stream)).
 
 Connect to \`/socket\` with the session cookie, or with \`Authorization: Bearer <token>\`; a page in a browser must be of the same origin. Every message is
 one JSON object as a text frame, at most 16 KB. \`k\` is its kind, \`t\` a table, \`n\` a length of the table's log, \`r\` a request id the client chooses, which

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
+import { at, must, parseGameFile, replay, writeEntry, writeGameText, writeState } from '@caravel/core';
+import { findGame } from '@caravel/games/loaded';
 import type { Analysis, AnalysisLine, Me, NewAnalysisInput } from '@caravel/protocol';
 import { onEachEngine } from '../../test/tools/engines.ts';
 import { fileOf, finishedTable, runningTable } from '../../test/tools/finished-table.ts';
@@ -136,6 +138,40 @@ onEachEngine((start) => {
     await playOut(node, table);
     assert.equal((await readBy(anna, id)).id, id);
     await publish(bob, { ...EXPLORATION, file: await fileOf(anna, table), table });
+  });
+
+  test('the branches and the position of an exploration are closed to those who play that game, too', async () => {
+    const [anna, bob, stranger] = [await guest('Anna'), await guest('Bob'), await guest('Eve')];
+    const table = await runningTable(anna, bob);
+    const { length } = await anna.must<{ length: number }>('GET', `/api/tables/${table}`);
+    await anna.must('POST', `/api/tables/${table}/act`, { length, moves: ['role craftsman'], request: 'a' });
+    const played = must(parseGameFile(await fileOf(anna, table), findGame));
+    const { game, config, entries } = played;
+    const header = { game: game.name, rules: game.version, config };
+    const nodesOf = (list: readonly string[]) => list.map((entry, i) => ({ id: i + 1, parent: i, entry }));
+    const main = nodesOf(['* tile coffee', '* tile corn'].filter((entry) => entry !== writeEntry(at(entries, 0))).slice(0, 1));
+    const branch = nodesOf(entries.map(writeEntry)).map(({ id, parent, entry }) => ({
+      id: id + 100,
+      parent: parent && parent + 100,
+      entry,
+    }));
+    const bare = writeGameText({ game: { name: game.name, version: game.version }, config, names: ['A', 'B'], log: [] });
+    const explore = (more: object): NewAnalysisInput => ({
+      kind: 'exploration',
+      file: bare,
+      exploration: JSON.stringify({ format: 'caravel-exploration', version: 1, ...header, nodes: main, ...more }),
+    });
+    const start = writeState(game, must(replay(game, config, entries)).state);
+    for (const more of [{ nodes: [...main, ...branch] }, { nodes: [], start: start.replace(/(\d+)\*2\b/, '$1,$1') }]) {
+      assert.equal((await anna.refused('POST', '/api/analyses', explore(more))).code, 'not-now');
+      const id = await publish(stranger, explore(more));
+      assert.equal((await bob.refused('GET', `/api/analyses/${id}`)).status, 403);
+      assert.equal((await readBy(stranger, id)).id, id);
+    }
+    const other = await publish(anna, explore({}));
+    assert.equal((await readBy(bob, other)).id, other);
+    const foreign = explore({ config: { players: 4 } });
+    assert.equal((await anna.refused('POST', '/api/analyses', foreign)).field, 'exploration');
   });
 
   test('an analysis of a table has its game, and is closed should the table run', async () => {

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { ONLY_FULL } from '@caravel/core/testing/thorough';
 import type { TableReview } from '@caravel/protocol';
 import { ChildNode } from '../../test/chaos/child-node.ts';
 import { openDatabases } from '../../test/tools/databases.ts';
@@ -60,7 +61,7 @@ test('a review goes on where it was when its node is killed and comes back', asy
   await rm(data, { recursive: true });
 });
 
-test('another node goes on where the one that was killed stopped', async () => {
+test('another node goes on where the one that was killed stopped', ONLY_FULL, async () => {
   const store = await openDatabases();
   const databaseUrl = await store.database();
   const { table, cookie } = await prepared({ databaseUrl });

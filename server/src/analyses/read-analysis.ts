@@ -6,7 +6,8 @@ import { Refusal } from '../model/refusal.ts';
 import type { Person } from '../model/table.ts';
 import type { AnalysisStore } from '../store/analyses.ts';
 import type { TableStore } from '../store/tables.ts';
-import { runningGame } from './running-game.ts';
+import { readExplored } from './explored-game.ts';
+import { runningExplored, runningGame } from './running-game.ts';
 
 export interface ReadParts {
   readonly store: TableStore;
@@ -15,14 +16,23 @@ export interface ReadParts {
 
 const CLOSED = 'this game is still running: its analysis opens when the game is over';
 
-/** Asked before the file is read, which costs more. */
-const isPlaying = async ({ store }: ReadParts, user: string, { game, file }: Analysis): Promise<boolean> => {
-  if ((await store.runningOf(user, game)).length === 0) return false;
+const isInFile = async ({ store }: ReadParts, user: string, { game, file }: Analysis): Promise<boolean> => {
   const read = parseGameFile(file, findGame);
   if (!read.ok) return false;
   const { game: rules, config, entries } = read.value;
   return (await runningGame(store, user, { game, version: rules.version, config, entries: entries.map(writeEntry) })) !== undefined;
 };
+
+/** Its branches may lead away from the game of the file. */
+const isInBranches = async ({ store }: ReadParts, user: string, { exploration }: Analysis): Promise<boolean> => {
+  const explored = exploration === undefined ? undefined : readExplored(exploration);
+  return explored !== undefined && (await runningExplored(store, user, explored)) !== undefined;
+};
+
+/** Asked before anything is read, which costs more. */
+const isPlaying = async (parts: ReadParts, user: string, analysis: Analysis): Promise<boolean> =>
+  (await parts.store.runningOf(user, analysis.game)).length > 0 &&
+  ((await isInFile(parts, user, analysis)) || (await isInBranches(parts, user, analysis)));
 
 export const readAnalysis = async (parts: ReadParts, reader: Person | undefined, id: string): Promise<Analysis> => {
   const analysis = await parts.analyses.read(id);

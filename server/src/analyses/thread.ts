@@ -8,8 +8,13 @@ import { findGame } from '@caravel/games/loaded';
 import { checkGame } from './check-game.ts';
 import type { PlayedGame, StudyAnswer, StudyMessage, StudyName, StudyTasks } from './study-task.ts';
 
-/** Bots and people come first. On Linux this holds for the thread alone, elsewhere it would hold for the whole server. */
-if (process.platform === 'linux') setPriority(19);
+/**
+ * For reviews, which nobody waits for at the page: bots and people come first. On Linux this holds for the thread alone, elsewhere it would
+ * hold for the whole server.
+ */
+const giveWay = (): void => {
+  if (process.platform === 'linux') setPriority(19);
+};
 
 interface Opened {
   readonly trained: TrainedModel;
@@ -19,6 +24,7 @@ interface Opened {
 let opened: Opened | undefined;
 
 const open = async ({ game: name, version, config, entries }: PlayedGame): Promise<readonly number[] | undefined> => {
+  giveWay();
   const game = findGame(name, version);
   const trained = game && (await loadModel(game));
   if (!trained) return undefined;

@@ -15,6 +15,10 @@ const WRONG: readonly [Record<string, string>, RegExp][] = [
   [{ CARAVEL_URL: 'https://games.example/?x=1' }, /^Error: CARAVEL_URL: only/],
   [{ MAIL_FROM: 'Caravel' }, /^Error: MAIL_FROM: 'Caravel' is not an address/],
   [{ MAIL_FROM: 'Caravel <caravel>' }, /^Error: MAIL_FROM: /],
+  [{ CARAVEL_CONTACT: 'me' }, /^Error: CARAVEL_CONTACT: 'me' is neither/],
+  [{ CARAVEL_SOURCE: 'code.example' }, /^Error: CARAVEL_SOURCE: not an address/],
+  [{ CARAVEL_FRAMES: 'https://a.example; script-src *' }, /^Error: CARAVEL_FRAMES: /],
+  [{ CARAVEL_FRAMES: 'self,blog.example' }, /^Error: CARAVEL_FRAMES: 'blog.example' is neither/],
   [{ LOG_LEVEL: 'loud' }, /^Error: LOG_LEVEL: 'loud' is none of info, /],
   [{ SMTP_URL: 'mail.example' }, /^Error: SMTP_URL: not an address that starts with smtp:/],
   [{ DATABASE_URL: 'mysql://x' }, /^Error: DATABASE_URL: /],
@@ -52,6 +56,9 @@ test('settings that work are read', () => {
     [publicUrl, trustProxy, operatorToken, mailFrom, logLevel],
     ['https://games.example', ['10.0.0.0/8', '::1'], 'sixteen-letters-', 'games@games.example', 'debug'],
   );
+  assert.deepEqual(config.frames, []);
+  const named = readNodeConfig({ CARAVEL_FRAMES: 'self, https://blog.example' }, 2);
+  assert.deepEqual(named.frames, ["'self'", 'https://blog.example']);
   assert.deepEqual(
     ['', '0', '1', '2'].map((text) => readNodeConfig({ CARAVEL_TRUST_PROXY: text }, 2).trustProxy),
     [0, 0, 1, 2],

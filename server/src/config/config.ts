@@ -1,9 +1,11 @@
 /** The settings of a node, read from the environment once at the start. An invalid value is reported by name. */
-
+import { REVIEW_VISITS } from '@caravel/bots/review-depth';
 import { type HookTargets, readHookTargets } from './hook-targets.ts';
 import type { TrustedProxies } from './proxies.ts';
 import {
+  contact,
   type Environment,
+  frames,
   hostName,
   mailbox,
   oneOf,
@@ -36,6 +38,16 @@ interface ReviewConfig {
   readonly visits: number;
 }
 
+interface DailyConfig {
+  /** Milliseconds after its day in which a try may still be played on. */
+  readonly grace: number;
+  /** Milliseconds an account must be old, and games it must have finished, for a ranked try. */
+  readonly age: number;
+  readonly games: number;
+  /** How far the bots of ranked tables search. */
+  readonly visits: number;
+}
+
 export interface NodeConfig {
   readonly port: number;
   readonly host: string;
@@ -49,6 +61,12 @@ export interface NodeConfig {
   readonly trustProxy: TrustedProxies;
   /** Folder with the built pages. */
   readonly web?: string;
+  /** Whom people may ask about the site: a mail address or a page. */
+  readonly contact?: string;
+  /** Where its source code is. */
+  readonly source?: string;
+  /** Who may show tables, reviews and puzzles among their own pages, as sources of a policy. */
+  readonly frames: readonly string[];
   readonly smtpUrl?: string;
   readonly mailFrom: string;
   /** Bot threads. */
@@ -71,6 +89,7 @@ export interface NodeConfig {
   /** Tables one host or one address may have at a time. */
   readonly tables: TableCaps;
   readonly reviews: ReviewConfig;
+  readonly daily: DailyConfig;
   /** Open sockets allowed at a time. */
   readonly sockets: SocketCounts;
   /** Milliseconds within which a request must arrive in full. */
@@ -107,6 +126,9 @@ const readKnown = (env: Environment, cores: number): NodeConfig => ({
   ...optionalEntry('publicUrl', siteUrl(env, 'CARAVEL_URL')),
   trustProxy: trustedProxies(env, 'CARAVEL_TRUST_PROXY'),
   ...optionalEntry('web', env.CARAVEL_WEB || undefined),
+  ...optionalEntry('contact', contact(env, 'CARAVEL_CONTACT')),
+  ...optionalEntry('source', url(env, 'CARAVEL_SOURCE', ['https:', 'http:'])),
+  frames: frames(env, 'CARAVEL_FRAMES'),
   ...optionalEntry('smtpUrl', url(env, 'SMTP_URL', ['smtp:', 'smtps:'])),
   mailFrom: mailbox(env, 'MAIL_FROM', 'Caravel <caravel@localhost>'),
   threads: wholeNumber(env, 'CARAVEL_THREADS', Math.max(1, cores - 1), 1, 64),
@@ -131,7 +153,13 @@ const readKnown = (env: Environment, cores: number): NodeConfig => ({
   },
   reviews: {
     perDay: wholeNumber(env, 'CARAVEL_REVIEWS_PER_DAY', 20, 0, 1_000_000),
-    visits: wholeNumber(env, 'CARAVEL_REVIEW_VISITS', 200, 0, 10_000),
+    visits: wholeNumber(env, 'CARAVEL_REVIEW_VISITS', REVIEW_VISITS, 0, 10_000),
+  },
+  daily: {
+    grace: 3_600_000 * wholeNumber(env, 'CARAVEL_DAILY_GRACE_HOURS', 6, 0, 12),
+    age: 3_600_000 * wholeNumber(env, 'CARAVEL_DAILY_AGE_HOURS', 24, 0, 10_000),
+    games: wholeNumber(env, 'CARAVEL_DAILY_GAMES', 1, 0, 1000),
+    visits: wholeNumber(env, 'CARAVEL_DAILY_VISITS', 500, 1, 10_000),
   },
   sockets: {
     perAddress: wholeNumber(env, 'CARAVEL_SOCKETS_PER_ADDRESS', 200, 1, 1_000_000),

@@ -50,6 +50,29 @@ export const mailbox = (env: Environment, name: string, fallback: string): strin
   return text;
 };
 
+/** Shown to everybody: a page, or a mail address without a name. */
+export const contact = (env: Environment, name: string): string | undefined => {
+  const text = env[name];
+  if (text?.includes('://')) return url(env, name, ['https:', 'http:']);
+  if (text && !/^[^<>@\s]+@[^<>@\s]+$/.test(text)) throw new Error(`${name}: '${text}' is neither a mail address nor a page`);
+  return text || undefined;
+};
+
+/** A site, or all under its name. Nothing that would end a directive and begin another. */
+const FRAME = /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d{1,5})?$/;
+
+/** `self`, sites between commas, or `*` for everybody. */
+export const frames = (env: Environment, name: string): string[] =>
+  (env[name] ?? '')
+    .split(',')
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map((text) => {
+      if (text === 'self') return "'self'";
+      if (text !== '*' && !FRAME.test(text)) throw new Error(`${name}: '${text}' is neither self, * nor a site like https://blog.example`);
+      return text;
+    });
+
 export const oneOf = (env: Environment, name: string, words: readonly [string, ...string[]]): string => {
   const text = env[name] || words[0];
   if (!words.includes(text)) throw new Error(`${name}: '${text}' is none of ${words.join(', ')}`);

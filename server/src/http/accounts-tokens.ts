@@ -52,7 +52,14 @@ const ownTokenRoutes = (parts: TokenParts): Route[] => [
 
 const botRoutes = (parts: TokenParts): Route[] => [
   route(
-    { method: 'GET', url: '/api/bots', tag, who: 'account', about: 'My bots', answer: v.object({ bots: v.array(BotLine) }) },
+    {
+      method: 'GET',
+      url: '/api/my/bots',
+      tag,
+      who: 'account',
+      about: 'My bots, with their tokens and policies',
+      answer: v.object({ bots: v.array(BotLine) }),
+    },
     async (call) => ({ bots: await botsOf(parts.db, accountHolder(call).id) }),
   ),
   route(

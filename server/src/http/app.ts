@@ -10,18 +10,18 @@ import { RouteLimit } from '../limits/requests.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { Refusal } from '../model/refusal.ts';
 import { answerTo } from './answers.ts';
-import { type CallerParts, callerOf, whoMayAsk } from './caller.ts';
+import { callerOf, whoMayAsk } from './caller.ts';
 import { clip } from './clip.ts';
 import { compress, mayCompress } from './compress.ts';
 import { throttleErrors } from './error-throttle.ts';
 import { pageHeaders } from './headers.ts';
 import { isOurOrigin } from './origin.ts';
-import { addPages } from './pages.ts';
+import { addPages, type PageParts } from './pages.ts';
 import { type Call, type Route, read } from './route.ts';
 import { whoAsks } from './who.ts';
 
 /** What the HTTP side needs besides its routes. */
-export interface AppParts extends CallerParts {
+export interface AppParts extends PageParts {
   readonly config: NodeConfig;
   readonly metrics: Metrics;
 }
@@ -67,16 +67,24 @@ const prepare = async (app: FastifyInstance, config: NodeConfig): Promise<void> 
 };
 
 const demandAccess = (route: Route, parts: AppParts, request: FastifyRequest, person: Call['person']): void => {
-  if (route.spec.method !== 'GET' && !isOurOrigin(parts.config, request.headers))
+  if (route.spec.method !== 'GET' && !route.spec.takesForms && !isOurOrigin(parts.config, request.headers))
     throw new Refusal('not-yours', 'the request comes from another site');
   if (route.spec.who !== 'anybody' && !person) throw new Refusal('who-are-you', 'sign in, or give a name, first');
   if (route.spec.who === 'account' && person?.kind === 'guest') throw new Refusal('not-yours', 'this needs an account');
 };
 
+/** A request without a body says nothing; a list is an object to JavaScript and to the schemas, but not to whoever described them. */
+const bodyOf = ({ body }: FastifyRequest): unknown => {
+  if (body === undefined) return {};
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Refusal('bad-input', 'the body is not a JSON object', { field: 'body' });
+  return body;
+};
+
 const callOf = ({ spec }: Route, person: Call['person'], request: FastifyRequest, reply: FastifyReply): Call => ({
   params: spec.params && read(spec.params, request.params, 'params'),
   query: spec.query && read(spec.query, request.query, 'query'),
-  body: spec.body && read(spec.body, request.body ?? {}, 'body'),
+  body: spec.body && read(spec.body, bodyOf(request), 'body'),
   person,
   request,
   reply,
@@ -94,9 +102,21 @@ const askOf = (parts: AppParts, { url, who, limit, limitBy }: Route['spec']): As
   return async (request) => {
     const caller = callerOf(parts, request.raw);
     const person = await whoMayAsk(parts, caller, request.raw);
-    if (own) own.demand(caller, person?.id);
+    if (own) own.demand(caller, person);
     return person;
   };
+};
+
+/** Of all routes only these read forms, and throw them away. */
+const withForms = async (app: FastifyInstance, add: (scope: FastifyInstance) => void): Promise<void> => {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)/,
+      { parseAs: 'string' },
+      async () => undefined,
+    );
+    add(scope);
+  });
 };
 
 const addRoute = (app: FastifyInstance, parts: AppParts, route: Route): void => {
@@ -115,6 +135,7 @@ const addRoute = (app: FastifyInstance, parts: AppParts, route: Route): void => 
       const person = people.get(request);
       demandAccess(route, parts, request, person);
       const answer = await route.handle(callOf(route, person, request, reply));
+      if (route.spec.isEndless) return reply;
       if (status) reply.code(status);
       return answer === undefined ? reply.code(reply.statusCode === 200 ? 204 : reply.statusCode).send() : answer;
     },
@@ -133,8 +154,10 @@ export const addRoutes = async (app: FastifyInstance, parts: AppParts, routes: r
     if (error instanceof TooMany) reply.header('retry-after', error.seconds);
     return reply.code(status).send({ error: wire });
   });
-  for (const route of routes) addRoute(app, parts, route);
+  for (const route of routes)
+    if (route.spec.takesForms) await withForms(app, (scope) => addRoute(scope, parts, route));
+    else addRoute(app, parts, route);
   const { web } = parts.config;
-  if (web && existsSync(web)) addPages(app, web, notFound);
+  if (web && existsSync(web)) addPages(app, parts, web, notFound);
   app.setNotFoundHandler(notFound);
 };

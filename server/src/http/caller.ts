@@ -20,13 +20,13 @@ export const callerOf = (parts: CallerParts, request: Asking): Caller => ({
 });
 
 /** Counts log entries the caller reads; refuses too many. */
-export const demandEntries = (parts: Pick<CallerParts, 'callers'>, { request, person }: Call, count: number): void =>
-  parts.callers.entries.of(person?.id, parts.callers.networkOf(request.raw))(count);
+export const demandEntries = (parts: CallerParts, { request, person }: Call, count: number): void =>
+  parts.callers.entries.of(callerOf(parts, request.raw), person)(count);
 
 /** The person who makes the request; refused if they or their address exceed the limits. */
 export const whoMayAsk = async (parts: CallerParts, caller: Caller, request: Asking): Promise<Person | undefined> => {
   parts.callers.requests.demandKey(caller);
   const person = await whoAsks(parts, request.headers);
-  parts.callers.requests.demandPerson(caller, person?.id);
+  parts.callers.requests.demandPerson(caller, person);
   return person;
 };

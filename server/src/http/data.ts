@@ -1,6 +1,6 @@
 /** The games themselves: what can be played, what a seat may do, what was played. */
 import { Readable } from 'node:stream';
-import { hasTurn, legalMoves, seatsOf, WATCHER } from '@caravel/core';
+import { seatsOf, WATCHER } from '@caravel/core';
 import { GAMES } from '@caravel/games/loaded';
 import { GameLine, Id, LEVELS, LegalMoves, Position } from '@caravel/protocol';
 import * as v from 'valibot';
@@ -9,6 +9,7 @@ import { seatsOwned } from '../model/table.ts';
 import type { Database } from '../store/database.ts';
 import type { TableStore } from '../store/tables.ts';
 import { ownSeat } from '../tables/act.ts';
+import { seatTurn } from '../tables/legal.ts';
 import type { Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { demandWatcher } from '../tables/watcher.ts';
@@ -67,14 +68,7 @@ const positionRoutes = (parts: DataParts): Route[] => [
     },
     async (call) => {
       const room = await parts.rooms.get(call.params.id);
-      // What is being written is shown only once it is.
-      return room.exclusively(async () => {
-        const seat = ownSeat(room.table, demandPerson(call), call.query.seat);
-        const { game, state, length } = room.timeline;
-        const isOn = room.table.status === 'running' && !room.fault;
-        const moves = isOn ? legalMoves(game, state, seat).map((move) => game.moves.text(move)) : [];
-        return { seat, length, hasTurn: isOn && hasTurn(game.turn(state), seat), moves };
-      });
+      return room.exclusively(async () => seatTurn(room, ownSeat(room.table, demandPerson(call), call.query.seat)));
     },
   ),
   route(

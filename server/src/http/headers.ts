@@ -25,6 +25,7 @@ const directives = (publicUrl: string | undefined) => ({
   workerSrc: ["'self'", 'blob:'],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
+  // Pages that others may show among their own say so themselves.
   frameAncestors: ["'none'"],
   formAction: ["'self'"],
   upgradeInsecureRequests: null,

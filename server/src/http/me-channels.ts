@@ -1,5 +1,5 @@
 /** The caller's channels (mail, webhook, push) and the people they have muted. */
-import { Email, Id, PushSubscription, WebhookUrl } from '@caravel/protocol';
+import { Email, HookService, Id, PushSubscription, WebhookUrl } from '@caravel/protocol';
 import * as v from 'valibot';
 import { countChallenges, putChallenge, takeChallenge } from '../accounts/challenges.ts';
 import { mute, mutedBy, unmute } from '../accounts/mutes.ts';
@@ -12,6 +12,7 @@ import type { Mailer } from '../notices/mail.ts';
 import type { Notices } from '../notices/notices.ts';
 import { subscribe, unsubscribe, type Vapid } from '../notices/push.ts';
 import type { Database } from '../store/database.ts';
+import { demandHook } from './hook-address.ts';
 import { type Call, demandPerson, type Route, route } from './route.ts';
 import { accountHolder, confirmedHolder } from './session-only.ts';
 import type { IdentityParts } from './who.ts';
@@ -89,18 +90,19 @@ const hookRoutes = (parts: ChannelParts): Route[] => [
       url: '/api/me/webhook',
       tag,
       who: 'account',
-      about: 'Set the webhook for my notifications, or null for none; the secret that signs them is shown only once',
-      body: v.strictObject({ url: v.nullable(WebhookUrl) }),
+      about:
+        'Set the webhook for my notifications, or null for none: a chat service, or a program of mine. The secret that signs messages to a program is shown only once',
+      body: v.strictObject({ url: v.nullable(WebhookUrl), service: v.optional(HookService, 'own') }),
       answer: v.object({ url: v.nullable(v.string()), secret: v.nullable(v.string()) }),
       limit: 20,
     },
     async (call) => {
-      const { url } = call.body;
+      const { url, service } = call.body;
       const { id } = url === null ? demandPerson(call) : await hookOwner(parts, call);
-      if (url) demandPublic(url, 'url', parts.config.hookAllow);
-      const secret = await setWebhook(parts.db, id, url);
+      if (url) demandHook(service, url, parts.config);
+      const secret = await setWebhook(parts.db, id, url, service);
       await parts.notices.channelsChanged(id);
-      return { url, secret };
+      return { url, secret: service === 'own' ? secret : null };
     },
   ),
   route(

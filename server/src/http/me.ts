@@ -1,6 +1,6 @@
 /** Who I am to this server, and how I want things. */
 import { LOCALES } from '@caravel/i18n';
-import { Me, Settings } from '@caravel/protocol';
+import { Alerts, Me, Settings } from '@caravel/protocol';
 import * as v from 'valibot';
 import { demandUnlikeAnywhere } from '../accounts/look-alikes.ts';
 import { OwnName } from '../accounts/own-name.ts';
@@ -29,6 +29,7 @@ const Wish = v.strictObject({
   /** The language of mail and push. */
   locale: v.optional(v.picklist(LOCALES)),
   mail: v.optional(v.boolean()),
+  alerts: v.optional(Alerts),
   settings: v.optional(Settings),
 });
 
@@ -64,7 +65,7 @@ const profileRoutes = (parts: MeParts): Route[] => [
       url: '/api/me',
       tag,
       who: 'somebody',
-      about: 'Change my name, language, e-mail notifications or settings',
+      about: 'Change my name, language, notifications or settings',
       body: Wish,
       answer: Me,
       limit: 120,
@@ -73,7 +74,7 @@ const profileRoutes = (parts: MeParts): Route[] => [
       const { id } = demandPerson(call);
       if (call.body.name) await demandUnlikeAnywhere(parts.db, id, call.body.name);
       await setPreferences(parts.db, id, call.body);
-      if (call.body.mail !== undefined) await parts.notices.channelsChanged(id);
+      if (call.body.mail !== undefined || call.body.alerts) await parts.notices.channelsChanged(id);
       return readMe(parts.db, id, parts.now());
     },
   ),

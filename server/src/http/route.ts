@@ -25,12 +25,16 @@ interface Spec<Params extends Schema, Query extends Schema, Body extends Schema>
   readonly status?: 201;
   /** Other than JSON. */
   readonly type?: string;
+  /** The answer goes on for as long as the caller reads. */
+  readonly isEndless?: true;
   /** Requests a minute of one caller, where fewer than usual are meant. */
   readonly limit?: number;
   /** Of the request in bytes, where more than usual is meant. */
   readonly bodyLimit?: number;
   /** What anybody may do is counted by address, for it may be a door; this one by person, where there is one. */
   readonly limitBy?: 'person';
+  /** Mail programs send a form, from wherever they are; what it says is not read, and it is answered to nobody's session. */
+  readonly takesForms?: true;
 }
 
 export interface Call<Params = unknown, Query = unknown, Body = unknown> {

@@ -267,7 +267,7 @@ test('secrets are never in the log, however much goes wrong', async (t) => {
   const table = await program.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }] });
   await bob.must('POST', `/api/tables/${table.id}/join`, {});
   const texts = [await anna.must('GET', '/api/me'), await anna.must('GET', '/api/tokens')].map((body) => JSON.stringify(body));
-  await eventually(() => /a job failed/.test(server.said));
+  await eventually(() => /a webhook did not take a message/.test(server.said));
   await server.end();
   const values = cookies.map((cookie) => decodeURIComponent(cookie.slice('caravel='.length)).split('.')[0] ?? '');
   for (const secret of [password, token, hook.secret, 'hook-secret-path', 'smtp-secret', ...values, ...cookies])

@@ -19,11 +19,16 @@ export const watched = async (parts: { readonly rooms: Rooms }, { params, person
   return room;
 };
 
+interface StoredParts {
+  readonly store: TableStore;
+  now(): number;
+}
+
 /** The stored table, readable even if its log cannot be played. */
-export const stored = async ({ store }: { readonly store: TableStore }, { params, person }: Call<{ id: string }>): Promise<Table> => {
+export const stored = async ({ store, now }: StoredParts, { params, person }: Call<{ id: string }>): Promise<Table> => {
   const { id } = params;
   const table = await store.read(id);
   if (!table) throw noTable(id);
-  demandMayWatch(table, person?.id);
+  demandMayWatch(table, person?.id, now());
   return table;
 };

@@ -1,17 +1,15 @@
 /** What is kept of a table, over HTTP: its record, its log, its file. */
 import { TableInfo } from '@caravel/protocol';
 import * as v from 'valibot';
-import type { CallerLimits } from '../limits/callers.ts';
 import type { TableStore } from '../store/tables.ts';
 import { gameFile } from '../tables/game-file.ts';
 import { roomInfo } from '../tables/info.ts';
 import type { Rooms } from '../tables/rooms.ts';
-import { demandEntries } from './caller.ts';
+import { type CallerParts, demandEntries } from './caller.ts';
 import { type Route, route } from './route.ts';
 import { stored, TableId, tag, Written, watched } from './table-access.ts';
 
-export interface KeepParts {
-  readonly callers: CallerLimits;
+export interface KeepParts extends CallerParts {
   readonly rooms: Rooms;
   readonly store: TableStore;
 }
@@ -61,7 +59,7 @@ export const keepRoutes = (parts: KeepParts): Route[] => [
       const table = await stored(parts, call);
       demandEntries(parts, call, table.length);
       call.reply.type('text/plain; charset=utf-8').header('content-disposition', `attachment; filename="${table.id}.caravel"`);
-      return gameFile(parts.store, table);
+      return gameFile(parts.store, table, parts.now());
     },
   ),
 ];

@@ -1,7 +1,6 @@
 /** Playing and talking at a table over HTTP. */
 import { ChatText, Id, Length, MoveText, RequestId, Seat } from '@caravel/protocol';
 import * as v from 'valibot';
-import type { CallerLimits } from '../limits/callers.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Notices } from '../notices/notices.ts';
 import { nudge } from '../notices/nudge.ts';
@@ -11,18 +10,16 @@ import type { Chat } from '../tables/chat.ts';
 import { mute } from '../tables/lobby.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { agree, proposeEnd, undo } from '../tables/undo.ts';
-import { demandEntries } from './caller.ts';
+import { type CallerParts, demandEntries } from './caller.ts';
 import { demandPerson, type Route, route } from './route.ts';
 import { TableId, tag, Written, watched, written } from './table-access.ts';
 
-export interface PlayParts {
+export interface PlayParts extends CallerParts {
   readonly db: Database;
   readonly notices: Notices;
   readonly rooms: Rooms;
-  readonly callers: CallerLimits;
   readonly chat: Chat;
   readonly metrics: Metrics;
-  now(): number;
 }
 
 const moveRoutes = (parts: PlayParts): Route[] => [

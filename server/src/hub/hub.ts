@@ -1,17 +1,17 @@
 /** Who looks at which table, and who is here: the way from an event to the sockets. Knows no rules and no SQL. */
 
 import { EventEmitter } from 'node:events';
-import { textFrame } from './frame.ts';
+import { Outgoing } from './outgoing.ts';
 
-/** A socket, as far as the hub needs it. */
+/** A socket or a stream, as far as the hub needs it. */
 export interface Subscriber {
   readonly user: string | undefined;
+  readonly isBot: boolean;
   /** The hash of the session or token the socket was opened with. */
   readonly key: string | undefined;
   /** The table the person looks at now, if the page said so. */
   looksAt: string | undefined;
-  /** The message as the frame it travels in. */
-  send(frame: Buffer): void;
+  send(message: Outgoing): void;
   /** Their session has ended. */
   dismiss(): void;
 }
@@ -36,6 +36,11 @@ interface HubEvents {
   watched: [table: string];
   /** A person is looking at the table now, or no longer, as far as this node knows. */
   looked: [user: string, table: string];
+  /** A bot has its first connection to this node, or none any more. */
+  arrived: [bot: string];
+  departed: [bot: string];
+  /** Somebody who is here is told about a table. */
+  noticed: [user: string, table: string, what: string];
 }
 
 export class Hub extends EventEmitter<HubEvents> {
@@ -56,8 +61,17 @@ export class Hub extends EventEmitter<HubEvents> {
     return [...this.#keys.keys()];
   }
 
+  /** The bots that are connected here. */
+  get bots(): string[] {
+    return [...this.#users].flatMap(([user, [first]]) => (first?.isBot ? [user] : []));
+  }
+
   arrive(subscriber: Subscriber): void {
-    if (subscriber.user) put(this.#users, subscriber.user, subscriber);
+    if (subscriber.user) {
+      const isFirst = !this.#users.has(subscriber.user);
+      put(this.#users, subscriber.user, subscriber);
+      if (isFirst && subscriber.isBot) this.emit('arrived', subscriber.user);
+    }
     if (!subscriber.key) return;
     put(this.#keys, subscriber.key, subscriber);
     if (this.#ended.has(subscriber.key)) subscriber.dismiss();
@@ -65,7 +79,10 @@ export class Hub extends EventEmitter<HubEvents> {
 
   depart(subscriber: Subscriber, tables: Iterable<string>): void {
     this.look(subscriber, undefined);
-    if (subscriber.user) take(this.#users, subscriber.user, subscriber);
+    if (subscriber.user) {
+      take(this.#users, subscriber.user, subscriber);
+      if (subscriber.isBot && !this.#users.has(subscriber.user)) this.emit('departed', subscriber.user);
+    }
     if (subscriber.key) take(this.#keys, subscriber.key, subscriber);
     for (const table of tables) this.unwatch(subscriber, table);
   }
@@ -93,11 +110,17 @@ export class Hub extends EventEmitter<HubEvents> {
     const isFirst = !this.#tables.has(table);
     put(this.#tables, table, subscriber);
     if (isFirst) this.emit('watched', table);
+    this.#botLooked(subscriber, table);
   }
 
   unwatch(subscriber: Subscriber, table: string): void {
     take(this.#tables, table, subscriber);
     take(this.#attending, table, subscriber);
+    this.#botLooked(subscriber, table);
+  }
+
+  #botLooked({ user, isBot }: Subscriber, table: string): void {
+    if (isBot && user !== undefined) this.emit('looked', user, table);
   }
 
   /** The tables somebody looks at. */
@@ -114,9 +137,10 @@ export class Hub extends EventEmitter<HubEvents> {
     if (may) for (const subscriber of [...(this.#tables.get(table) ?? [])]) if (!may(subscriber.user)) this.unwatch(subscriber, table);
   }
 
-  /** Whether the user is looking at this table, on this node. */
+  /** Whether the user is looking at this table, on this node. A bot has no eyes: it looks at every table it watches. */
   looksAt(user: string, table: string): boolean {
-    for (const subscriber of this.#users.get(user) ?? []) if (subscriber.looksAt === table) return true;
+    for (const subscriber of this.#users.get(user) ?? [])
+      if (subscriber.looksAt === table || (subscriber.isBot && this.#tables.get(table)?.has(subscriber))) return true;
     return false;
   }
 
@@ -130,22 +154,27 @@ export class Hub extends EventEmitter<HubEvents> {
   toTable(table: string, text: string, may?: (user: string | undefined) => boolean): void {
     const subscribers = this.#tables.get(table);
     if (!subscribers) return;
-    const frame = textFrame(text);
-    for (const subscriber of subscribers) if (!may || may(subscriber.user)) subscriber.send(frame);
+    const message = new Outgoing(text);
+    for (const subscriber of subscribers) if (!may || may(subscriber.user)) subscriber.send(message);
   }
 
   toAttending(table: string, text: string, may: (user: string | undefined) => boolean): void {
-    const frame = textFrame(text);
-    for (const subscriber of this.#attending.get(table) ?? []) if (may(subscriber.user)) subscriber.send(frame);
+    const message = new Outgoing(text);
+    for (const subscriber of this.#attending.get(table) ?? []) if (may(subscriber.user)) subscriber.send(message);
+  }
+
+  /** Whether the user has a socket or stream here. */
+  isHere(user: string): boolean {
+    return this.#users.has(user);
   }
 
   /** To every socket of the user except those that show `table`. The text is a function because mostly there is no such socket. */
   toUser(user: string, text: () => string, table?: string): void {
-    let frame: Buffer | undefined;
+    let message: Outgoing | undefined;
     for (const subscriber of this.#users.get(user) ?? []) {
       if (table !== undefined && subscriber.looksAt === table) continue;
-      frame ??= textFrame(text());
-      subscriber.send(frame);
+      message ??= new Outgoing(text());
+      subscriber.send(message);
     }
   }
 }

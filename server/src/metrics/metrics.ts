@@ -11,6 +11,7 @@ export class Metrics {
     registers: [this.registry],
   });
   readonly sockets = new Gauge({ name: 'caravel_sockets', help: 'Open WebSockets', registers: [this.registry] });
+  readonly streams = new Gauge({ name: 'caravel_streams', help: 'Open streams of events', registers: [this.registry] });
   readonly rooms = new Gauge({ name: 'caravel_tables_in_memory', help: 'Tables in memory', registers: [this.registry] });
   readonly threadsReplaced = new Counter({
     name: 'caravel_bot_threads_replaced_total',

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import packageJson from '../../package.json' with { type: 'json' };
+import { BotsOnline } from '../accounts/bots-online.ts';
 import { People } from '../accounts/people.ts';
 import { Sessions } from '../accounts/sessions.ts';
 import { ReviewRunner } from '../analyses/review-runner.ts';
@@ -10,6 +11,7 @@ import { openStore } from '../cluster/open.ts';
 import type { NodeConfig } from '../config/config.ts';
 import { Heartbeat } from '../downtime/heartbeat.ts';
 import { Hub } from '../hub/hub.ts';
+import { Invitations } from '../invitations/invitations.ts';
 import { GraphileJobs } from '../jobs/graphile.ts';
 import { InProcessJobs } from '../jobs/in-process.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -21,10 +23,12 @@ import { Presence } from '../notices/presence.ts';
 import { vapidKeys } from '../notices/push.ts';
 import { AnalysisStore } from '../store/analyses.ts';
 import { ChatStore } from '../store/chat.ts';
+import { DayStore } from '../store/days.ts';
 import { migrate } from '../store/migrations.ts';
 import { ReviewStore } from '../store/reviews.ts';
 import { setting } from '../store/settings.ts';
 import { TableStore } from '../store/tables.ts';
+import { Streams } from '../streams/streams.ts';
 import { Chat } from '../tables/chat.ts';
 import { TableLimits } from '../tables/limits.ts';
 import { Rooms } from '../tables/rooms.ts';
@@ -54,18 +58,26 @@ export const assemble = async (config: NodeConfig, app: FastifyInstance, now: ()
   // Where no other node runs, whoever held a lease is gone.
   if (bus.isAlone) await reviews.freeAll();
   const downtime = await Heartbeat.start({ db, bus, now, log }, config.patience);
+  const cookieSecret = await setting(db, 'cookie-secret', () => randomBytes(32).toString('hex'));
+  const rooms = new Rooms({ store, bus, now, downtime, undoRate: config.undoRate });
+  const invitations = new Invitations({ db, rooms, now });
+  const { version } = packageJson;
   const context: NodeContext = {
     config,
-    version: packageJson.version,
+    version,
     db,
     bus,
     store,
     analyses: new AnalysisStore(db),
     reviews,
+    days: new DayStore(db),
     reviewRunner: new ReviewRunner({ store, reviews, metrics, log, now }),
     checks: new StudyThread(CHECK_PATIENCE),
     downtime,
-    rooms: new Rooms({ store, bus, now, downtime, undoRate: config.undoRate }),
+    rooms,
+    invitations,
+    streams: new Streams({ rooms, hub, store, invitations, metrics, log, version, now }),
+    botsOnline: new BotsOnline({ db, hub, log, now }),
     limits: new TableLimits(store, config.tables, now),
     chat: new Chat(new ChatStore(db), bus, now),
     people: new People(db),
@@ -74,12 +86,12 @@ export const assemble = async (config: NodeConfig, app: FastifyInstance, now: ()
     callers: new CallerLimits(config),
     jobs,
     presence: new Presence(hub, bus, now),
-    notices: new Notices({ db, bus, hub, jobs, log, hasMail: config.smtpUrl !== undefined }),
+    notices: new Notices({ db, bus, hub, jobs, log, now, hasMail: config.smtpUrl !== undefined }),
     vapid: await vapidKeys(db),
-    ...(config.smtpUrl ? { mailer: new Mailer(config.smtpUrl, config.mailFrom) } : {}),
+    ...(config.smtpUrl ? { mailer: new Mailer(config, cookieSecret) } : {}),
     metrics,
     log,
-    cookieSecret: await setting(db, 'cookie-secret', () => randomBytes(32).toString('hex')),
+    cookieSecret,
     now,
   };
   connectEvents(context);

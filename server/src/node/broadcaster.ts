@@ -22,7 +22,8 @@ interface BroadcasterParts {
 }
 
 /** Who is told about the table, where not everybody may be: somebody who lost their seat is told that, and no more. */
-const listeners = (table: Table) => (table.header.watch === 'all' ? undefined : (user: string | undefined) => mayWatch(table, user));
+const listeners = (table: Table, now: number) =>
+  table.header.watch === 'all' ? undefined : (user: string | undefined) => mayWatch(table, user, now);
 
 export class Broadcaster {
   readonly #parts: BroadcasterParts;
@@ -38,17 +39,21 @@ export class Broadcaster {
   tableChanged(event: TableEvent): void {
     const { table, entries, info } = event;
     const { hub, downtime, now } = this.#parts;
-    if (entries.length > 0) hub.toTable(table.id, logText(event, downtime.spans(now())), listeners(table));
+    if (entries.length > 0) hub.toTable(table.id, logText(event, downtime.spans(now())), listeners(table, now()));
     if (info) this.#tellInfo(table);
   }
 
   /** Not to those who have muted the speaker. */
   said({ table, line, request }: Said): void {
-    const { hub, db, log } = this.#parts;
+    const { hub, db, log, now } = this.#parts;
     const text = writeMessage({ k: 'said', t: table.id, line, ...(request ? { r: request } : {}) });
     const tell = async (): Promise<void> => {
       const muters = await mutersOf(db, line.user);
-      hub.toTable(table.id, text, (user) => mayWatch(table, user) && mayRead(table, user, line.channel) && !(user && muters.has(user)));
+      hub.toTable(
+        table.id,
+        text,
+        (user) => mayWatch(table, user, now()) && mayRead(table, user, line.channel) && !(user && muters.has(user)),
+      );
     };
     this.#lastLine = this.#lastLine.then(tell).catch((error) => log.error({ err: error }, 'telling what was said failed'));
   }
@@ -92,7 +97,7 @@ export class Broadcaster {
     rooms.get(id).then(
       async (room) => {
         hub.toTable(id, await infoText(room));
-        hub.keep(id, listeners(room.table));
+        hub.keep(id, listeners(room.table, room.now));
       },
       (error) => log.error({ err: error }, 'telling about a table failed'),
     );

@@ -1,6 +1,8 @@
 /** What a node does now and then: throws away what has run out, cancels tables nobody came to, and makes up for results and notices that were lost when a node died. */
+
 import { tidy } from '../accounts/housekeeping.ts';
 import { tidyGuests } from '../accounts/idle-guests.ts';
+import { dailyChores } from '../daily/chores.ts';
 import { dropOldOutages } from '../downtime/outages.ts';
 import { NOTICE_GRACE, tellMissedTurns } from '../notices/missed.ts';
 import { forgottenTables } from '../ratings/finish.ts';
@@ -17,9 +19,11 @@ const chores = async (context: NodeContext): Promise<void> => {
   await tidy(db, now());
   await dropOldOutages(db, now());
   await expireOpenTables(context);
+  await context.invitations.tidy();
   if (config.guestDays > 0) await tidyGuests(db, now() - config.guestDays * DAY);
   for (const table of await forgottenTables(db, now() - LOOK_BACK, AT_ONCE)) await jobs.add('finish', { table }, `finish:${table}`);
   await tellMissedTurns(context, now() - NOTICE_GRACE);
+  await dailyChores(context);
 };
 
 export class Chores {

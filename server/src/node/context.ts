@@ -1,5 +1,6 @@
 /** Everything a node is made of. Each part takes only what it uses. */
 import type { FastifyBaseLogger } from 'fastify';
+import type { BotsOnline } from '../accounts/bots-online.ts';
 import type { People } from '../accounts/people.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { ReviewRunner } from '../analyses/review-runner.ts';
@@ -8,6 +9,7 @@ import type { Bus } from '../cluster/bus.ts';
 import type { NodeConfig } from '../config/config.ts';
 import type { Heartbeat } from '../downtime/heartbeat.ts';
 import type { Hub } from '../hub/hub.ts';
+import type { Invitations } from '../invitations/invitations.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { CallerLimits } from '../limits/callers.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -17,8 +19,10 @@ import type { Presence } from '../notices/presence.ts';
 import type { Vapid } from '../notices/push.ts';
 import type { AnalysisStore } from '../store/analyses.ts';
 import type { Database } from '../store/database.ts';
+import type { DayStore } from '../store/days.ts';
 import type { ReviewStore } from '../store/reviews.ts';
 import type { TableStore } from '../store/tables.ts';
+import type { Streams } from '../streams/streams.ts';
 import type { Chat } from '../tables/chat.ts';
 import type { TableLimits } from '../tables/limits.ts';
 import type { Rooms } from '../tables/rooms.ts';
@@ -35,6 +39,7 @@ export interface NodeContext {
   readonly limits: TableLimits;
   readonly analyses: AnalysisStore;
   readonly reviews: ReviewStore;
+  readonly days: DayStore;
   readonly reviewRunner: ReviewRunner;
   /** The thread that checks what people publish. */
   readonly checks: StudyThread;
@@ -43,6 +48,9 @@ export interface NodeContext {
   readonly people: People;
   readonly sessions: Sessions;
   readonly hub: Hub;
+  readonly invitations: Invitations;
+  readonly streams: Streams;
+  readonly botsOnline: BotsOnline;
   readonly callers: CallerLimits;
   readonly jobs: Jobs;
   readonly notices: Notices;
@@ -53,7 +61,7 @@ export interface NodeContext {
   readonly mailer?: Mailer;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
-  /** Signs cookies; made on the first start and kept in the database. */
+  /** Signs cookies and links that turn mail off; made on the first start and kept in the database. */
   readonly cookieSecret: string;
   now(): number;
 }

@@ -4,7 +4,7 @@ import { moveBot } from '../bots/bot-move.ts';
 import { callBot } from '../bots/bot-turns.ts';
 import type { BotPool } from '../bots/pool.ts';
 import type { Handlers } from '../jobs/jobs.ts';
-import { sendNotice } from '../notices/send.ts';
+import { sendNotice, sendWaiting } from '../notices/send.ts';
 import { finish } from '../ratings/finish.ts';
 import { alarm, clearAlarm, stopAlarm } from '../tables/alarm.ts';
 import { partsDue } from '../tables/parts.ts';
@@ -34,6 +34,7 @@ export const handlersOf = (context: NodeContext, pool: BotPool): Handlers => {
     },
     finish: ({ table }) => finish(context, table),
     notice: (notice) => sendNotice(context, notice),
+    waiting: ({ owner, channel }) => sendWaiting(context, owner, channel),
     lost: ({ who }) => mailResetLinks(context, who),
     changed: ({ user }) => mailPasswordChanged(context, user),
   };

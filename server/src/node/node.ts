@@ -9,6 +9,7 @@ import { addRoutes, makeServer } from '../http/app.ts';
 import { routes } from '../http/routes.ts';
 import { Sweep } from '../jobs/sweep.ts';
 import { SocketServer } from '../socket/server.ts';
+import { dueWaiting } from '../store/waiting-notices.ts';
 import { assemble } from './assemble.ts';
 import { Chores } from './chores.ts';
 import type { NodeContext } from './context.ts';
@@ -35,6 +36,17 @@ const wakeBots = async ({ store, jobs }: NodeContext): Promise<void> => {
   for (const table of await store.due(Number.MAX_SAFE_INTEGER, 100_000)) await jobs.add('alarm', { table }, `alarm:${table}`);
 };
 
+const AT_ONCE = 100;
+
+const wakeTables = async ({ store, jobs, now }: NodeContext): Promise<void> => {
+  for (const table of await store.due(now(), AT_ONCE)) await jobs.add('alarm', { table }, `alarm:${table}`);
+};
+
+const wakeNotices = async ({ db, jobs, now }: NodeContext): Promise<void> => {
+  for (const { owner, channel } of await dueWaiting(db, now(), AT_ONCE))
+    await jobs.add('waiting', { owner, channel }, `waiting:${channel}:${owner}`);
+};
+
 /** Requests under way are answered; clients that take too long to read are cut off. */
 const closeHttp = async (app: FastifyInstance): Promise<void> => {
   const end = performance.now() + STOP_PATIENCE;
@@ -57,7 +69,7 @@ const openAdmin = async (context: NodeContext): Promise<AdminSocket | undefined>
 export const startNode = async (config: NodeConfig, clock: () => number = Date.now): Promise<RunningNode> => {
   const app = makeServer(config);
   const context = await assemble(config, app, clock);
-  const { jobs, store, rooms, hub, log, now, db, bus, metrics } = context;
+  const { jobs, rooms, hub, log, now, db, bus, metrics } = context;
   await addRoutes(app, context, routes(context));
   const sockets = new SocketServer(context, app.server);
   const pool = new BotPool({ threads: config.threads, milliseconds: BOT_PATIENCE, onReplaced: () => metrics.threadsReplaced.inc() });
@@ -66,7 +78,7 @@ export const startNode = async (config: NodeConfig, clock: () => number = Date.n
   await jobs.start(handlersOf(context, pool));
   if (bus.isAlone) await wakeBots(context);
   const chores = new Chores(context);
-  const sweep = new Sweep(store, jobs, now, (error) => log.error({ err: error }, 'sweeping failed'));
+  const sweep = new Sweep([() => wakeTables(context), () => wakeNotices(context)], (error) => log.error({ err: error }, 'sweeping failed'));
   const watchedBots = new WatchedBots(context);
   const forget = setInterval(() => {
     rooms.forget(now() - ROOM_PATIENCE, (id) => hub.isWatched(id));
@@ -83,9 +95,11 @@ export const startNode = async (config: NodeConfig, clock: () => number = Date.n
     watchedBots.stop();
     clearInterval(forget);
     admin?.close();
+    context.streams.close();
     await sockets.close();
     await closeHttp(app);
     await pool.close();
+    await context.botsOnline.stop();
     await context.checks.close();
     await context.reviewRunner.stop();
     await context.notices.settled();

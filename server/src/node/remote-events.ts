@@ -5,7 +5,7 @@ import type { BusListener } from '../cluster/bus.ts';
 import type { ReadMessage } from '../cluster/message.ts';
 import type { NodeContext } from './context.ts';
 
-type Parts = Pick<NodeContext, 'rooms' | 'chat' | 'hub' | 'notices' | 'presence' | 'downtime' | 'sessions' | 'now'>;
+type Parts = Pick<NodeContext, 'rooms' | 'chat' | 'hub' | 'notices' | 'presence' | 'downtime' | 'sessions' | 'streams' | 'now'>;
 
 const readChat = async ({ chat, rooms }: Parts, table: string): Promise<void> => {
   const room = chat.followed.includes(table) ? await rooms.find(table) : undefined;
@@ -45,6 +45,7 @@ const missed = async (parts: Parts): Promise<void> => {
   const { rooms, chat, downtime } = parts;
   await downtime.read();
   await Promise.all([rooms.changedAll(), endMissed(parts), ...chat.followed.map((table) => readChat(parts, table))]);
+  await parts.streams.retell();
 };
 
 export const remoteEvents = (parts: Parts): BusListener => ({

@@ -2,6 +2,7 @@
 import type { Unrated } from '@caravel/protocol';
 import type { Table } from '../model/table.ts';
 import type { Database, Statement } from '../store/database.ts';
+import { endTry } from '../store/days.ts';
 import type { Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { type Change, contest } from './contest.ts';
@@ -42,7 +43,13 @@ const keep = async (db: Database, room: Room, now: number): Promise<boolean> => 
   if (why) await tellUnrated(room, why);
   const rated = table.rated && !why ? await contest(db, table, results) : undefined;
   const rows = results.map((result) => insert(table, ending.reason, result, rated?.changes[result.seat], now));
-  return db.batch([...rows, ...(rated?.statements ?? [])]);
+  return db.batch([...rows, ...(rated?.statements ?? []), ...tryOf(table, ending.reason, results, now)]);
+};
+
+/** At the table of a day: only a game that its player has played to the end has a result. */
+const tryOf = ({ id, header }: Table, reason: string, results: readonly SeatResult[], now: number): Statement[] => {
+  const own = results.find(({ user }) => user !== null);
+  return header.day && own && reason === 'played' && !own.botPlayed ? [endTry(id, own.score, own.place, now)] : [];
 };
 
 /** Whoever looks at the result reads why it did not count; before the results are kept, so that it is never forgotten. */

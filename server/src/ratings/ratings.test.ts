@@ -79,7 +79,7 @@ onEachEngine((start) => {
     await room.exclusively(() => room.write({ status: 'finished', live: { ...room.table.live, ending } }));
     await finish(node.context, id);
     assert.equal(room.table.live.ending?.unrated, 'owner');
-    assert.deepEqual((await anna.must<{ bots: unknown[] }>('GET', '/api/bots')).bots, []);
+    assert.deepEqual((await anna.must<{ bots: unknown[] }>('GET', '/api/my/bots')).bots, []);
     assert.equal((await anna.refused('POST', `/api/bots/${made.id}/tokens`, { name: 'again' })).code, 'not-found');
     assert.equal((await profile(made.id)).owner, undefined);
   });

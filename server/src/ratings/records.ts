@@ -20,6 +20,9 @@ const ratingLine = ({ game, players, mu, sigma, games }: RatingRow): RatingLine 
   isProvisional: games < PROVISIONAL,
 });
 
+export const ratingsOf = async (db: Database, user: string): Promise<RatingLine[]> =>
+  (await db.all<RatingRow>('SELECT * FROM ratings WHERE user_id = $1 ORDER BY game, players', user)).map(ratingLine);
+
 interface ProfileRow {
   id: string;
   name: string;
@@ -40,7 +43,6 @@ const PROFILE = `SELECT u.id, u.name, u.kind, u.created_at, u.vacation_until, o.
 export const profileOf = async (db: Database, user: string, now: number): Promise<Profile> => {
   const [row] = await db.all<ProfileRow>(PROFILE, user);
   if (!row) throw new Refusal('not-found', 'there is no such person');
-  const ratings = await db.all<RatingRow>('SELECT * FROM ratings WHERE user_id = $1 ORDER BY game, players', user);
   return {
     id: row.id,
     name: row.name,
@@ -49,7 +51,7 @@ export const profileOf = async (db: Database, user: string, now: number): Promis
     games: row.games,
     wins: row.wins,
     isOnVacation: row.vacation_until > now,
-    ratings: ratings.map(ratingLine),
+    ratings: await ratingsOf(db, user),
     ...(row.owner && row.owner_name ? { owner: { id: row.owner, name: row.owner_name } } : {}),
   };
 };

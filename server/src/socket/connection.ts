@@ -8,6 +8,7 @@ import { answerTo } from '../http/answers.ts';
 import { controlFrame, PING, PONG, textFrame } from '../hub/frame.ts';
 import type { Hub, Subscriber } from '../hub/hub.ts';
 import { logText, writeMessage } from '../hub/messages.ts';
+import type { Outgoing } from '../hub/outgoing.ts';
 import type { Allowance } from '../limits/sockets.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Downtime } from '../model/downtime.ts';
@@ -16,9 +17,10 @@ import { Refusal } from '../model/refusal.ts';
 import type { Span } from '../model/span.ts';
 import type { Person } from '../model/table.ts';
 import type { Presence } from '../notices/presence.ts';
-import { act } from '../tables/act.ts';
+import { act, ownSeat } from '../tables/act.ts';
 import type { Chat } from '../tables/chat.ts';
 import { tableInfo } from '../tables/info.ts';
+import { turnMessage } from '../tables/legal.ts';
 import { promise, reveal } from '../tables/parts.ts';
 import type { Room, TableEvent } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
@@ -107,8 +109,16 @@ export class Connection implements Subscriber {
     return this.#person?.id;
   }
 
+  get isBot(): boolean {
+    return this.#person?.kind === 'bot';
+  }
+
+  send(message: Outgoing): void {
+    this.#write(message.frame);
+  }
+
   /** The only place that writes to the wire, so that all of it counts as unread until it has gone. */
-  send(frame: Buffer): void {
+  #write(frame: Buffer): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     if (this.#wire.writableLength > MOST_UNREAD) this.#socket.terminate();
     else if (!this.#wire.write(frame)) hold(this.#socket, this.#wire);
@@ -118,7 +128,7 @@ export class Connection implements Subscriber {
   ping(): void {
     this.isAlive = false;
     this.#asked = randomBytes(PING_BYTES);
-    this.send(controlFrame(PING, this.#asked));
+    this.#write(controlFrame(PING, this.#asked));
   }
 
   ponged(payload: Buffer): void {
@@ -128,7 +138,7 @@ export class Connection implements Subscriber {
 
   /** A client's ping counts as a message: beyond the limit it is not answered. */
   pinged(payload: Buffer): void {
-    if (this.#mayGoOn()) this.send(controlFrame(PONG, payload));
+    if (this.#mayGoOn()) this.#write(controlFrame(PONG, payload));
   }
 
   dismiss(): void {
@@ -137,7 +147,7 @@ export class Connection implements Subscriber {
   }
 
   sendMessage(message: ServerMessage): void {
-    this.send(textFrame(writeMessage(message)));
+    this.#write(textFrame(writeMessage(message)));
   }
 
   closed(): void {
@@ -189,6 +199,8 @@ export class Connection implements Subscriber {
         return this.#parts.hub.look(this, message.t);
       case 'presence':
         return this.#attend(message);
+      case 'turn':
+        return this.#turn(message);
       case 'ping':
         return this.sendMessage({ k: 'pong', now: this.#parts.now() });
     }
@@ -259,6 +271,13 @@ export class Connection implements Subscriber {
     this.#confirm(event);
   }
 
+  async #turn({ t, s, view = false, r }: Message<'turn'>): Promise<void> {
+    const room = this.#here(t) ?? (await this.#parts.rooms.get(t));
+    const person = this.#demandPerson();
+    const message = await room.exclusively(async () => turnMessage(room, ownSeat(room.table, person, s), view));
+    this.sendMessage({ ...message, r });
+  }
+
   async #undo({ t, n, m, s, r }: Message<'undo'>): Promise<void> {
     const room = this.#here(t) ?? (await this.#parts.rooms.get(t));
     const event = await undo(room, this.#demandPerson(), { length: n, count: m, request: r, ...(s === undefined ? {} : { seat: s }) });
@@ -269,7 +288,7 @@ export class Connection implements Subscriber {
   /** Whoever looks at the table has been told with everybody else. */
   #confirm(event: TableEvent): void {
     if (event.isOld) this.#demandEntries(event.entries.length);
-    if (event.isOld || !this.#tables.has(event.table.id)) this.send(textFrame(logText(event, this.#outages)));
+    if (event.isOld || !this.#tables.has(event.table.id)) this.#write(textFrame(logText(event, this.#outages)));
   }
 
   get #outages(): readonly Span[] {

@@ -6,8 +6,7 @@ import type { NodeConfig } from '../config/config.ts';
 import { answerTo } from '../http/answers.ts';
 import { type CallerParts, callerOf, whoMayAsk } from '../http/caller.ts';
 import { isOurOrigin } from '../http/origin.ts';
-import type { SocketLimits } from '../limits/sockets.ts';
-import { Refusal } from '../model/refusal.ts';
+import { enter } from '../limits/sockets.ts';
 import { Connection, type ConnectionParts, type Visitor } from './connection.ts';
 import { readMessages } from './read-messages.ts';
 
@@ -24,12 +23,6 @@ const MOST_PIECES = 100;
 const MOST_CHUNKS = 1024;
 /** Milliseconds for what is under way, and then for clients to say goodbye, when the server stops. */
 const PARTING = 2000;
-
-/** The connection counts until it has closed, whatever becomes of it. */
-const enter = (counter: SocketLimits['people'], key: string, socket: Duplex): void => {
-  if (socket.destroyed || !counter.enter(key)) throw new Refusal('too-much', 'too many connections');
-  socket.once('close', () => counter.leave(key));
-};
 
 const refuse = (socket: Duplex, status: string): void => {
   // A client that does not close its end would keep the connection.
@@ -99,8 +92,8 @@ export class SocketServer {
     const person = await whoMayAsk(this.#parts, caller, request);
     if (person) enter(sockets.people, person.id, socket);
     else enter(sockets.strangers, caller.address, socket);
-    const demandEntries = this.#parts.callers.entries.of(person?.id, caller.address);
-    return { person, key: person && caller.key, allowance: sockets.allowance(caller, person?.id), demandEntries };
+    const demandEntries = this.#parts.callers.entries.of(caller, person);
+    return { person, key: person && caller.key, allowance: sockets.allowance(caller, person), demandEntries };
   }
 
   #welcome(socket: WebSocket, wire: Duplex, connection: Connection): void {

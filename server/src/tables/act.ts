@@ -2,7 +2,7 @@
 import { CHANCE, type Entry } from '@caravel/core';
 import { Refusal } from '../model/refusal.ts';
 import { keptRequest } from '../model/request.ts';
-import { type Live, type Person, seatsOwned, type Table } from '../model/table.ts';
+import { isPast, type Live, type Person, seatsOwned, type Table } from '../model/table.ts';
 import { commute } from './commute.ts';
 import type { Room, TableEvent } from './room.ts';
 
@@ -51,6 +51,7 @@ export const act = (room: Room, person: Person, { length, moves, request, seat: 
     const seat = actingSeat(room.table, person, wish);
     return once(room, keptRequest(seat, request), (own) => {
       demandRunning(room.table);
+      if (isPast(room.table, room.now)) throw new Refusal('not-now', 'the day of this table is over');
       const entries = moves.map((move) => ({ seat, move }));
       demandFresh(room, length, entries);
       return room.write({ entries, request: own, live: withoutSubstitute(room.table.live, seat) });

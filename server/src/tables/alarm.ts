@@ -1,7 +1,7 @@
 /** Somebody's time is up, or nearly. Bots sit in or the game ends, as the table says. Whoever began a table while on vacation is found to be away here. */
 import { at, hasTurn, standing } from '@caravel/core';
 import { SUBSTITUTE } from '../model/substitute.ts';
-import { botLevel, hasSeatedPerson, type Live, seatsOwned, type Table } from '../model/table.ts';
+import { botLevel, hasSeatedPerson, isPast, type Live, seatsOwned, type Table } from '../model/table.ts';
 import { setAway } from './away.ts';
 import { flagAt, flagged, type Running } from './clock.ts';
 import type { Room } from './room.ts';
@@ -16,6 +16,17 @@ export interface AlarmHelp {
 export const alarm = (room: Room, help: AlarmHelp): Promise<void> =>
   room.exclusively(async () => {
     const { table, now } = room;
+    // Whoever has not played the table of a day to its end by then has no result.
+    if (table.status === 'running' && isPast(table, now))
+      await room.write(
+        lost(
+          room,
+          Math.max(
+            0,
+            table.live.seats.findIndex(({ kind }) => kind === 'person'),
+          ),
+        ),
+      );
     if (table.status !== 'running' || !table.clock) return;
     const { clock, turn, live } = table;
     const running: Running = { clock, turn, seats: live.seats, outages: room.outages };

@@ -52,7 +52,7 @@ export class Chat extends EventEmitter<{ said: [Said] }> {
   }
 
   async say(table: Table, person: Person, text: string, request: string): Promise<void> {
-    if (!mayWatch(table, person.id)) throw new Refusal('not-yours', 'only the players talk at this table');
+    if (!mayWatch(table, person.id, this.#now())) throw new Refusal('not-yours', 'only the players talk at this table');
     if (table.live.muted.includes(person.id)) throw new Refusal('not-yours', 'the host has muted you');
     await this.#store.demandVoice(person.id, this.#now());
     if (!this.#bucket(person.id).take(this.#now())) throw new Refusal('too-much', 'one line every two seconds');

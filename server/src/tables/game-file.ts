@@ -5,11 +5,11 @@ import type { TableStore } from '../store/tables.ts';
 import { isShown } from './info.ts';
 import { fairnessOf } from './shuffle.ts';
 
-export const gameFile = async (store: TableStore, table: Table): Promise<string> => {
+export const gameFile = async (store: TableStore, table: Table, now: number): Promise<string> => {
   const { id, game, players, length, header, live } = table;
   const { version, rules, options } = header;
   const rows = await store.log(id, 0, length);
-  const fairness = fairnessOf(table, isShown(table) ? await store.secret(id) : undefined);
+  const fairness = fairnessOf(table, isShown(table, now) ? await store.secret(id) : undefined);
   return writeGameText({
     game: { name: game, version },
     config: { rules, players, options },

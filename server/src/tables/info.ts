@@ -1,12 +1,12 @@
 /** A table as clients see it: written field by field, with the secret only after the game. */
 import { seatsOf } from '@caravel/core';
 import type { SeatInfo, TableInfo, TableLine } from '@caravel/protocol';
-import { partsUntil, type SeatState, type Table } from '../model/table.ts';
+import { isToday, type Live, partsUntil, type SeatState, type Table } from '../model/table.ts';
 import { shownLeft } from './clock.ts';
 import type { Room } from './room.ts';
 import { fairnessOf } from './shuffle.ts';
 
-const seatInfo = ({ kind, name, user, level, substitute, botMoves, colour }: SeatState): SeatInfo => ({
+const seatInfo = ({ kind, name, user, level, substitute, botMoves, colour, invitedAt }: SeatState): SeatInfo => ({
   kind,
   name,
   ...(user ? { user } : {}),
@@ -14,6 +14,7 @@ const seatInfo = ({ kind, name, user, level, substitute, botMoves, colour }: Sea
   ...(substitute ? { substitute } : {}),
   ...(botMoves ? { botMoves } : {}),
   ...(colour === undefined ? {} : { colour }),
+  ...(invitedAt === undefined ? {} : { invitedAt }),
 });
 
 export const tableLine = (table: Table): TableLine => {
@@ -39,7 +40,9 @@ export const tableLine = (table: Table): TableLine => {
   return { ...record, turn: seatsOf(turn), ...stands, createdAt, updatedAt, ...(live.ending ? { ending: live.ending } : {}) };
 };
 
-export const isShown = ({ status, header }: Table): boolean => status === 'finished' && header.chance === 'fair';
+/** Whether the secret is: the tables of a day have one, so it is kept until the day is over. */
+export const isShown = (table: Table, now: number): boolean =>
+  table.status === 'finished' && table.header.chance === 'fair' && !isToday(table, now);
 
 const shuffleInfo = (table: Table, secret: string | undefined) => {
   const { parts = [], contributions = [], ...rest } = fairnessOf(table, secret) ?? {};
@@ -49,9 +52,12 @@ const shuffleInfo = (table: Table, secret: string | undefined) => {
 };
 
 /** What is known of a table in memory besides its record. */
-type Known = Pick<Room, 'fault' | 'outages'>;
+type Known = Pick<Room, 'fault' | 'outages' | 'now'>;
 
-export const tableInfo = (table: Table, secret: string | undefined, { fault, outages }: Known): TableInfo => {
+const lastedOf = ({ startedAt, endedAt }: Live): { lasted?: number } =>
+  startedAt === undefined || endedAt === undefined ? {} : { lasted: endedAt - startedAt };
+
+export const tableInfo = (table: Table, secret: string | undefined, { fault, outages, now }: Known): TableInfo => {
   const { header, live, clock } = table;
   return {
     ...tableLine(table),
@@ -59,9 +65,13 @@ export const tableInfo = (table: Table, secret: string | undefined, { fault, out
     options: header.options,
     muted: [...live.muted],
     removed: [...(live.removed ?? [])],
-    ...shuffleInfo(table, isShown(table) ? secret : undefined),
+    ...(live.declined ? { declined: [...live.declined] } : {}),
+    ...shuffleInfo(table, isShown(table, now) ? secret : undefined),
+    ...(header.day ? { day: { day: header.day.day, closes: header.day.closes } } : {}),
     ...(clock ? { clock: { left: shownLeft(table, outages), at: clock.at } } : {}),
+    ...lastedOf(live),
     ...(live.proposal ? { proposal: live.proposal } : {}),
+    ...(live.hook ? { hook: live.hook } : {}),
     ...(live.rematch ? { rematch: live.rematch } : {}),
     ...(fault ? { fault } : {}),
   };

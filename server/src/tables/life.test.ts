@@ -160,4 +160,18 @@ onEachEngine((start) => {
     const { commitment, secret } = await info(id);
     assert.deepEqual([commitment, secret], [undefined, undefined]);
   });
+
+  test('a game that is over says how long it took, from when all had come; what happens later does not count', async () => {
+    const { id } = await anna.table(OPEN);
+    ahead += 3_600_000;
+    await bob.must('POST', `/api/tables/${id}/join`, {});
+    assert.equal((await info(id)).lasted, undefined);
+    ahead += 48 * 60_000;
+    await playOut(node, id);
+    const { lasted } = await info(id);
+    assert.equal(Math.floor((lasted ?? 0) / 60_000), 48);
+    ahead += 3_600_000;
+    await anna.must('POST', `/api/tables/${id}/rematch`, {});
+    assert.equal((await info(id)).lasted, lasted);
+  });
 });

@@ -33,11 +33,11 @@ export class TableLimits {
   }
 
   /** Writes the new table, if its host and their address may have one more. */
-  create({ table, secret }: FreshTable, address: string): Promise<void> {
+  create({ table, secret, together }: FreshTable, address: string): Promise<void> {
     return this.#inTurn(async () => {
       await this.#demandOpen(table);
       if (hasBot(table)) await this.#demandBots(table, address);
-      await this.#store.create(table, secret);
+      await this.#store.create(table, secret, together);
     });
   }
 

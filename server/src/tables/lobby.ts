@@ -6,6 +6,7 @@ import { newId } from '../model/ids.ts';
 import { Refusal } from '../model/refusal.ts';
 import { SUBSTITUTE } from '../model/substitute.ts';
 import { type Live, type Person, peopleAt, type Removed, type SeatState, seatsOwned, type Table } from '../model/table.ts';
+import type { Statement } from '../store/database.ts';
 import { demandRunning, ownSeat, withoutSubstitute } from './act.ts';
 import { isTimeUp } from './clock.ts';
 import { colourWish } from './colour.ts';
@@ -16,7 +17,7 @@ import type { Room, TableEvent } from './room.ts';
 import { newSecret } from './shuffle.ts';
 
 /** Bounded because everybody at the table receives the whole list. */
-const LISTED_MOST = 100;
+export const LISTED_MOST = 100;
 
 export const OPEN: SeatState = { kind: 'open', name: '', contribution: '' };
 
@@ -51,6 +52,8 @@ export const configOf = (game: Game, { rules, options, seats }: ConfigWish) => {
 export interface FreshTable {
   readonly table: Table;
   readonly secret: string;
+  /** What is written with it. */
+  readonly together?: readonly Statement[];
 }
 
 /** A new table; `begin` starts it if nobody is waited for. */
@@ -70,12 +73,12 @@ export const newTable = (wish: NewTable, host: Person, now: number): FreshTable 
 };
 
 /** Seats can change: once all parts are fixed they no longer can. */
-const demandOpen = ({ status, live }: Table): void => {
+export const demandOpen = ({ status, live }: Table): void => {
   if (status !== 'open') throw new Refusal('not-now', `the table is ${status}`);
   if (live.shuffle) throw new Refusal('not-now', 'the seats are fixed: the game is about to begin');
 };
 
-const reseat = (room: Room, live: Live): Promise<TableEvent> => room.write(seated(room.table, live, room.now));
+export const reseat = (room: Room, live: Live): Promise<TableEvent> => room.write(seated(room.table, live, room.now));
 
 /** Begins a table that was created with all seats taken. */
 export const begin = (room: Room): Promise<TableEvent | undefined> =>
@@ -85,7 +88,7 @@ export const begin = (room: Room): Promise<TableEvent | undefined> =>
   });
 
 /** A seat may be kept for somebody: then nobody else takes it. */
-const freeSeat = ({ live }: Table, person: Person, wish: number | undefined): number => {
+export const freeSeat = ({ live }: Table, person: Person, wish: number | undefined): number => {
   const isFree = ({ kind, user }: SeatState): boolean => kind === 'open' && (user === undefined || user === person.id);
   const kept = live.seats.findIndex(({ kind, user }) => kind === 'open' && user === person.id);
   const seat = wish ?? (kept >= 0 ? kept : live.seats.findIndex(isFree));
@@ -94,22 +97,23 @@ const freeSeat = ({ live }: Table, person: Person, wish: number | undefined): nu
   return seat;
 };
 
-export const join = (
-  room: Room,
-  person: Person,
-  { seat: wish, colour, promises = false }: Omit<JoinTableInput, 'name'>,
-): Promise<TableEvent> =>
-  room.exclusively(async () => {
-    const { table } = room;
-    demandOpen(table);
-    demandWelcome(table.live, person);
-    demandAccount(table.rated, person);
-    demandUnlike(table.live, person.id, person.name);
-    if (seatsOwned(table, person.id).length > 0) throw new Refusal('taken', 'you sit at this table already');
-    const seat = freeSeat(table, person, wish);
-    const own = { ...personSeat(person, promises), ...colourWish(table, seat, colour ?? table.live.seats[seat]?.colour) };
-    return reseat(room, { ...table.live, seats: table.live.seats.with(seat, own) });
-  });
+type JoinWish = Omit<JoinTableInput, 'name'>;
+
+/** Only inside `exclusively`. */
+export const sitDown = async (room: Room, person: Person, { seat: wish, colour, promises = false }: JoinWish): Promise<TableEvent> => {
+  const { table } = room;
+  demandOpen(table);
+  demandWelcome(table.live, person);
+  demandAccount(table.rated, person);
+  demandUnlike(table.live, person.id, person.name);
+  if (seatsOwned(table, person.id).length > 0) throw new Refusal('taken', 'you sit at this table already');
+  const seat = freeSeat(table, person, wish);
+  const own = { ...personSeat(person, promises), ...colourWish(table, seat, colour ?? table.live.seats[seat]?.colour) };
+  return reseat(room, { ...table.live, seats: table.live.seats.with(seat, own) });
+};
+
+export const join = (room: Room, person: Person, wish: JoinWish): Promise<TableEvent> =>
+  room.exclusively(() => sitDown(room, person, wish));
 
 /** Before the game the seat is free again; during the game, and when the seats are fixed, a bot sits in until its owner moves or takes back. */
 export const leave = (room: Room, person: Person): Promise<TableEvent | undefined> =>
@@ -137,7 +141,7 @@ export const comeBack = (room: Room, person: Person): Promise<TableEvent | undef
     return room.write({ live: own.reduce((now, seat) => withoutSubstitute(now, seat), live) });
   });
 
-const demandHost = (table: Table, person: Person): void => {
+export const demandHost = (table: Table, person: Person): void => {
   if (table.host !== person.id) throw new Refusal('not-yours', 'only the host may do this');
 };
 

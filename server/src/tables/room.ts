@@ -92,6 +92,13 @@ const changeOf = (before: Table, table: Table, entries: readonly string[], reque
   };
 };
 
+/** A game that begins or ends says when. */
+const timed = (live: Live, before: Status, status: Status, now: number): Live => {
+  if (status === before) return live;
+  if (status === 'running') return { ...live, startedAt: now };
+  return status === 'finished' ? { ...live, endedAt: now } : live;
+};
+
 /** How it ended, but for remarks about it. */
 const resultOf = ({ ending }: Live): string => JSON.stringify([ending?.reason, ending?.scores, ending?.places]);
 const isSameEnd = (one: Live, other: Live): boolean => one.ending === other.ending || resultOf(one) === resultOf(other);
@@ -347,7 +354,7 @@ export class Room {
   }
 
   #draw(secret: string, live: Live): void {
-    drawChance(this.timeline, tableShuffler(this.#table.header, live, secret));
+    drawChance(this.timeline, tableShuffler(this.#table.header, live, secret), this.#table.header.scheme);
   }
 
   /** Bots move by themselves. Whether there was such a move. */
@@ -374,8 +381,9 @@ export class Room {
   /** The record of a table nobody can play on: nothing has to be done there any more. */
   #unplayed({ live, clock }: Step, status: Status): Table {
     const before = this.#table;
-    const next = { status, live: live ?? before.live, clock: clock ?? before.clock, wakeAt: undefined };
-    return { ...before, ...next, revision: before.revision + 1, updatedAt: this.now };
+    const now = this.now;
+    const next = { status, live: timed(live ?? before.live, before.status, status, now), clock: clock ?? before.clock, wakeAt: undefined };
+    return { ...before, ...next, revision: before.revision + 1, updatedAt: now };
   }
 
   /** The record as it will be: turn, clocks, ending follow from the timeline. */
@@ -384,11 +392,12 @@ export class Room {
     const now = this.now;
     const { game, state } = this.timeline;
     const isPlayedOut = status === 'running' && isOver(game, state);
+    const after = isPlayedOut ? 'finished' : status;
     const moved = this.timeline.length > before.length;
-    const live = this.#live(step.live ?? before.live, moved, isPlayedOut);
+    const live = timed(this.#live(step.live ?? before.live, moved, isPlayedOut), before.status, after, now);
     const turn = status === 'running' ? game.turn(state) & ~CHANCE_TURN : OVER;
     const clock = this.#clock(step, live, turn, status, now);
-    const next = { status: isPlayedOut ? 'finished' : status, live, turn, length: this.timeline.length, header: before.header };
+    const next = { status: after, live, turn, length: this.timeline.length, header: before.header };
     const due = wakeAt(next, clock, now, this.downtime);
     return { ...before, ...next, ...this.#moment(status), revision: before.revision + 1, updatedAt: now, clock, wakeAt: due };
   }

@@ -6,10 +6,10 @@ import {
   commitmentTo,
   type Entry,
   type FairnessRecord,
-  fairOutcome,
   isChance,
   must,
   NO_PART,
+  nextOutcome,
   type Shuffler,
   type ShufflerInput,
   shufflerOf,
@@ -31,10 +31,12 @@ export const newSecret = (): Secret => {
 export const partsOf = ({ seats, shuffle }: Live): readonly string[] =>
   shuffle?.parts ?? seats.map(({ kind, part }) => (kind === 'person' ? part || NO_PART : ''));
 
-const inputOf = ({ scheme }: Header, live: Live): ShufflerInput =>
-  scheme === 2
+const inputOf = ({ scheme }: Header, live: Live): ShufflerInput => {
+  if (scheme === 3) return { scheme, parts: [], contributions: [] };
+  return scheme === 2
     ? { scheme, parts: partsOf(live), contributions: live.shuffle?.contributions ?? live.seats.map(() => '') }
     : { scheme: 1, parts: [], contributions: live.seats.map(({ contribution }) => contribution) };
+};
 
 /** What makes the draws verifiable; undefined where the host enters real dice. The secret only once it may be shown. */
 export const fairnessOf = ({ header, live }: Pick<Table, 'header' | 'live'>, secret?: string): FairnessRecord | undefined => {
@@ -52,11 +54,11 @@ export const tableShuffler = (header: Header, live: Live, secret: string): Shuff
 };
 
 /** Draws until a seat has to choose; returns the entries. */
-export const drawChance = (timeline: Timeline, shuffler: Shuffler): Entry[] => {
+export const drawChance = (timeline: Timeline, shuffler: Shuffler, scheme: ShufflerInput['scheme'] = 2): Entry[] => {
   const { game } = timeline;
   const drawn: Entry[] = [];
   while (isChance(game, timeline.state)) {
-    const move = fairOutcome(game, timeline.state, shuffler, timeline.draws);
+    const move = nextOutcome(timeline, scheme, shuffler);
     const entry = { seat: CHANCE, move: game.moves.text(move) };
     must(timeline.append(entry));
     drawn.push(entry);

@@ -22,6 +22,7 @@ export const undo = (room: Room, person: Person, { length, count, request, seat:
     const seat = ownSeat(room.table, person, wish);
     return once(room, keptRequest(seat, request), async (own) => {
       demandRunning(room.table);
+      if (room.table.header.day) throw new Refusal('not-now', 'nothing is taken back at the table of the day');
       demandMoves(room, length, count);
       const isMore = count > room.timeline.freeUndo(seat);
       if (isMore && room.table.rated) throw new Refusal('not-now', 'in a rated game only own moves are taken back');

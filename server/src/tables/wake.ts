@@ -1,4 +1,4 @@
-/** When a table is due if nothing happens before: time is up, a reminder, a bot that should have moved, a deadline for parts. */
+/** When a table is due if nothing happens before: time is up, a reminder, a bot that should have moved, a deadline for parts, the end of a day. */
 
 import { at, hasTurn } from '@caravel/core';
 import type { Downtime } from '../model/downtime.ts';
@@ -37,6 +37,7 @@ export const wakeAt = (table: Waiting, clock: Clock | undefined, now: number, do
   const flag = clock && flagAt({ clock, turn: table.turn, seats: table.live.seats, outages: downtime.spans(now) });
   const reminder = flag === undefined ? undefined : reminderAt(table, flag);
   const falls = flag === undefined ? NEVER : Math.max(flag, downtime.flagsFrom);
-  const first = Math.min(falls, reminder ?? NEVER, botWake(table, now));
+  const end = table.header.day?.closes ?? NEVER;
+  const first = Math.min(falls, reminder ?? NEVER, botWake(table, now), end);
   return first === NEVER ? undefined : Math.ceil(first);
 };

@@ -24,7 +24,8 @@ const PINGS = Buffer.concat(Array.from({ length: 10_000 }, () => PING));
 const LOOK = 100;
 /** Where every new connection is refused for a while. */
 const PAUSE = 200;
-const MOST_GROWTH = 30;
+/** Megabytes. Answers that were kept would be as many as the pings, 100; the heap of a node alone goes up and down by 30. */
+const MOST_GROWTH = 50;
 
 class Flood {
   readonly #url: URL;

@@ -55,7 +55,19 @@ export const endTable: SiteCommand = {
 };
 
 /** All that is kept of a table. Ratings it has changed stay changed: later games were rated from there. */
-const PARTS = ['entries', 'chat', 'seats', 'secrets', 'results', 'reports', 'notices', 'reviews', 'analyses'] as const;
+const PARTS = [
+  'entries',
+  'chat',
+  'seats',
+  'secrets',
+  'results',
+  'reports',
+  'notices',
+  'reviews',
+  'analyses',
+  'day_tries',
+  'invitations',
+] as const;
 
 export const deleteTable: SiteCommand = {
   place: 'site',
