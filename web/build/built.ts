@@ -33,6 +33,11 @@ export class Built {
     return this.#chunks[source] !== undefined;
   }
 
+  /** Where a source went. */
+  fileOf(source: string): string {
+    return this.#chunkOf(source).file;
+  }
+
   /** Scripts and styles of sources, and of everything they cannot do without. */
   needed(...sources: readonly string[]): string[] {
     return this.#filesOf(this.#reach(sources, ({ imports = [] }) => imports));

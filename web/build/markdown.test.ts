@@ -15,8 +15,23 @@ test('each item of a list is a block of its own, with its anchor, its links and 
 
 test('tables keep their head', () => {
   assert.deepEqual(markdownBlocks('| a | b |\n|---|---|\n| 1 | 2 |'), [
-    '<div class="scroll"><table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table></div>',
+    '<div class="scroll"><table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><th scope="row">1</th><td>2</td></tr></tbody></table></div>',
   ]);
+});
+
+test('every cell of a wide table carries its heading, for screens where each row is a card', () => {
+  const [table = ''] = markdownBlocks('| a | b | `c` | d | e |\n|---|---|---|---|---|\n| 1 | 2 | 3 | 4 | 5 |');
+  assert.match(table, /<table class="cards">/);
+  assert.match(table, /<td data-label="b">2<\/td><td data-label="c">3<\/td>/);
+});
+
+test('a picture on a line of its own keeps a place for its drawing; any other picture is text', () => {
+  assert.deepEqual(markdownBlocks('![Red & Blue.](figure:harvest)'), [
+    '<figure id="figure-harvest"><figcaption>Red &amp; Blue.</figcaption></figure>',
+  ]);
+  assert.deepEqual(markdownBlocks('![a](table:sets)'), ['<figure id="table-sets"><figcaption>a</figcaption></figure>']);
+  assert.deepEqual(markdownBlocks('![a](http://x/y.png)'), ['<p>![a](http://x/y.png)</p>']);
+  assert.deepEqual(markdownBlocks('see ![a](figure:b)'), ['<p>see ![a](figure:b)</p>']);
 });
 
 test('anything else that looks like HTML stays text, and so do dangerous links', () => {

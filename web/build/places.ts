@@ -6,8 +6,9 @@ const GAMES: readonly string[] = readdirSync(join(import.meta.dirname, '../../ga
   .filter((entry) => entry.isDirectory() && entry.name !== 'core' && entry.name !== 'all')
   .map(({ name }) => name);
 
-/** Rules to read and older versions are much to load, and few need them. */
-const SELDOM = /\/docs\/rules\/|\/frozen\//;
+/** Rules to read, older versions, puzzles, statistics, settings of alerts, invitations and what is taught or played daily are much to load, and few need them. */
+const SELDOM =
+  /\/docs\/rules\/|\/frozen\/|\/lessons\/|\/i18n\/src\/(?:about|alerts|invitations|learn|daily|(?:[^/]+\/)?stats)\/|\/(?:i18n\/src|web\/src\/lib|games\/[^/]+)\/puzzles\/|\/lib\/(?:alerts|invitations|stats)\/|\/statistics\//;
 
 const gamesIn = (paths: readonly string[]): string[] =>
   GAMES.filter((game) => paths.some((path) => path.includes(`/${game}/`) || path === `${game}-table.css`));

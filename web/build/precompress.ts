@@ -1,9 +1,10 @@
 /** Puts a brotli and a gzip copy beside every text file that was built: the server sends them as they are, and compresses nothing itself. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { afterBuild } from './after-build.ts';
 
 const TEXT = /\.(?:css|html|js|json|svg|txt|wasm|webmanifest)$/;
 
@@ -36,15 +37,5 @@ export const precompressFolder = async (folder: string): Promise<void> => {
   await Promise.all(files.map(compressFile));
 };
 
-export const precompress = (): Plugin => {
-  let folder = '';
-  return {
-    name: 'caravel-precompress',
-    apply: 'build',
-    configResolved({ root, build }) {
-      folder = resolve(root, build.outDir);
-    },
-    // Last of all, when everything is written, public files too.
-    closeBundle: { order: 'post', sequential: true, handler: () => precompressFolder(folder) },
-  };
-};
+/** Last of all. */
+export const precompress = (): Plugin => afterBuild('precompress', precompressFolder);

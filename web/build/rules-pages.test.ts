@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { LOCALES } from '@caravel/i18n';
-import { markdownBlocks } from './markdown.ts';
+import { introOf, plainPage, RULES } from './rules-page.ts';
 
-const folder = new URL('../../docs/rules/', import.meta.url);
-const pageOf = (game: string, locale: string): readonly string[] =>
-  markdownBlocks(readFileSync(new URL(`${game}/${locale}.md`, folder), 'utf8'));
+const pageOf = plainPage;
 
 const every = (page: readonly string[], pattern: RegExp): string[] =>
   [...page.join('\n').matchAll(pattern)].map(([, one]) => one as string);
@@ -19,9 +17,9 @@ const isRule = (page: readonly string[]) => (target: string) => page.some((block
 
 /** Headings, paragraphs, items, rows and cells of a block, without a word. */
 const shapeOf = (block: string): string =>
-  block.replaceAll(/<\/?(a|strong|em|code)\b[^>]*>/g, '').replaceAll(/ (id|start)="[^"]*"|(?<=^|>)[^<]+/g, '');
+  block.replaceAll(/<\/?(a|strong|em|code)\b[^>]*>/g, '').replaceAll(/ (id|start|data-label)="[^"]*"|(?<=^|>)[^<]+/g, '');
 
-for (const game of readdirSync(folder)) {
+for (const game of readdirSync(RULES)) {
   const english = pageOf(game, 'en');
 
   for (const locale of LOCALES) {
@@ -48,6 +46,15 @@ for (const game of readdirSync(folder)) {
     test(`${game}, ${locale}: each paragraph names the same rules as in English`, () => {
       const named = (block: string) => targetsOf([block]).filter(isRule(english)).sort();
       assert.deepEqual(pageOf(game, locale).map(named), english.map(named));
+    });
+
+    test(`${game}, ${locale}: the page opens with what the game is and how a round goes, without names of rules or commands`, () => {
+      const page = pageOf(game, locale);
+      const { title, description } = introOf(page);
+      assert.match(title, /\p{L}/u);
+      assert.ok(description.length > 300, `${description.length} letters`);
+      assert.match(page[1] ?? '', /^<p>/);
+      assert.doesNotMatch(page[1] ?? '', /<code>|<a |\b[A-Z]{1,2}\d+\b|caravel /);
     });
 
     if (locale !== 'en')

@@ -4,8 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { afterBuild } from './after-build.ts';
 import { Built } from './built.ts';
 
 /** Files that are kept as soon as everything they are of is in use. */
@@ -21,10 +22,13 @@ const gameOf = (file: string): string | undefined => /^(?:assets|art)\/(?!bots\/
 
 const isCommon = (file: string): boolean => /^assets\/[^/]+$/.test(file) && !LANGUAGE.test(file);
 
-const isOften = (file: string): boolean => !file.startsWith('assets/seldom/');
+/** Pages that few open, and their worker: each is kept when somebody does. */
+const VISITED = /^assets\/(?:About|embed|Daily|Learn|LessonPage|practice-chance|Puzzles|Rules|Stats|bots\/count-worker|[^/]+\/habits)-/;
+
+const isOften = (file: string): boolean => !file.startsWith('assets/seldom/') && !VISITED.test(file);
 
 /** Pages that are nothing without a server. */
-const ONLINE = /^assets\/(?:Account|AnalysisPage|MyAnalyses|OpenLink|Players|Profile|Publish|RemoteTable|ResetPassword)-/;
+const ONLINE = /^assets\/(?:Account|AnalysisPage|MyAnalyses|Notices|notices|OpenLink|Players|Profile|Publish|RemoteTable|ResetPassword)-/;
 
 const isForOffline = (file: string): boolean => isOften(file) && !ONLINE.test(file);
 
@@ -40,18 +44,18 @@ const ownersOf = (file: string, table: ReadonlySet<string>): string[] => {
 export const partsOf = (files: readonly string[], table: ReadonlySet<string>): Part[] => {
   const parts = Map.groupBy(files, (file) => ownersOf(file, table).join(' '));
   parts.delete('');
-  return [...parts].map(([owners, own]) => ({ of: owners.split(' '), files: own.map((file) => `/${file}`) }));
+  return [...parts].map(([owners, own]) => ({ of: owners.split(' '), files: own }));
 };
 
 const PAGE = 'index.html';
-/** Pictures of the icon are for the system, which takes them when the page is installed. */
-const isOfShell = (file: string): boolean => !file.includes('/') && !/\.png$|^sw\.js$/.test(file);
+/** The manifest and the pictures of the icon are for the system, which takes them when the page is installed. */
+const isOfShell = (file: string): boolean => !file.includes('/') && !/\.(?:ico|png|webmanifest)$|^(?:sw\.js|404\.html)$/.test(file);
 
+/** Below the root; home has no name. */
 const shellOf = (built: Built): string[] => [
-  '/',
-  ...[...built.files.filter((file) => isOfShell(file) && file !== PAGE), ...built.needed(PAGE, 'src/routes/Home.svelte')].map(
-    (file) => `/${file}`,
-  ),
+  '',
+  ...built.files.filter((file) => isOfShell(file) && file !== PAGE),
+  ...built.needed(PAGE, 'src/routes/Home.svelte'),
 ];
 
 /** Changes with anything that was built: names of most files do, and the others are read. */
@@ -64,9 +68,9 @@ const fingerprint = (built: Built): string => {
   return hash.digest('hex').slice(0, 12);
 };
 
-const source = (built: Built): string => {
+const source = (built: Built, routed: readonly string[]): string => {
   const shell = shellOf(built);
-  const later = built.files.filter((file) => !shell.includes(`/${file}`));
+  const later = built.files.filter((file) => !shell.includes(file));
   // Who has a table on the device looks at it again without a network, too.
   const pages = ['src/routes/TablePage.svelte', 'src/routes/Study.svelte'];
   // Also what only the words of a game have in common.
@@ -74,18 +78,10 @@ const source = (built: Built): string => {
   return readFileSync(join(import.meta.dirname, 'service-worker.template.js'), 'utf8')
     .replace("'VERSION'", JSON.stringify(`caravel-${fingerprint(built)}`))
     .replace("['SHELL']", JSON.stringify(shell))
+    .replace("['ROUTED']", JSON.stringify(routed))
     .replace("['PARTS']", JSON.stringify(partsOf(later, table)));
 };
 
-export const serviceWorker = (): Plugin => {
-  let folder = '';
-  return {
-    name: 'caravel-service-worker',
-    apply: 'build',
-    configResolved({ root, build }) {
-      folder = resolve(root, build.outDir);
-    },
-    // When everything is written, public files too.
-    closeBundle: { order: 'post', sequential: true, handler: () => writeFileSync(join(folder, 'sw.js'), source(new Built(folder))) },
-  };
-};
+/** `routed`: what addresses begin with that a plain web host has no file for; our server knows all of them itself. */
+export const serviceWorker = (routed: () => Promise<readonly string[]> = async () => []): Plugin =>
+  afterBuild('service-worker', async (folder) => writeFileSync(join(folder, 'sw.js'), source(new Built(folder), await routed())));
