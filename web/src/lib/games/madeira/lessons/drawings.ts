@@ -1,0 +1,6 @@
+/** The pictures in the list of lessons: those of the statistics. */
+import type { LessonDrawings } from '../../../learn/lesson-list.ts';
+import Sprite from '../board/Sprite.svelte';
+import Sign from '../statistics/Sign.svelte';
+
+export const drawings: LessonDrawings = { Sprite, Sign };
