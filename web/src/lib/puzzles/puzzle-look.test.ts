@@ -1,0 +1,61 @@
+/** Every kind of shipped puzzle on its real session: right, wrong, given up, and the line that explains it. */
+import '../../testing/runes.ts';
+import '../../testing/browser-globals.ts';
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import type { PuzzleGame } from '@caravel/bots/puzzles';
+import { at, must, parseEntry } from '@caravel/core';
+import { puertoRico } from '@caravel/puerto-rico';
+import { touches } from '../games/puerto-rico/touch.ts';
+import type { GameUi } from '../table/game-ui.ts';
+
+const { PuzzleLook } = await import('./puzzle-look.svelte.ts');
+
+const text = readFileSync(new URL('../../../../games/puerto-rico/puzzles/0000.json', import.meta.url), 'utf8');
+const from = JSON.parse(text) as PuzzleGame;
+const ui = { game: puertoRico, touches } as unknown as GameUi;
+
+const open = (number: number) => {
+  const puzzle = at(from.puzzles, number);
+  const { game, version, config } = from;
+  const seats = Array.from({ length: config.players }, (_, seat) => ({ name: `${seat}`, kind: 'bot' as const }));
+  const entries = from.entries.slice(0, puzzle.at).map((line) => must(parseEntry(line)));
+  const heard: boolean[] = [];
+  const look = new PuzzleLook({ puzzle, ui, header: { id: 'x', game, version, config, seats }, entries }, (isRight) => heard.push(isRight));
+  const send = async (moves: readonly string[]): Promise<string> => {
+    await look.session.send(puzzle.seat, moves, look.session.played.length);
+    while (look.exercises.state === 'judging') await new Promise((resolve) => setTimeout(resolve));
+    return look.exercises.state;
+  };
+  return { look, puzzle, heard, send };
+};
+
+test('a wrong answer costs what the proof says and the position is there again; the best one is right', async () => {
+  for (const number of from.puzzles.keys()) {
+    const { look, puzzle, heard, send } = open(number);
+    const [best, next] = puzzle.answers;
+    assert.ok(best && next);
+    assert.deepEqual(look.session.mine, [puzzle.seat]);
+    assert.equal(await send(next.moves), 'wrong');
+    assert.ok(Math.abs((look.exercises.answer?.cost ?? 0) - (best.chance - next.chance)) < 1e-9);
+    assert.equal(look.session.played.length, puzzle.at);
+    assert.ok(!look.isOver);
+    assert.equal(await send(best.moves), 'right');
+    assert.ok(look.isOver);
+    assert.deepEqual(heard, [false, true]);
+  }
+});
+
+test('the line is on the board step by step, and nobody can move any more', () => {
+  const { look, puzzle, heard } = open(0);
+  look.exercises.show();
+  look.show(1);
+  assert.deepEqual([look.session.mine, heard], [[], []]);
+  assert.ok(look.steps >= 1 && look.table.hinted.length > 0);
+  look.show(99);
+  assert.equal(look.shown, look.steps);
+  assert.ok((look.table.at ?? 0) > puzzle.at);
+  look.show(-1);
+  assert.deepEqual([look.table.at, look.table.hinted], [puzzle.at, []]);
+});
