@@ -1,6 +1,7 @@
 /** Results of games against bots on this device, in short: they outlive the tables. */
 import { at, isOver, type Standing, standing, Timeline } from '@caravel/core';
 import type { GameRecord, PersonFigures } from '@caravel/protocol';
+import { KEPT_UNDER } from '../site.ts';
 import { isPerson, type KeptTable, keptTables } from '../table/session/local-store.ts';
 import type { SeatInfo, TableHeader } from '../table/session/session.ts';
 
@@ -22,7 +23,7 @@ export interface DeviceResult {
   readonly length: number;
 }
 
-const KEY = 'caravel.results';
+const KEY = `${KEPT_UNDER}results`;
 const MOST = 500;
 
 const isResult = (value: unknown): value is DeviceResult =>
@@ -49,7 +50,7 @@ export const keepResult = (result: DeviceResult | undefined): void => {
 };
 
 /** One person against bots; games that began in the middle of another are no result. */
-const isCounted = ({ seats, begun = 0, start }: TableHeader): boolean =>
+export const isCounted = ({ seats, begun = 0, start }: TableHeader): boolean =>
   begun === 0 &&
   start === undefined &&
   seats.length > 1 &&

@@ -1,5 +1,6 @@
 /** The server's HTTP side as functions. A refusal is an error with the server's own words, rule and field. */
 import type { JoinTableInput, Me, NewTableInput, TableInfo, TableLine, WireError } from '@caravel/protocol';
+import { HAS_SERVER } from '../site.ts';
 
 export class Refused extends Error {
   readonly wire: WireError;
@@ -22,7 +23,7 @@ const jsonIn = async (response: Response): Promise<unknown> =>
 /** A good answer; whatever else comes is an error. */
 const answered = async (method: string, path: string, body?: unknown): Promise<Response> => {
   const said = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-  const response = await fetch(path, { method, ...said }).catch(() => undefined);
+  const response = HAS_SERVER ? await fetch(path, { method, ...said }).catch(() => undefined) : undefined;
   if (!response) throw new Refused(AWAY);
   if (!response.ok) throw new Refused(errorIn(await jsonIn(response)));
   return response;

@@ -10,6 +10,7 @@ const TWO = { ...ALONE, seats: [PERSON('anna'), PERSON('bob'), BOT] };
 test('alone with bots there are hints, unless the game is rated', () => {
   assert.equal(hintsAllowed(ALONE), true);
   assert.equal(hintsAllowed({ ...ALONE, rated: true }), false);
+  assert.equal(hintsAllowed({ ...ALONE, day: { day: 1, closes: 2 } }), false);
 });
 
 test('between people there are hints only where the table says so, and in a rated game never', () => {

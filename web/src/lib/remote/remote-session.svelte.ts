@@ -115,6 +115,8 @@ export class RemoteSession implements Session, Subscriber {
     return scheme && commitment ? { scheme, commitment, parts, contributions, ...(secret ? { secret } : {}) } : undefined;
   });
 
+  readonly lasted = $derived.by(() => this.info.lasted);
+
   readonly ending = $derived.by(() => (this.info.ending?.reason === 'played' ? undefined : this.info.ending));
 
   readonly again = $derived.by(() =>
@@ -138,7 +140,7 @@ export class RemoteSession implements Session, Subscriber {
   }
 
   undoable(seat: Seat): number {
-    return this.info.status === 'running' ? this.played.timeline.freeUndo(seat) : 0;
+    return this.info.status === 'running' && !this.info.day ? this.played.timeline.freeUndo(seat) : 0;
   }
 
   undo(seat: Seat, count: number, expected: number): Promise<Sent> {

@@ -152,7 +152,7 @@ export class ServerLink {
     if (message.k === 'notice') for (const hear of this.#noticed) hear(message);
     else if (message.k === 'table' || message.k === 'info') this.#subscriptions.get(message.info.id)?.receive(message);
     else if (message.k === 'gone') this.#subscriptions.get(message.t)?.refused(GONE);
-    else if ('t' in message) this.#subscriptions.get(message.t)?.receive(message);
+    else if ('t' in message && message.k !== 'turn') this.#subscriptions.get(message.t)?.receive(message);
     if ('r' in message && message.r) this.#settle(message.r)?.resolve();
   }
 

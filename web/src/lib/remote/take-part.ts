@@ -3,10 +3,11 @@
 import { partOf } from '@caravel/core';
 import type { TableInfo } from '@caravel/protocol';
 import { randomHex } from '../random-hex.ts';
+import { KEPT_UNDER } from '../site.ts';
 import { api } from './api.ts';
 import { duePromise, dueReveal, type OwnPart, ownSeat } from './own-part.ts';
 
-const PREFIX = 'caravel.part.';
+const PREFIX = `${KEPT_UNDER}part.`;
 /** Games of long ago have been checked. */
 const MOST = 100;
 

@@ -3,35 +3,14 @@ import { isKeyOf } from '@caravel/core';
 import { loadOnline, type Online } from '@caravel/i18n/online';
 import type { ErrorCode, WireError } from '@caravel/protocol';
 import { momentOf } from '../days.ts';
-import { settings } from '../settings.svelte.ts';
+import { LateWords } from '../late-words.svelte.ts';
 import { Refused } from './api.ts';
 
 const UNKNOWN: Pick<WireError, 'code' | 'field' | 'until' | 'why'> = { code: 'unavailable' };
 
-class OnlineWords {
-  value = $state.raw<Online | undefined>();
-
-  async load(): Promise<void> {
-    const locale = settings.locale.value;
-    const words = await loadOnline(locale);
-    if (locale === settings.locale.value) this.value = words;
-  }
-}
-
-const words = new OnlineWords();
-
-/** The words now, or undefined while they are on their way; follows the language. */
-export const online = (): Online | undefined => {
-  return words.value;
-};
-
-/** Call in a component: loads the words and follows the language. */
-export const useOnlineWords = (): void => {
-  $effect(() => {
-    void settings.locale.value;
-    void words.load();
-  });
-};
+const words = new LateWords(loadOnline);
+export const online = (): Online | undefined => words.value;
+export const useOnlineWords = (): void => words.use();
 
 /** An error that has been put into the person's words already. */
 export class Told extends Error {}
