@@ -70,7 +70,7 @@ const isText = (value: unknown, most: number): value is string => typeof value =
 const isNumber = (value: unknown, from: number): value is number => typeof value === 'number' && Number.isInteger(value) && value >= from;
 
 const parsed = (text: string): Result<Fields> => {
-  if (text.length > LIMITS.text) return fail('the file is too large');
+  if (text.length > LIMITS.text) return fail('the file is too large', { field: 'size' });
   try {
     const value: unknown = JSON.parse(text);
     return isFields(value) ? ok(value) : fail('not an object');
@@ -123,18 +123,27 @@ const played = (game: Game, before: State, { seat, move }: MoveEntry): Result<St
   return known.ok ? next(game, before, seat, known.value) : known;
 };
 
-/** Every node once, after its parent, and legal there. */
+/** Every node once, after its parent, and legal there. The same move twice in a position is one node. */
 const checked = (game: Game, start: State, nodes: readonly ExploredNode[]): Result<readonly ExploredNode[]> => {
   const positions = new Map([[ROOT, start]]);
-  for (const [i, { id, parent, entry }] of nodes.entries()) {
-    const before = positions.get(parent);
-    if (positions.has(id)) return fail(`node ${id} stands here twice`, { field: `nodes.${i}.id` });
-    if (!before) return fail(`node ${parent} does not stand before it`, { field: `nodes.${i}.parent` });
-    const after = played(game, before, entry);
+  const known = new Map([[ROOT, ROOT]]);
+  const first = new Map<string, number>();
+  const sound: ExploredNode[] = [];
+  for (const [i, node] of nodes.entries()) {
+    const parent = known.get(node.parent);
+    const before = parent === undefined ? undefined : positions.get(parent);
+    if (known.has(node.id)) return fail(`node ${node.id} stands here twice`, { field: `nodes.${i}.id` });
+    if (parent === undefined || !before) return fail(`node ${node.parent} does not stand before it`, { field: `nodes.${i}.parent` });
+    const move = `${parent} ${writeEntry(node.entry)}`;
+    known.set(node.id, first.get(move) ?? node.id);
+    if (first.has(move)) continue;
+    const after = played(game, before, node.entry);
     if (!after.ok) return fail(after.problem.message, { ...after.problem, field: `nodes.${i}.entry` });
-    positions.set(id, after.value);
+    first.set(move, node.id);
+    positions.set(node.id, after.value);
+    sound.push(parent === node.parent ? node : { ...node, parent });
   }
-  return ok(nodes);
+  return ok(sound);
 };
 
 const readNodes = (value: unknown, game: Game, start: State): Result<readonly ExploredNode[]> => {
@@ -158,6 +167,18 @@ const readBody = async (fields: Fields, game: Game, loader: FaultsLoader): Promi
   const { name, version } = game;
   const whence = startText === undefined ? {} : { start: startText };
   return ok({ title, game: name, version, config: config.value, seats: seats.value, ...whence, nodes: nodes.value });
+};
+
+/** What another tab has kept of the same exploration, by rules that begin where it does; undefined for another one, or an unsound text. */
+export const readAgain = (text: string, game: Game, known: Exploration): Exploration | undefined => {
+  const read = parsed(text);
+  if (!read.ok) return undefined;
+  const { title, nodes } = read.value;
+  const same = JSON.parse(writeExploration({ ...known, title: '', nodes: [] }));
+  const isSame = JSON.stringify({ ...read.value, title: '', nodes: [], seats: same.seats }) === JSON.stringify(same);
+  if (!isSame || !isText(title, LIMITS.title)) return undefined;
+  const sound = readNodes(nodes, game, game.setup(known.config));
+  return sound.ok ? { ...known, title, nodes: sound.value } : undefined;
 };
 
 export const readExploration = async (text: string, loader: RulesLoader): Promise<Result<Exploration>> => {

@@ -160,7 +160,7 @@ test('what is not sound is refused, and the refusal names the place', async () =
   for (const [text, field] of [
     ['{', 'not JSON'],
     ['[]', 'not an object'],
-    ['"'.padEnd(2_000_000), 'the file is too large'],
+    ['"'.padEnd(2_000_000), 'size'],
     [changedText({ format: 'x' }), 'format'],
     [changedText({ version: 2 }), 'version'],
     [changedText({ game: 'go' }), 'game'],
@@ -186,6 +186,19 @@ test('what is not sound is refused, and the refusal names the place', async () =
     [changedText({ start: 7 }), 'start'],
   ] as const)
     assert.equal(await fieldOf(text), field, text.slice(0, 300));
+});
+
+test('the same move many times in a position is one node, with all that follows from any of them', async () => {
+  const equal = Array.from({ length: 5000 }, (_, i) => ({ id: i + 1, parent: 0, entry: '* governor 0' }));
+  const below = { id: 6000, parent: 4000, entry: '* tile corn' };
+  const { nodes } = must(await readExploration(changedText({}, [...equal, below]), loader));
+  assert.deepEqual(
+    nodes.map(({ id, parent }) => [id, parent]),
+    [
+      [1, 0],
+      [6000, 1],
+    ],
+  );
 });
 
 const afterFirst = (): State => {

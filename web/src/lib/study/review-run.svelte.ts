@@ -1,11 +1,11 @@
 /** A review at work: first the course of the game, then every decision by the estimate, then each by a search; stops with the page. */
+
 import type { Figures, WrittenVerdict } from '@caravel/bots/review';
+import { REVIEW_VISITS } from '@caravel/bots/review-depth';
 import type { Judgement, ReviewedGame } from '../bots/messages.ts';
 import { type KeptReview, type ReviewStore, reviewKey } from './review-store.ts';
 import type { ReviewThread } from './review-thread.ts';
 
-/** For each large decision: a game of four takes under 20 s of one core. */
-const DEEP = 400;
 /** What has come is shown and kept this often, not with every verdict. */
 const PUBLISH_MS = 200;
 const SAVE_MS = 1500;
@@ -46,7 +46,7 @@ export class ReviewRun {
   constructor(id: string, game: ReviewedGame, parts: ReviewParts) {
     this.#game = game;
     this.#parts = parts;
-    this.#visits = parts.visits ?? DEEP;
+    this.#visits = parts.visits ?? REVIEW_VISITS;
     this.#key = reviewKey(id, game.game, game.version, game.entries, this.#visits);
   }
 

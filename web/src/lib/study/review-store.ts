@@ -2,6 +2,7 @@
 import type { Figures } from '@caravel/bots/review';
 import { type Entry, writeEntry } from '@caravel/core';
 import type { Judgement } from '../bots/messages.ts';
+import { KEPT_UNDER } from '../site.ts';
 
 export interface KeptReview {
   readonly decisions: readonly number[];
@@ -34,7 +35,7 @@ const answerOf = <T>(request: IDBRequest<T>): Promise<T> => {
 };
 
 const opened = (): Promise<IDBDatabase> => {
-  const request = indexedDB.open('caravel-study', 1);
+  const request = indexedDB.open(`${KEPT_UNDER}study`, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
   return answerOf(request);
 };

@@ -16,7 +16,7 @@ export const readStart = async (game: Game, { players }: Config, text: string, l
 };
 
 /** The same rules, but the game begins with this position. */
-const startingWith = (game: Game, start: State): Game => ({ ...game, setup: () => start.slice() });
+export const startingWith = (game: Game, start: State): Game => ({ ...game, setup: () => start.slice() });
 
 /** The rules of an exploration or a table, which may begin anywhere. */
 export const rulesFrom = async (

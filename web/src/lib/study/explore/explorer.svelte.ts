@@ -21,6 +21,7 @@ import {
   endOf,
   entriesTo,
   nodeOf,
+  pathTo,
   promoted,
   ROOT,
   siblingsOf,
@@ -157,6 +158,13 @@ export class Explorer {
     const { tree, current } = this.#removed;
     this.tree = tree;
     this.current = current;
+  }
+
+  /** Another tab has changed the tree: what is shown stays, or else the last move before it that is left. */
+  take(tree: Exploration): void {
+    const shown = pathTo(this.tree, this.current).findLast(({ id }) => nodeOf(tree, id));
+    this.tree = tree;
+    this.current = shown?.id ?? ROOT;
   }
 
   comment(text: string): void {

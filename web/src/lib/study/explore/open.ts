@@ -1,5 +1,5 @@
 /** Finds what one wants to explore: an exploration of this device, a table of this device, or one on the server. */
-import { type Config, type Game, type MoveEntry, must, parseGameFile, type Seat, Timeline } from '@caravel/core';
+import { type Config, type Game, type MoveEntry, must, type Problem, parseGameFile, type Seat, Timeline } from '@caravel/core';
 import type { TableInfo } from '@caravel/protocol';
 import { loadGameUiOf } from '../../games/index.ts';
 import { api, askForFile } from '../../remote/api.ts';
@@ -13,19 +13,21 @@ import { readExploration } from '../exploration-file.ts';
 import { rulesLoader, uiFrom } from '../started-ui.ts';
 import { Explorer } from './explorer.svelte.ts';
 import { type KeptExploration, loadExploration, newExplorationId } from './kept-explorations.ts';
+import type { KeptAs, Notice } from './saving.svelte.ts';
 
 export interface Opened {
   readonly explorer: Explorer;
   /** With the rules that begin where the exploration does. */
   readonly ui: GameUi;
   /** Under which it is kept once it was changed; undefined for what belongs to somebody else. */
-  readonly kept?: Pick<KeptExploration, 'id' | 'of'> | undefined;
+  readonly kept?: KeptAs | undefined;
+  readonly notice?: Notice | undefined;
   /** Of a running game with others only one's own side is shown, and no bot is asked. */
   readonly running?: { readonly me: Seat | undefined } | undefined;
 }
 
 /** `why` is one of the words of exploring, or what is wrong with the text. */
-export type NotOpened = { readonly why: 'missing' | 'unopened' | 'running' } | { readonly problem: string };
+export type NotOpened = { readonly why: 'missing' | 'unopened' | 'running' } | { readonly problem: Problem; readonly text: string };
 
 const opened = async (tree: Exploration, current: number, more: Omit<Opened, 'explorer' | 'ui'>): Promise<Opened | NotOpened> => {
   const ui = await loadGameUiOf(tree.game, tree.version);
@@ -37,8 +39,9 @@ const opened = async (tree: Exploration, current: number, more: Omit<Opened, 'ex
 /** An exploration that came as a text: one's own has an id. */
 export const openText = async (text: string, kept?: Opened['kept'], running?: Opened['running']): Promise<Opened | NotOpened> => {
   const read = await readExploration(text, rulesLoader);
-  if (!read.ok) return { problem: [read.problem.field, read.problem.message].filter(Boolean).join(': ') };
-  return opened(read.value, kept ? endOf(read.value, ROOT) : ROOT, { kept, running });
+  if (!read.ok) return { problem: read.problem, text };
+  const { value: tree } = read;
+  return opened(tree, kept ? endOf(tree, ROOT) : ROOT, { kept: kept && { ...kept, tree }, running });
 };
 
 interface Source {
@@ -54,7 +57,7 @@ interface Source {
 const lineAt = ({ game, timeline }: Source, at: number | undefined): MoveEntry[] =>
   [...timeline.back(at)].reverse().map(({ seat, move }) => ({ seat, move: game.moves.text(move) }));
 
-/** Goes on with what was explored of the table before; what was played since is added. */
+/** Goes on with what was explored of the table before; what was played since is added. What cannot be read stays as it is. */
 const openSource = async (source: Source, at: number | undefined, running?: Opened['running']): Promise<Opened | NotOpened> => {
   const { id, game, config, seats, title, start } = source;
   const before = loadExploration(id);
@@ -62,7 +65,8 @@ const openSource = async (source: Source, at: number | undefined, running?: Open
   const fresh = { title, game: game.name, version: game.version, config, seats, ...(start === undefined ? {} : { start }), nodes: [] };
   const whole = withMoves(read?.ok ? read.value : fresh, ROOT, lineAt(source, undefined));
   const { tree, id: current } = withMoves(whole.tree, ROOT, lineAt(source, at));
-  return opened(tree, current, { kept: { id: before?.id ?? newExplorationId(), of: id }, running });
+  if (!before || !read?.ok) return opened(tree, current, { kept: { id: newExplorationId(), of: id }, notice: before && 'unread', running });
+  return opened(tree, current, { kept: { id: before.id, of: id, stamp: before.stamp, tree: read.value }, running });
 };
 
 const openLocal = async (id: string, at: number | undefined, titleOf: TitleOf): Promise<Opened | NotOpened> => {
@@ -101,10 +105,10 @@ const openOnline = async (id: string, at: number | undefined, titleOf: TitleOf):
 };
 
 /** What was explored of a table keeps to the rules of the table while it runs; without a network nobody can tell. */
-const openOwn = async ({ id, of, text }: KeptExploration): Promise<Opened | NotOpened> => {
+const openOwn = async ({ id, of, stamp, text }: KeptExploration): Promise<Opened | NotOpened> => {
   const info = of === undefined || isLocalId(of) ? undefined : await api.table(of).catch(() => undefined);
   if (info && !hintsAllowed(info)) return { why: 'running' };
-  return openText(text, { id, of }, info && (await runningOf(info)));
+  return openText(text, { id, of, stamp }, info && (await runningOf(info)));
 };
 
 /** What a new exploration of a game is called. */

@@ -8,10 +8,10 @@ import type { StudySession } from '../study-session.svelte.ts';
 
 /** Where one tries. */
 interface Place {
-  readonly game: FinishedGame;
+  readonly game: Pick<FinishedGame, 'entries'>;
   readonly session: StudySession;
   readonly table: Table;
-  readonly run: ReviewRun;
+  readonly run: Pick<ReviewRun, 'tryMoves'>;
 }
 
 /** A right answer keeps this part of the best move's chance to win. */
@@ -27,14 +27,16 @@ interface Answer {
 }
 
 /** How a tried move compares with the best. */
-const answerTo = ({ verdict: { best, played, loss, error } }: Judgement): Answer => {
+const answerTo = ({ verdict: { best, played, loss, error } }: Judgement, least: number): Answer => {
   const kept = best.chance === 0 ? 1 : played.chance / best.chance;
-  return { isRight: kept >= KEPT, kept, cost: loss, error };
+  return { isRight: kept >= least, kept, cost: loss, error };
 };
 
 export class Exercises {
   readonly #place: Place;
   readonly all: readonly Judgement[];
+  /** The part of the best move's chance that a right answer keeps. */
+  readonly #least: number;
   number = $state(0);
   state = $state<'asked' | 'judging' | 'wrong' | 'right' | 'shown' | 'impossible'>('asked');
   answer = $state.raw<Answer | undefined>();
@@ -42,9 +44,10 @@ export class Exercises {
   #tried: MoveEntry[] = [];
   #isLeft = false;
 
-  constructor(place: Place, all: readonly Judgement[], first: number) {
+  constructor(place: Place, all: readonly Judgement[], first: number, least = KEPT) {
     this.#place = place;
     this.all = all;
+    this.#least = least;
     this.number = first;
     this.#set();
   }
@@ -71,6 +74,7 @@ export class Exercises {
     table.at = undefined;
     table.pointed = [];
     table.hinted = [];
+    table.answer = undefined;
   }
 
   /** The position again, for another try. */
@@ -115,7 +119,7 @@ export class Exercises {
         this.#tried.map(({ move }) => move),
       );
       if (number !== this.number || this.state !== 'judging' || this.#isLeft) return;
-      this.#answer(answerTo(judgement));
+      this.#answer(answerTo(judgement, this.#least));
     } catch {
       if (this.#isLeft) return;
       this.#set();

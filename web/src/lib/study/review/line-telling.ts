@@ -11,12 +11,23 @@ export interface LineStep {
   readonly gain: number;
 }
 
-interface Told {
-  readonly seat: Seat;
-  readonly to: number;
-  readonly texts: readonly string[];
-  readonly gain: number;
-}
+/**
+ * How many moves are made after each step of a line. A seat that moves again, for all others have passed, begins its next turn as it began
+ * the last: with a move of the same kind, after others.
+ */
+export const stepEnds = (game: Game, line: readonly MoveEntry[]): readonly number[] => {
+  const kindAt = (i: number): string => structOf(game.moves, at(line, i).move).kind;
+  let first = 0;
+  const begins = (i: number): boolean =>
+    at(line, i).seat !== at(line, first).seat || (kindAt(i) === kindAt(first) && kindAt(i - 1) !== kindAt(first));
+  const ends: number[] = [];
+  for (let i = 1; i < line.length; i++) {
+    if (!begins(i)) continue;
+    ends.push(i);
+    first = i;
+  }
+  return line.length === 0 ? [] : [...ends, line.length];
+};
 
 /** As the log tells it, and what the log leaves out as the button says it. */
 const tellMove = (game: Game, words: Words, before: State, { seat, move }: MoveEntry, after: State): string => {
@@ -40,22 +51,14 @@ export const tellLine = (
   states: readonly State[],
   most = 5,
 ): readonly LineStep[] => {
-  const steps: Told[] = [];
-  for (const [i, entry] of moves.entries()) {
-    const [before, after] = [states[i], states[i + 1]];
-    if (!before || !after) break;
-    const text = tellMove(game, words, before, entry, after);
-    const gain = game.score(after, entry.seat) - game.score(before, entry.seat);
-    const last = steps.at(-1);
-    if (last?.seat === entry.seat)
-      steps[steps.length - 1] = { ...last, to: i + 1, texts: text ? [...last.texts, text] : last.texts, gain: last.gain + gain };
-    else steps.push({ seat: entry.seat, to: i + 1, texts: text ? [text] : [], gain });
-  }
-  return steps.slice(0, most).map(({ texts, ...step }, i) => {
-    const first = i === 0 ? 0 : at(steps, i - 1).to;
-    const [state, entry] = [states[first], moves[first]];
-    const fallback = state && entry ? buttonOf(game, words, state, entry) : '';
-    return { ...step, text: texts.length === 0 ? fallback : joined(texts) };
+  const ends = stepEnds(game, moves);
+  return ends.slice(0, most).map((to, step) => {
+    const from = step === 0 ? 0 : at(ends, step - 1);
+    const own = moves.slice(from, to);
+    const { seat } = at(own, 0);
+    const texts = own.map((entry, i) => tellMove(game, words, at(states, from + i), entry, at(states, from + i + 1))).filter(Boolean);
+    const text = texts.length === 0 ? buttonOf(game, words, at(states, from), at(own, 0)) : joined(texts);
+    return { seat, to, text, gain: game.score(at(states, to), seat) - game.score(at(states, from), seat) };
   });
 };
 

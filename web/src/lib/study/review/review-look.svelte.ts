@@ -9,7 +9,7 @@ import type { FinishedGame } from '../finished-game.ts';
 import type { ReviewRun } from '../review-run.svelte.ts';
 import { StudySession } from '../study-session.svelte.ts';
 import { Exercises } from './exercises.svelte.ts';
-import { type LineStep, tellLine, tellSteps } from './line-telling.ts';
+import { type LineStep, stepEnds, tellLine, tellSteps } from './line-telling.ts';
 import { type DecisionSteps, decisionsBySteps, luckOf, mistakesOf, stepsBy } from './moments.ts';
 
 const PACE = 1400;
@@ -151,10 +151,7 @@ export class ReviewLook {
   }
 
   /** How many moves of the better line are made after each of its steps. */
-  readonly lineLengths: readonly number[] = $derived.by(() => {
-    const line = this.judgement?.line ?? [];
-    return line.flatMap(({ seat }, i) => (line[i + 1]?.seat === seat ? [] : [i + 1])).slice(0, 5);
-  });
+  readonly lineLengths: readonly number[] = $derived.by(() => stepEnds(this.game.ui.game, this.judgement?.line ?? []).slice(0, 5));
 
   /** How many moves the first steps of the line have. */
   #movesTo(steps: number): number {
