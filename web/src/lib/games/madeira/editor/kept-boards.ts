@@ -2,9 +2,11 @@
 import { isLocale } from '@caravel/i18n';
 import { loadEditorWords } from '@caravel/i18n/madeira/editor';
 import { type Board, readBoard } from '@caravel/madeira/board';
+import { writeRoute } from '../../../route.ts';
+import { KEPT_UNDER } from '../../../site.ts';
 import type { KeptValues } from '../../../table/game-ui.ts';
 
-const KEY = 'caravel.boards.madeira';
+const KEY = `${KEPT_UNDER}boards.madeira`;
 
 const readAll = (): unknown[] => {
   try {
@@ -31,6 +33,6 @@ export const dropBoard = (name: string): void => keep(others(name));
 export const keptValues = async (locale: string): Promise<KeptValues> => ({
   option: 'board',
   values: keptBoards().map((board) => ({ label: board.name, value: board as unknown as KeptValues['values'][number]['value'] })),
-  page: '/board',
+  page: writeRoute({ page: 'board' }),
   title: (await loadEditorWords(isLocale(locale) ? locale : 'en')).title,
 });

@@ -1,31 +1,19 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { CHANCE, isChance, isOver, legalMoves, must, outcomes, readConfig, type State, seatsOf } from '@caravel/core';
+import { isOver, must, readConfig, type State, seatsOf } from '@caravel/core';
 import { on } from '@caravel/madeira/positions';
 import { game } from '@caravel/madeira/rules';
 import fc from 'fast-check';
+import { filledIn, step } from '../../../../testing/position-sheet.ts';
 import { positions } from './positions.ts';
 
-const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
-
-/** Any legal move. */
-const step = (s: State, number: number): void => {
-  const [seat = CHANCE] = seatsOf(game.turn(s));
-  const moves = isChance(game, s) ? outcomes(game, s).map(({ move }) => move) : legalMoves(game, s, seat);
-  game.apply(s, seat, moves[number % moves.length] ?? assert.fail('no moves'));
-};
+const { fieldsOf, fieldAt, set, refusal } = await filledIn(game, positions);
 
 const opening = (players = 3, rules = '2nd'): State => {
   const s = game.setup(must(readConfig(game, { players, rules })));
-  while (!positions.canEdit(s)) step(s, 0);
+  while (!positions.canEdit(s)) step(game, s, 0);
   return s;
 };
-
-const sheet = await positions.words('en');
-const fieldsOf = (s: State) => sheet.groups(s, NAMES.slice(0, game.players(s))).flatMap(({ fields }) => fields);
-
-const fieldAt = (s: State, key: string) => fieldsOf(s).find((field) => field.key === key) ?? assert.fail(key);
-const set = (s: State, key: string, value: number): State => fieldAt(s, key).with(value);
 
 const setAll = (s: State, changes: readonly (readonly [string, number])[]): State => {
   let now = s;
@@ -35,11 +23,6 @@ const setAll = (s: State, changes: readonly (readonly [string, number])[]): Stat
     assert.equal(fieldAt(now, key).value, value, key);
   }
   return now;
-};
-
-const refusal = (s: State, key: string, value: number): string => {
-  const [fault = assert.fail(`${key} was taken`)] = positions.faults(set(s, key, value));
-  return sheet.whyNot(fault);
 };
 
 test('every field shows what the position has, and may be written with it', () => {
@@ -152,6 +135,52 @@ test('one Request is exchanged for another from the box or a row, as long as the
   assert.equal(refusal(s, 'request:0:0', wanted), 'no Request of this kind is left (S5).');
 });
 
+test('what lies on the board is set: Goods, Wood, characters, Citizens, rewards, Favors of districts, Requests of rows', () => {
+  const s = opening();
+  const [first, second] = fieldsOf(s).filter(({ key }) => key.startsWith('character:'));
+  const after = setAll(s, [
+    ['grows:0', 8],
+    ['grows:4', 2],
+    ['woodOn:0', 5],
+    ['woodOn:3', 0],
+    [first?.key ?? '', second?.value ?? 0],
+    ['citizens:2', 2],
+  ]);
+  assert.deepEqual([on.fieldGood(after, 0), on.fieldBecomes(after, 0), on.fieldWood(after, 0)], [2, -1, 5]);
+  assert.deepEqual([on.fieldGood(after, 4), on.fieldBecomes(after, 4)], [0, 1]);
+  assert.equal(fieldAt(after, second?.key ?? '').value, first?.value);
+  assert.deepEqual([on.citizens(after, 0) + on.citizens(after, 1), on.citizens(after, 2)], [1, 2]);
+  for (const kind of ['reward:', 'district:'])
+    for (const { key, choices = [] } of fieldsOf(s).filter((field) => field.key.startsWith(kind)))
+      for (const { value } of choices) setAll(s, [[key, value]]);
+  const [given, wanted] = [fieldAt(s, 'rowRequest:0:0').value, fieldAt(s, 'rowRequest:2:3').value];
+  assert.notEqual(given, wanted);
+  const exchanged = set(s, 'rowRequest:0:0', wanted);
+  assert.deepEqual([positions.faults(exchanged), on.rowRequests(exchanged, 0, wanted)], [[], on.rowRequests(s, 0, wanted) + 1]);
+});
+
+test('Fields turn into what the Crown wants only while it still will', () => {
+  const labels = (s: State) => fieldAt(s, 'grows:0').choices?.map(({ label }) => label);
+  const s = opening();
+  assert.deepEqual(labels(s), ['Wheat', 'Sugar', 'Wine', 'Wheat, later Sugar', 'Sugar, later Wine']);
+  assert.deepEqual(labels(set(s, 'round', 3)), ['Wheat', 'Sugar', 'Wine', 'Sugar, later Wine']);
+  assert.deepEqual(labels(set(s, 'round', 5)), ['Wheat', 'Sugar', 'Wine']);
+  on.fieldBecomes.set(s, 0, 2);
+  on.fieldGood.set(s, 0, 0);
+  assert.deepEqual(positions.faults(s), ['Field 1a: 0 turns into 2']);
+});
+
+test('a Citizen goes to no city that is full', () => {
+  let s = opening();
+  for (let n = 1; positions.faults(set(s, 'city:0:2', n)).length === 0; n++) s = set(s, 'city:0:2', n);
+  assert.equal(refusal(s, 'citizens:2', 2), 'the city has no empty spot in a built district (S7).');
+  for (const [city, amount] of [
+    [0, 4],
+    [1, -1],
+  ])
+    assert.equal(refusal(s, `citizens:${city}`, amount ?? 0), 'there are three Neutral Citizens, all in cities (S8).');
+});
+
 test('another round has its Requests in hands and rows, and its empty building', () => {
   const s = opening();
   for (const round of [2, 3, 4, 5]) assert.deepEqual(positions.faults(set(s, 'round', round)), [], `${round}`);
@@ -166,10 +195,21 @@ test('another round has its Requests in hands and rows, and its empty building',
 /** Any legal moves, until the end. */
 const playOut = (s: State, numbers: readonly number[]): State => {
   for (let i = 0; !isOver(game, s) && i < 5000; i++) {
-    step(s, numbers[i % numbers.length] ?? 0);
+    step(game, s, numbers[i % numbers.length] ?? 0);
     if (i % 20 === 0) assert.deepEqual(positions.faults(s), []);
   }
   return s;
+};
+
+/** The last position within so many moves that can be changed: some games are over by then. */
+const lastEditable = (start: State, moves: number, numbers: readonly number[]): State => {
+  const s = start.slice();
+  let last = start;
+  for (let i = 0; i < moves && !isOver(game, s); i++) {
+    step(game, s, numbers[i % numbers.length] ?? 0);
+    if (positions.canEdit(s)) last = s.slice();
+  }
+  return last;
 };
 
 const anyNumbers = fc.array(fc.nat(40), { minLength: 7, maxLength: 7 });
@@ -180,7 +220,7 @@ test('positions that play reaches are faultless', () => {
     fc.property(anyTable, anyNumbers, ([players, rules], numbers) => {
       const s = opening(players, rules);
       for (let i = 0; !isOver(game, s) && i < 5000; i++) {
-        step(s, numbers[i % numbers.length] ?? 0);
+        step(game, s, numbers[i % numbers.length] ?? 0);
         if (positions.canEdit(s)) assert.deepEqual(positions.faults(s), []);
       }
     }),
@@ -192,8 +232,7 @@ test('whatever was changed and not refused can be played on, and the invariants 
   const changes = fc.array(fc.tuple(fc.nat(), fc.integer({ min: -1, max: 6 })), { minLength: 5, maxLength: 60 });
   fc.assert(
     fc.property(anyTable, fc.nat(120), changes, anyNumbers, ([players, rules], before, list, numbers) => {
-      let s = opening(players, rules);
-      for (let i = 0; i < before || !positions.canEdit(s); i++) step(s, numbers[i % numbers.length] ?? 0);
+      let s = lastEditable(opening(players, rules), before, numbers);
       for (const [place, value] of list) {
         const fields = fieldsOf(s);
         const field = fields[place % fields.length] ?? assert.fail();

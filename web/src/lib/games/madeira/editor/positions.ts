@@ -6,6 +6,7 @@ import { manifest } from '@caravel/madeira/manifest';
 import { faultsOf, NOTHING, on, TURN } from '@caravel/madeira/positions';
 import { type Reasons, ranked, reasonOf } from '../../../study/position-fields.ts';
 import type { PositionKit } from '../../../study/position-kit.ts';
+import { charactersOf, citiesOf, fieldsOf, rewardsOf, rowRequestsOf } from './board-sheet.ts';
 import { seatOf } from './seat-sheet.ts';
 import { favorsOf, pirateDiceOf, shipsOf, tableOf } from './table-sheet.ts';
 import { turnFaults } from './turn-faults.ts';
@@ -14,8 +15,9 @@ const REASONS: Reasons<keyof PositionWords['faults']> = [
   [/^workersHome/, 'workersHome'],
   [/^shipsHome/, 'shipsHome'],
   [/^requestBag/, 'requestsLeft'],
+  [/^citizens/, 'citizens'],
   [/fewer than 0/, 'negative'],
-  [/^Workers of seat \d in/, 'spots'],
+  [/^(Workers of seat \d in|Citizens of)/, 'spots'],
   [/^Workers of seat \d: 1[3-9]/, 'negative'],
   [/^Workers of seat/, 'field'],
   [/^Action Markers of seat/, 'dice'],
@@ -45,7 +47,9 @@ export const positions: PositionKit = {
       closed: own.closed,
       groups: (s, names) => {
         const told = { s, names, words, own };
-        return [tableOf(told), ...names.map((_, seat) => seatOf(told, seat)), pirateDiceOf(told), shipsOf(told), favorsOf(told)];
+        const seats = names.map((_, seat) => seatOf(told, seat));
+        const board = [charactersOf, fieldsOf, citiesOf, favorsOf, shipsOf, rewardsOf, rowRequestsOf, pirateDiceOf];
+        return [tableOf(told), ...seats, ...board.map((group) => group(told))];
       },
       whyNot: (fault) => {
         const reason = reasonOf(REASONS, fault);

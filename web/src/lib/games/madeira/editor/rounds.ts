@@ -1,23 +1,35 @@
 /** Requests in hand and the round: what each round has in hands and rows must fit, or the rows would run out before the game does. */
 import { at, type Seat, type State } from '@caravel/core';
-import { convertFields, NOBODY, names, on, ROUNDS } from '@caravel/madeira/positions';
+import { CONVERSION_ROUNDS, convertFields, NOBODY, names, on, ROUNDS } from '@caravel/madeira/positions';
 import { firstIndex } from './first-index.ts';
 
-const { BUILDINGS, REQUESTS } = names;
+const { BUILDINGS, GOODS, REQUESTS } = names;
 
 /** E1: how many Requests everyone has in phase B of each round. */
 const IN_HAND = [2, 2, 3, 2, 3] as const;
 /** E3, E4: the rounds that end with Fields changing, for good. */
 const CHANGING = [2, 4] as const;
 
+/** E3, E4: whether a Field of this Good may still turn into another. */
+export const stillTurns = (s: State, good: number): boolean => {
+  const name = GOODS[good];
+  const round = name && CONVERSION_ROUNDS[name];
+  return round !== undefined && on.round(s) <= round;
+};
+
 export const handSize = (round: number): number => at(IN_HAND, round - 1);
 
-export const handOf = (s: State, seat: Seat): readonly number[] =>
-  REQUESTS.flatMap((_, kind) => Array.from({ length: on.requests(s, seat, kind) }, () => kind));
+const listed = (count: (kind: number) => number): readonly number[] =>
+  REQUESTS.flatMap((_, kind) => Array.from({ length: Math.max(0, count(kind)) }, () => kind));
+
+export const handOf = (s: State, seat: Seat): readonly number[] => listed((kind) => on.requests(s, seat, kind));
+
+export const requestsIn = (s: State, row: number): readonly number[] => listed((kind) => on.rowRequests(s, row, kind));
 
 /** From what was left in the box, or from a row, which gets the other one for it. */
-const exchange = (s: State, wanted: number, given: number): void => {
-  const row = on.requestBag(s, wanted) > 0 ? undefined : firstIndex(on.players(s), (i) => on.rowRequests(s, i, wanted) > 0);
+const exchange = (s: State, wanted: number, given: number, ownRow = NOBODY): void => {
+  const hasIt = (i: number): boolean => i !== ownRow && on.rowRequests(s, i, wanted) > 0;
+  const row = on.requestBag(s, wanted) > 0 ? undefined : firstIndex(on.players(s), hasIt);
   const move = (kind: number, by: 1 | -1): void =>
     row === undefined ? on.requestBag.add(s, kind, by) : on.rowRequests.add(s, row, kind, by);
   move(wanted, -1);
@@ -30,6 +42,13 @@ export const setRequest = (s: State, seat: Seat, given: number, wanted: number):
   exchange(s, wanted, given);
   on.requests.add(s, seat, given, -1);
   on.requests.add(s, seat, wanted, 1);
+};
+
+export const setRowRequest = (s: State, row: number, given: number, wanted: number): void => {
+  if (given === wanted) return;
+  exchange(s, wanted, given, row);
+  on.rowRequests.add(s, row, given, -1);
+  on.rowRequests.add(s, row, wanted, 1);
 };
 
 /** S14: a row loses a Request every round; here it goes back to the box. */

@@ -1,6 +1,7 @@
 /** Where the values of a board are printed: each spot holds what stands together there, in the order of the drawn board. */
 import { BUILDINGS, CITIES, COLONIES, FAVORS, GOODS, PASSING_NUMERALS, REGIONS, REQUESTS, type SlotName } from '@caravel/madeira';
 import { type Board, isOpen, MILL_LEVELS_MOST, type PlayerCount } from '@caravel/madeira/board';
+import { NUMERALS } from '../numerals.ts';
 import { target } from '../targets.ts';
 import type { Speech } from './speech.ts';
 
@@ -135,7 +136,7 @@ const sheets = (board: Board, players: PlayerCount): Spot[] => [
       id: path,
       at: [thing(target.row(number)), `[data-thing^="guild:${number}:"]`],
       paths: row.map((_, n) => `${path}[${n}]`),
-      title: ({ terms }) => `${terms.things.guildBoard}, ${terms.things.row(number)}`,
+      title: ({ terms }) => `${terms.things.guildBoard}, ${terms.things.row(NUMERALS[number])}`,
     };
   }),
   ...PASSING_NUMERALS.map((numeral, i): Spot => {

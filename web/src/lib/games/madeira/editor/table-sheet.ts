@@ -15,7 +15,9 @@ const seatsOrNobody = (told: Told) => [{ value: NOBODY, label: told.own.nobody }
 
 const rowsOf = (told: Told): PositionField[] =>
   told.names.map((_, row) => ({
-    ...field(told.s, `row:${row}`, told.words.things.row(row + 1), on.rowTaker(told.s, row), (s, seat) => setRow(s, row, seat)),
+    ...field(told.s, `row:${row}`, told.words.things.row(at(PASSING_NUMERALS, row)), on.rowTaker(told.s, row), (s, seat) =>
+      setRow(s, row, seat),
+    ),
     choices: seatsOf(told),
   }));
 

@@ -1,9 +1,9 @@
 /** What must fit besides the invariants at the start of a turn in phase B, so that a position set up by hand can be played to its end. */
 import { Faults, type State, sumOf } from '@caravel/core';
-import { NOBODY, names, on, passingSlotOf, TURN } from '@caravel/madeira/positions';
-import { handOf, handSize } from './rounds.ts';
+import { NOBODY, names, on, passingSlotOf, places, TURN } from '@caravel/madeira/positions';
+import { handOf, handSize, stillTurns } from './rounds.ts';
 
-const { BUILDINGS, CHARACTERS, REQUESTS } = names;
+const { BUILDINGS, CHARACTERS, GOODS, REQUESTS } = names;
 const DICE = 3;
 
 const checkSeat = (s: State, faults: Faults, seat: number): void => {
@@ -53,6 +53,15 @@ const checkMarkers = (s: State, faults: Faults): void => {
   );
 };
 
+/** E3–E5: what still turns does so in a round to come, into what the Crown wants. */
+const checkFields = (s: State, faults: Faults): void => {
+  for (const [field, name] of places.FIELD_NAMES.entries()) {
+    const [good, becomes] = [on.fieldGood(s, field), on.fieldBecomes(s, field)];
+    const isSound = becomes === NOBODY || (becomes === good + 1 && stillTurns(s, good));
+    if (GOODS[good] === undefined || !isSound) faults.list.push(`Field ${name}: ${good} turns into ${becomes}`);
+  }
+};
+
 export const turnFaults = (s: State): readonly string[] => {
   if (on.step(s) !== TURN || on.round(s) < 1) return [];
   const faults = new Faults();
@@ -60,6 +69,6 @@ export const turnFaults = (s: State): readonly string[] => {
     checkSeat(s, faults, seat);
     checkRow(s, faults, seat);
   }
-  for (const check of [checkCharacters, checkTurn, checkMarkers]) check(s, faults);
+  for (const check of [checkCharacters, checkTurn, checkMarkers, checkFields]) check(s, faults);
   return faults.list;
 };

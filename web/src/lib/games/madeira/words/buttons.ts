@@ -11,6 +11,7 @@ import {
   type SeatView,
   type View,
 } from '@caravel/madeira';
+import { NUMERALS } from '../numerals.ts';
 import { buildingWith, dieOn, districtWith, onlyNext } from '../view.ts';
 import { cityNamed, passingNamed, scoredWithout, slotNamed } from './lookups.ts';
 import { voyagePrice, woodPrice } from './prices.ts';
@@ -78,7 +79,7 @@ const scoring = ({ worthNow }: SeatView, scored: readonly RequestName[]): Parame
 const none = (): string => '';
 
 const BUTTONS: ByKind<MadeiraMove, [asked: Asked], string> = {
-  row: ({ row }, { button, view }) => button.row(row, view.rows[row - 1]?.dice ?? []),
+  row: ({ row }, { button, view }) => button.row(NUMERALS[row], view.rows[row - 1]?.dice ?? []),
   request: ({ request }, { button }) => button.request(request),
   guild: ({ guild }, { button }) => button.guild(guild),
   use: (move, asked) => asked.button.use(move.favor, onlyBuilding(asked, move)),

@@ -9,4 +9,4 @@ export interface MadeiraWords extends GameWords<View, MadeiraMove> {
 }
 
 /** What nobody reads before the first decision. */
-export type LateWords = Pick<MadeiraWords, 'you' | 'explain' | 'tell' | 'lesson' | 'rule' | 'why' | 'when' | 'governs'>;
+export type LateWords = Pick<MadeiraWords, 'you' | 'explain' | 'tell' | 'lesson' | 'rule' | 'why' | 'when' | 'governs' | 'ruleTitle'>;

@@ -2,6 +2,7 @@
 import { type ByKind, byKind } from '@caravel/core';
 import type { Resource, RuleId } from '@caravel/i18n/madeira';
 import type { FigureName, PhaseName, PlaceName, RequestName, SlotName, StepName } from '@caravel/madeira';
+import { NUMERALS } from '../numerals.ts';
 import { type ParsedTarget, parseTarget } from '../targets.ts';
 import { buildingNamed, figureOn } from '../view.ts';
 import type { Asked, Of } from './asked.ts';
@@ -95,7 +96,7 @@ const mill = ({ parts: [trade] }: Of<'mill'>, { terms: { button }, view, me }: A
 };
 
 const TITLES: ByKind<ParsedTarget, [asked: Asked], Titled | undefined> = {
-  row: ({ parts: [row] }, { terms, view }) => view.rows[row - 1] && { title: terms.things.row(row), rule: 'A4' },
+  row: ({ parts: [row] }, { terms, view }) => view.rows[row - 1] && { title: terms.things.row(NUMERALS[row]), rule: 'A4' },
   request: ({ parts: [, kind] }, asked) => request(asked, kind),
   'own-request': ({ parts: [kind] }, asked) => request(asked, kind),
   theirs: ({ parts: [, kind] }, asked) => request(asked, kind),

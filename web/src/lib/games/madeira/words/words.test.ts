@@ -43,6 +43,24 @@ const textsFor = (words: MadeiraWords, s: State): string[] =>
     ];
   });
 
+test('a row has the number that the board prints, on its button, in its name and in the log', async () => {
+  const [en, hu] = [await wordsIn('en'), await wordsIn('hu')];
+  let taken = 0;
+  walk(madeira, must(readConfig(madeira, { players: 3 })), 1, (before, step) => {
+    if (!step || madeira.moves.text(step.move) !== 'row 2') return;
+    taken++;
+    const move = struct('row 2');
+    const after = before.slice();
+    madeira.apply(after, step.seat, step.move);
+    const [view, then] = [madeira.describe(before, step.seat), madeira.describe(after, step.seat)];
+    assert.match(en.button(view, step.seat, move), /^Row II /);
+    assert.equal(en.explain(view, 'row:2', step.seat)?.title, 'Row II');
+    assert.match(wholeText(en.tell(view, step.seat, move, then)), /row II\b/);
+    assert.match(wholeText(hu.tell(view, step.seat, move, then)), /a II\. sort/);
+  });
+  assert.ok(taken > 0);
+});
+
 /** `5 Reals`, or what is paid and gained: `−1 Sugar, −1 Wood (buy 1 for 1 Real), +4 Reals`. */
 const AMOUNTS = /^(\d+ [^\d,]+|[−+]\d+ [^\d,(]+( \([^,()]+\))?(, [−+]\d+ [^\d,(]+( \([^,()]+\))?)*)$/;
 

@@ -24,14 +24,15 @@ export const loadMadeiraWords = async (locale: string, names: readonly string[],
   const terms = await loadWords(known);
   const first = makeWords(terms, names);
   const later = async (): Promise<MadeiraWords> => {
-    const [log, rules, reasons, { lateWords }] = await Promise.all([
+    const [log, rules, reasons, ruleTitle, { lateWords }] = await Promise.all([
       loadLog(known),
       loadRules(known),
       loadReasons(known),
+      import('@caravel/i18n/madeira/titles').then(({ loadRuleTitle }) => loadRuleTitle(known)),
       import('./later/late-words.ts'),
     ]);
     const hasGuess: HasGuess = (view, thing) => board.parts?.hasGuess(view, thing);
-    return { ...first, ...lateWords({ terms, log, rules, reasons }, { names, reader }, hasGuess) };
+    return { ...first, ...lateWords({ terms, log, rules, reasons, ruleTitle }, { names, reader }, hasGuess) };
   };
   return { ...first, ...notYet(terms, names), later };
 };

@@ -1,31 +1,19 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { CHANCE, isChance, isOver, legalMoves, must, outcomes, readConfig, type State, seatsOf } from '@caravel/core';
+import { CHANCE, isOver, must, readConfig, type State, seatsOf } from '@caravel/core';
 import { on } from '@caravel/puerto-rico/inside';
 import { game } from '@caravel/puerto-rico/rules';
 import fc from 'fast-check';
+import { filledIn, step } from '../../../../testing/position-sheet.ts';
 import { positions } from './positions.ts';
 
-const NAMES = ['Ada', 'Bo', 'Cy'];
+const { fieldsOf, set, refusal } = await filledIn(game, positions);
 
 const opening = (): State => {
   const s = game.setup(must(readConfig(game, { players: 3, options: { governor: 0 } })));
   for (const move of ['tile corn', 'tile indigo', 'tile sugar', 'tile coffee'])
     game.apply(s, CHANCE, game.moves.find(move) ?? assert.fail());
   return s;
-};
-
-const sheet = await positions.words('en');
-const fieldsOf = (s: State) => sheet.groups(s, NAMES).flatMap(({ fields }) => fields);
-
-const set = (s: State, key: string, value: number): State =>
-  fieldsOf(s)
-    .find((field) => field.key === key)
-    ?.with(value) ?? assert.fail(key);
-
-const refusal = (s: State, key: string, value: number): string => {
-  const [fault = assert.fail(`${key} was taken`)] = positions.faults(set(s, key, value));
-  return sheet.whyNot(fault);
 };
 
 test('every field shows what the position has, and may be written with it', () => {
@@ -91,9 +79,7 @@ test('the governor and whoever chooses go round the table together', () => {
 const playedOut = (from: State, numbers: readonly number[]): State => {
   const s = from.slice();
   for (let i = 0; !isOver(game, s) && i < 5000; i++) {
-    const [seat = CHANCE] = seatsOf(game.turn(s));
-    const moves = isChance(game, s) ? outcomes(game, s).map(({ move }) => move) : legalMoves(game, s, seat);
-    game.apply(s, seat, moves[(numbers[i % numbers.length] ?? 0) % moves.length] ?? assert.fail());
+    step(game, s, numbers[i % numbers.length] ?? 0);
     if (i % 50 === 0) assert.deepEqual(game.faults(s), []);
   }
   return s;

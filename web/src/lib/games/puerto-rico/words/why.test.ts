@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { legalMoves, must, readConfig, type State } from '@caravel/core';
 import { walk } from '@caravel/core/testing';
+import { thorough } from '@caravel/core/testing/thorough';
 import { LOCALES } from '@caravel/i18n';
 import { puertoRico } from '@caravel/puerto-rico';
 import { ELEVEN, play, position } from '@caravel/puerto-rico/testing';
@@ -30,7 +31,7 @@ for (const locale of LOCALES)
     const rules = new Set<string>();
     for (const players of [3, 5])
       walk(puertoRico, must(readConfig(puertoRico, { players })), players, (s, step) => {
-        if (!step || step.seat < 0 || step.move % 3 > 0) return;
+        if (!step || step.seat < 0 || step.move % thorough(9, 3) > 0) return;
         const view = puertoRico.describe(s, step.seat);
         const all = Array.from({ length: puertoRico.moves.count }, (_, id) => touches(view, step.seat, puertoRico.moves.struct(id)));
         const open = new Set(legalMoves(puertoRico, s, step.seat).flatMap((id) => all[id] ?? []));

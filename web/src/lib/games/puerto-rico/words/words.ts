@@ -78,8 +78,13 @@ const answersIn = async (
   locale: Locale,
   words: Words,
   names: readonly string[],
-): Promise<Pick<PuertoRicoWords, 'why' | 'when' | 'governs'>> => {
-  const [reasons, { why, when, governs }] = await Promise.all([loadReasons(locale), import('./why.ts')]);
+): Promise<Pick<PuertoRicoWords, 'why' | 'when' | 'governs' | 'ruleTitle'>> => {
+  const [reasons, { loadRuleTitle }, { why, when, governs }] = await Promise.all([
+    loadReasons(locale),
+    import('@caravel/i18n/puerto-rico/titles'),
+    import('./why.ts'),
+  ]);
+  const ruleTitle = await loadRuleTitle(locale);
   return {
     why: (view, me, tried) => {
       const own = view.seats[me];
@@ -87,6 +92,7 @@ const answersIn = async (
     },
     when: (_, _me, move) => when(reasons, move),
     governs,
+    ruleTitle,
   };
 };
 

@@ -13,6 +13,7 @@ interface Catalogues {
   readonly log: Log;
   readonly rules: Rules;
   readonly reasons: Reasons;
+  ruleTitle?(id: string): string | undefined;
 }
 
 interface People {
@@ -20,7 +21,11 @@ interface People {
   readonly reader?: Seat | undefined;
 }
 
-export const lateWords = ({ terms, log, rules, reasons }: Catalogues, { names, reader }: People, hasGuess: HasGuess): LateWords => ({
+export const lateWords = (
+  { terms, log, rules, reasons, ruleTitle }: Catalogues,
+  { names, reader }: People,
+  hasGuess: HasGuess,
+): LateWords => ({
   ...(reader === undefined ? {} : { you: log.you.name }),
   explain: (view, thing, me) => explain({ terms, reasons, names, view, me }, thing, hasGuess),
   tell: (before, seat, move, after) =>
@@ -33,4 +38,5 @@ export const lateWords = ({ terms, log, rules, reasons }: Catalogues, { names, r
   },
   when: (view, me, move) => when(reasons, view, me, move),
   rule: (id) => (isKeyOf(rules, id) ? rules[id] : ''),
+  ...(ruleTitle ? { ruleTitle } : {}),
 });

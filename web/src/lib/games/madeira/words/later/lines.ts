@@ -2,6 +2,7 @@
 import { at, type ByKind, byKind } from '@caravel/core';
 import type { Reasons } from '@caravel/i18n/madeira';
 import type { BuildingName, FigureName, PlaceName, RequestName, SlotName, View } from '@caravel/madeira';
+import { writeRoute } from '../../../../route.ts';
 import type { Explanation } from '../../../../table/game-ui.ts';
 import { type ParsedTarget, parseTarget } from '../../targets.ts';
 import { buildingNamed, figureOn } from '../../view.ts';
@@ -157,7 +158,7 @@ export const explain = (asked: Explained, text: string, hasGuess: HasGuess): Exp
       },
       get note() {
         const { reconstructed, compare } = asked.terms.facts;
-        return hasGuess(asked.view, text) ? { text: reconstructed, link: compare, page: '/board' } : undefined;
+        return hasGuess(asked.view, text) ? { text: reconstructed, link: compare, page: writeRoute({ page: 'board' }) } : undefined;
       },
     }
   );

@@ -12,7 +12,7 @@ const line = (title: string, about: readonly string[]): string => [`${title}.`, 
 
 const guildBoard = (asked: Asked): TextPart => ({
   title: asked.terms.things.guildBoard,
-  lines: asked.view.rows.map((row) => line(asked.terms.things.row(row.row), facts.rowFacts(asked, row))),
+  lines: asked.view.rows.map((row) => line(asked.terms.things.row(NUMERALS[row.row]), facts.rowFacts(asked, row))),
 });
 
 const passing = (asked: Asked): TextPart => ({

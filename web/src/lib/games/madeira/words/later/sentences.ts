@@ -12,6 +12,7 @@ import {
   type View,
 } from '@caravel/madeira';
 import type { Telling } from '../../../../table/game-ui.ts';
+import { NUMERALS } from '../../numerals.ts';
 import { buildingWith, dieOn, districtWith } from '../../view.ts';
 import { slotNamed, slotsOf, spotNamed } from '../lookups.ts';
 import { boughtBesides, paidForWood } from './bought.ts';
@@ -57,7 +58,7 @@ const atBuilding = ({ terms, before: { resolving } }: Told, rolled: string): str
   resolving ? `${terms.buildings[resolving.building].name}. ${rolled}` : rolled;
 
 const SENTENCES: ByKind<MadeiraMove, [log: Log, told: Told], string> = {
-  row: ({ row }, log) => log.row(row),
+  row: ({ row }, log) => log.row(NUMERALS[row]),
   request: ({ request }, log) => log.request(request),
   guild: ({ guild }, log) => log.guild(guild),
   use: ({ favor }, log) => log.use(favor),

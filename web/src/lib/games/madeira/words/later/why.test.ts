@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { legalMoves, must, readConfig, type State } from '@caravel/core';
 import { walk } from '@caravel/core/testing';
+import { thorough } from '@caravel/core/testing/thorough';
 import { LOCALES } from '@caravel/i18n';
 import { loadLog, loadReasons, loadRules, loadWords } from '@caravel/i18n/madeira';
 import { madeira } from '@caravel/madeira';
@@ -146,7 +147,7 @@ for (const locale of LOCALES)
     const words = await wordsIn(locale);
     const rules = new Set<string>();
     walk(madeira, must(readConfig(madeira, { players: 3, rules: locale === 'en' ? '2nd' : '1st-de' })), 12, (s, step) => {
-      if (!step || step.seat < 0 || step.move % 3 > 0) return;
+      if (!step || step.seat < 0 || step.move % thorough(9, 3) > 0) return;
       const view = madeira.describe(s, step.seat);
       const open = new Set(legalMoves(madeira, s, step.seat).flatMap((id) => touches(view, step.seat, madeira.moves.struct(id))));
       for (const thing of Object.values(targetsByCard(view, step.seat)).flat()) {
