@@ -6,6 +6,7 @@ import './lib/ui/theme.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no place for the app');
+if (location.search.includes('embed')) void import('./lib/embed/embed.ts');
 await loadSpeech();
 mount(App, { target });
 

@@ -1,10 +1,12 @@
+import { KEPT_UNDER } from './site.ts';
+
 /** A value that outlives the visit, and follows the other tabs of this device. */
 export class Kept<T> {
   readonly #key: string;
   #value: T;
 
   constructor(key: string, start: T, isValid: (value: unknown) => value is T) {
-    this.#key = `caravel.${key}`;
+    this.#key = KEPT_UNDER + key;
     this.#value = $state.raw(read(localStorage.getItem(this.#key), start, isValid));
     addEventListener('storage', ({ key: changed, newValue }) => {
       if (changed === this.#key) this.#value = read(newValue, start, isValid);

@@ -1,4 +1,5 @@
 /** Tells the service worker what this page has loaded before there was one, so that all of it is there without a network. */
+import { HAS_SERVER, ROOT } from './site.ts';
 
 const nextWorker = (container: ServiceWorkerContainer): Promise<ServiceWorker | null> =>
   new Promise((resolve) => {
@@ -12,9 +13,10 @@ const tellLoaded = (worker: ServiceWorker): void => {
 };
 
 export const keepForOffline = async (container: ServiceWorkerContainer): Promise<void> => {
-  // A worker that was there from the start has seen everything itself.
-  const next = container.controller ? undefined : nextWorker(container);
-  await container.register('/sw.js');
+  // A worker that was there from the start has seen everything itself; that of a site above this one keeps nothing for it.
+  const isOwn = container.controller && (HAS_SERVER || container.controller.scriptURL.endsWith(`${ROOT}sw.js`));
+  const next = isOwn ? undefined : nextWorker(container);
+  await container.register(`${ROOT}sw.js`);
   const worker = await next;
   if (worker) tellLoaded(worker);
 };

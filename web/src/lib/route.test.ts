@@ -16,10 +16,19 @@ test('every route reads back as it was written', () => {
     { page: 'study', kind: 'explore', id: 'a b/c' },
     { page: 'study', kind: 'a', id: 'AAAAAAAAAAAA' },
     { page: 'study', kind: 'g', id: 'x-_9', at: 3 },
+    { page: 'learn' },
+    { page: 'puzzles' },
+    { page: 'puzzles', of: 'puerto-rico-12-84' },
+    { page: 'learn', game: 'madeira' },
+    { page: 'learn', game: 'madeira', lesson: 'harvest' },
     { page: 'rules', game: 'puerto-rico' },
     { page: 'rules', game: 'puerto-rico', rule: 'ca4' },
     { page: 'me' },
     { page: 'players' },
+    { page: 'about' },
+    { page: 'privacy', locale: 'hu' },
+    { page: 'stats' },
+    { page: 'stats', game: 'madeira' },
     { page: 'person', id: 'AAAAAAAAAAAA' },
     { page: 'reset', key: 'a-b_C' },
     { page: 'link', key: 'a-b_C' },
@@ -40,4 +49,9 @@ test('anything else is not found, and a moment that is no number is none', () =>
   assert.deepEqual(read('/nowhere'), { page: 'not-found' });
   assert.deepEqual(read('/t'), { page: 'not-found' });
   assert.deepEqual(read('/t/x?at=now'), { page: 'table', id: 'x' });
+});
+
+test('an address that is not well encoded is an address, not an error', () => {
+  assert.deepEqual(readRoute(new URL('/t/%E4%', 'http://localhost')), { page: 'table', id: '%E4%' });
+  assert.equal(readRoute(new URL('/%', 'http://localhost')).page, 'not-found');
 });

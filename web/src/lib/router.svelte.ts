@@ -1,5 +1,6 @@
 /** Which page is shown, and links that do not reload. */
 import { type Route, readRoute, writeRoute } from './route.ts';
+import { ROOT } from './site.ts';
 
 export { writeRoute } from './route.ts';
 
@@ -31,7 +32,7 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
     const url = new URL(link.href);
-    if (url.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+    if (url.origin !== location.origin || !url.pathname.startsWith(ROOT) || link.target || link.hasAttribute('download')) return;
     if (url.pathname === location.pathname && url.hash) return;
     event.preventDefault();
     this.go(readRoute(url));

@@ -8,6 +8,7 @@ const oneOf =
     values.some((one) => one === value);
 
 const isYesOrNo = oneOf([true, false]);
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const PACES = ['slow', 'normal', 'fast'] as const;
@@ -35,9 +36,11 @@ class Settings {
   readonly passing = new Kept('passing', true, isYesOrNo);
   /** Whether the rules behind a decision lie open. */
   readonly lessons = new Kept('lessons', false, isYesOrNo);
+  /** The first table on this device: there they lie open until somebody closes them. */
+  readonly firstTable = new Kept('firstTable', '', isText);
   /** Choices left to the page, by game and name. */
   readonly habits = new Kept<string[]>('habits', [], (value): value is string[] => Array.isArray(value));
-  readonly name = new Kept('name', '', (value): value is string => typeof value === 'string');
+  readonly name = new Kept('name', '', isText);
 
   /** The colour one likes to play, by its number; -1: whichever comes. */
   readonly colour = new Kept('colour', -1, oneOf([-1, 0, 1, 2, 3, 4]));

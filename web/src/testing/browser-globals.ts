@@ -7,10 +7,16 @@ Object.assign(globalThis, {
   removeEventListener: target.removeEventListener.bind(target),
 });
 
+const storage = {
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, value: string) => void items.set(key, value),
+  removeItem: (key: string) => void items.delete(key),
+};
+
+/** Its keys are those of the items, as in a browser. */
 Object.defineProperty(globalThis, 'localStorage', {
-  value: {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  },
+  value: new Proxy(storage, {
+    ownKeys: () => [...items.keys()],
+    getOwnPropertyDescriptor: (own, key) => Object.getOwnPropertyDescriptor(own, key) ?? { enumerable: true, configurable: true },
+  }),
 });

@@ -1,5 +1,6 @@
 /** What the page and the bots' worker say to each other. */
 import type { Choice, Level } from '@caravel/bots';
+import type { Cell } from '@caravel/bots/figures';
 import type { Figures, WrittenVerdict } from '@caravel/bots/review';
 import type { Config, Entry, MoveEntry, Seat, State } from '@caravel/core';
 
@@ -80,3 +81,16 @@ export type ReviewAnswer =
   | Judgement
   /** Likewise undefined. */
   | { readonly figures: readonly Figures[] | undefined };
+
+/** The name of workers that count what happened in finished games. */
+export const COUNT_WORKER = 'count';
+
+export interface CountedGame extends Pick<ReviewedGame, 'game' | 'version' | 'config' | 'entries'> {
+  /** The seats of the one who looks. */
+  readonly mine: readonly Seat[];
+}
+
+/** Undefined: the game is not over, or of a version that nobody counts. Answers come in the order of the games. */
+export interface CountAnswer {
+  readonly cell: Cell | undefined;
+}

@@ -13,7 +13,16 @@ import {
 } from '@caravel/bots';
 import { at, type Game, type Move } from '@caravel/core';
 import { loadGame } from './load-game.ts';
-import { type Answer, type Hint, type Preparation, type Question, REVIEW_WORKER, type ReviewRequest } from './messages.ts';
+import {
+  type Answer,
+  COUNT_WORKER,
+  type CountedGame,
+  type Hint,
+  type Preparation,
+  type Question,
+  REVIEW_WORKER,
+  type ReviewRequest,
+} from './messages.ts';
 import { devicePool } from './search-pool.ts';
 import { pauses, SEARCH_WORKER, serveAsWorker } from './search-worker.ts';
 
@@ -78,7 +87,13 @@ const review = (): void => {
   addEventListener('message', ({ data }: MessageEvent<ReviewRequest>) => reviewer.then((serve) => serve(data)).catch(reportError));
 };
 
+const count = (): void => {
+  const counter = import('./count-worker.ts').then(({ serveCounts }) => serveCounts());
+  addEventListener('message', ({ data }: MessageEvent<CountedGame>) => counter.then((serve) => serve(data)).catch(reportError));
+};
+
 /** What goes wrong is reported, for the page does not hear of a promise that is refused here: it starts another worker. */
 if (self.name === SEARCH_WORKER) serveAsWorker();
 else if (self.name === REVIEW_WORKER) review();
+else if (self.name === COUNT_WORKER) count();
 else addEventListener('message', (event: MessageEvent<Question | Preparation>) => hear(event).catch(reportError));

@@ -1,8 +1,9 @@
 /** A game that comes as text, from a file or inside a link: read, checked by its rules, and kept as a table of this device. */
-import { claimedGame, type Game, type GameFile, parseGameFile, type Result, sha256, Timeline, toHex } from '@caravel/core';
+import { claimedGame, type Game, type GameFile, type Problem, parseGameFile, type Result, sha256, Timeline, toHex } from '@caravel/core';
 import { loadGameUi, loadGameUiOf } from '../games/index.ts';
 import { plainName } from '../plain-name.ts';
 import { randomHex } from '../random-hex.ts';
+import { settings } from '../settings.svelte.ts';
 import { say } from '../speech.svelte.ts';
 import { createTable, loadTable, saveTable } from '../table/session/local-store.ts';
 import type { TableHeader } from '../table/session/session.ts';
@@ -14,12 +15,17 @@ const gamesFor = async (text: string): Promise<Game[]> => {
   return uis.flatMap((ui) => ui?.game ?? []);
 };
 
+const finderIn = (games: readonly Game[]) => (name: string, version?: number) =>
+  games.find((game) => game.name === name && (version === undefined || game.version === version));
+
 /** Rejects if the rules cannot be loaded. */
-export const readGameText = async (text: string): Promise<Result<GameFile>> => {
-  const games = await gamesFor(text);
-  const find = (name: string, version?: number) =>
-    games.find((game) => game.name === name && (version === undefined || game.version === version));
-  return parseGameFile(text, find);
+export const readGameText = async (text: string): Promise<Result<GameFile>> => parseGameFile(text, finderIn(await gamesFor(text)));
+
+/** What is wrong with a text that is no game, in the language of the page. */
+export const whyRefused = async (text: string, problem: Problem): Promise<string> => {
+  const [{ whyNoGame }, { loadSharing }] = await Promise.all([import('../study/refused-text.ts'), import('@caravel/i18n/sharing')]);
+  const [words, find] = [await loadSharing(settings.locale.value), finderIn(await gamesFor(text))];
+  return whyNoGame(words.file, text, problem, (name, version) => find(name, version) !== undefined);
 };
 
 export interface PlayedFile extends GameFile {

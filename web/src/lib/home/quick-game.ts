@@ -4,6 +4,7 @@ import { findManifest } from '@caravel/games';
 import { LEVELS } from '@caravel/protocol/levels';
 import { Kept } from '../kept.svelte.ts';
 import { favouriteColour, settings } from '../settings.svelte.ts';
+import { keptTables } from '../table/session/local-store.ts';
 import { newTable } from './new-table.ts';
 import { seatsHere } from './wished-seat.ts';
 
@@ -46,9 +47,12 @@ export class QuickGame {
     this.#level.value = level;
   }
 
-  /** The id of the new table. */
-  start(): Promise<string | undefined> {
+  /** The id of the new table. The first one on this device is remembered. */
+  async start(): Promise<string | undefined> {
     const bots = Array.from({ length: this.players - 1 }, () => ({ name: '', who: this.level }));
-    return newTable(this.#game, seatsHere([{ name: settings.name.value, who: 'person', ...favouriteColour() }, ...bots]));
+    const isFirst = keptTables().length === 0;
+    const id = await newTable(this.#game, seatsHere([{ name: settings.name.value, who: 'person', ...favouriteColour() }, ...bots]));
+    if (isFirst && id !== undefined) settings.firstTable.value = id;
+    return id;
   }
 }

@@ -180,6 +180,8 @@ export interface GameWords<View = unknown, Move extends MoveStruct = MoveStruct>
   holding(what: string, change: number): string;
   /** One sentence for a rule id: the answer to an illegal touch. */
   rule(id: string): string;
+  /** What a link to a rule says. Comes with the later words. */
+  ruleTitle?(id: string): string | undefined;
   /** The rule that governs a move: where to read more about a choice. Comes with the later words. */
   governs?(move: Move): string | undefined;
   /** What is missing here and now, of moves that were tried with one touch and the rules in their way; without it the rule is the answer. */

@@ -1,12 +1,12 @@
 /** Where an explanation stands: beside its thing, inside the window, and not over what one may want to click. */
-interface Box {
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
 }
 
-interface Size {
+export interface Size {
   readonly offsetWidth: number;
   readonly offsetHeight: number;
 }
@@ -15,12 +15,12 @@ const MARGIN = 8;
 
 /** What can be chosen now, on the board and in the prompt. */
 export const choosable = (): readonly Box[] =>
-  [...document.querySelectorAll('[data-open], .moves button')].map((element) => element.getBoundingClientRect());
+  [...document.querySelectorAll('[data-open], [data-area=prompt] button')].map((element) => element.getBoundingClientRect());
 
-const shared = (a: Box, b: Box): number =>
+export const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-const inside = (from: number, size: number, room: number): number => Math.max(MARGIN, Math.min(from, room - size - MARGIN));
+export const inside = (from: number, size: number, room: number): number => Math.max(MARGIN, Math.min(from, room - size - MARGIN));
 
 /** Below, above, right, left of the thing; at equal cost the first. */
 export const placeBeside = (anchor: Box, { offsetWidth: width, offsetHeight: height }: Size, avoided: readonly Box[]) => {

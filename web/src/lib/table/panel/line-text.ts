@@ -2,10 +2,16 @@
 import type { Seat } from '@caravel/core';
 import type { Telling } from '../game-ui.ts';
 import { type LogLine, wholeText } from '../session/log-book.ts';
-import type { Table, Words } from '../session/table.svelte.ts';
+import type { Words } from '../session/table.svelte.ts';
+
+/** The seats by name, and the one that is called `you`. */
+interface Readers {
+  readonly names: readonly string[];
+  readonly reader: Seat | undefined;
+}
 
 /** What sentences begin with that are about a seat: its name, or the word for the reader. */
-export const calledBy = ({ names, reader }: Pick<Table, 'names' | 'reader'>, { you }: Words, seat: Seat): string =>
+export const calledBy = ({ names, reader }: Readers, { you }: Words, seat: Seat): string =>
   (seat === reader ? you : undefined) ?? names[seat] ?? '';
 
 /** In front of what somebody did, and where a sentence about somebody opens with it. */

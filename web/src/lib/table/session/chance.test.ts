@@ -4,17 +4,17 @@ import { CHANCE, isChance, isOver, legalMoves, must, readConfig, seatsOf, Timeli
 import { madeira } from '@caravel/madeira';
 import { puertoRico } from '@caravel/puerto-rico';
 import { randomHex } from '../../random-hex.ts';
-import { drawOutcome } from './chance.ts';
+import { drawerFor, drawOutcome } from './chance.ts';
 
 const SECRET = '5e'.repeat(32);
 
 /** Plays until chance has spoken `draws` times more; every person's move is the first legal one. */
-const playOn = (timeline: Timeline, secret: string, draws: number): string[] => {
+const playOn = (timeline: Timeline, secret: string, draws: number, draw = drawOutcome): string[] => {
   const drawn: string[] = [];
   const { game } = timeline;
   while (drawn.length < draws && !isOver(game, timeline.state)) {
     if (isChance(game, timeline.state)) {
-      drawn.push(drawOutcome(timeline, secret));
+      drawn.push(draw(timeline, secret));
       must(timeline.append({ seat: CHANCE, move: drawn.at(-1) as string }));
       continue;
     }
@@ -35,6 +35,16 @@ for (const game of [puertoRico, madeira])
       must(timeline.append({ seat: 0, undo: timeline.standing.length - kept }));
       assert.deepEqual(playOn(timeline, SECRET, 20), first);
     }
+  });
+
+for (const game of [puertoRico, madeira])
+  test(`${game.name}: practice of a day draws by what is drawn, and the same again after an undo`, async () => {
+    const draw = await drawerFor(20_776);
+    const timeline = tableOf(game);
+    const first = playOn(timeline, SECRET, 20, draw);
+    assert.notDeepEqual(first, playOn(tableOf(game), SECRET, 20));
+    must(timeline.append({ seat: 0, undo: timeline.standing.length }));
+    assert.deepEqual(playOn(timeline, SECRET, 20, draw), first);
   });
 
 test('another table has other draws', () => {

@@ -1,5 +1,6 @@
 /** What bots have said of positions: of each the deepest result is kept on this device, and a shallower one never takes its place. */
 import type { Hint } from '../../bots/messages.ts';
+import { KEPT_UNDER } from '../../site.ts';
 import type { Table } from './table.svelte.ts';
 
 export interface Advice {
@@ -9,7 +10,7 @@ export interface Advice {
   readonly hints: readonly Hint[];
 }
 
-const KEY = 'caravel.hints';
+const KEY = `${KEPT_UNDER}hints`;
 /** One undoes a few moves or looks again after a reload; further back nobody asks twice. */
 const MOST_POSITIONS = 12;
 

@@ -38,6 +38,8 @@ export class LocalSession implements Session {
   #secret: string;
   /** How long one looks at what a bot did before the next move; asked each time, for it is a setting. */
   readonly #pause: () => number;
+  readonly #startedAt: number | undefined;
+  #endedAt: number | undefined;
   #closed = false;
   #leads = false;
   readonly #left = Promise.withResolvers<void>();
@@ -50,6 +52,8 @@ export class LocalSession implements Session {
     this.header = kept.header;
     this.hasRealChance = kept.header.chance === 'manual';
     this.#secret = kept.secret ?? randomHex();
+    this.#startedAt = kept.startedAt;
+    this.#endedAt = kept.endedAt;
     this.mine = kept.header.seats.flatMap((seat, i) => (isPerson(seat) ? [i] : []));
     this.#timeline = new Timeline(game, kept.header.config, 'all');
     this.#timeline.extend(kept.entries);
@@ -72,6 +76,7 @@ export class LocalSession implements Session {
     if (key !== tableKey(this.header.id)) return;
     const kept = loadTable(this.header.id);
     this.#secret = kept?.secret ?? this.#secret;
+    this.#endedAt = kept?.endedAt;
     const entries = kept?.entries ?? [];
     const { length } = this.#timeline;
     if (entries.length <= length || !this.#timeline.appendAll(entries.slice(length)).ok) return;
@@ -93,6 +98,10 @@ export class LocalSession implements Session {
     const isDecision = ({ seat, before }: Step): boolean => this.mine.includes(seat) && onlyMove(game, before, seat) === undefined;
     const last = steps.findLastIndex((step) => isDecision(step) || (this.hasRealChance && step.seat === CHANCE));
     return last === -1 ? 0 : steps.length - last;
+  }
+
+  get lasted(): number | undefined {
+    return this.#endedAt === undefined || this.#startedAt === undefined ? undefined : this.#endedAt - this.#startedAt;
   }
 
   async undo(seat: Seat, count: number, expected: number): Promise<Sent> {
@@ -117,6 +126,7 @@ export class LocalSession implements Session {
 
   #grown(): void {
     this.#moveWithoutChoice();
+    this.#endedAt = isOver(this.#timeline.game, this.#timeline.state) ? Date.now() : undefined;
     this.played = this.#timeline.snapshot();
     this.#unsaved ??= setTimeout(() => this.#save(), SOON);
   }
@@ -135,7 +145,8 @@ export class LocalSession implements Session {
     const { game, state, entries } = this.#timeline;
     const waitingFor = seatsOf(game.turn(state));
     const moment = game.moment?.(state);
-    saveTable({ header: this.header, entries, savedAt: Date.now(), waitingFor, moment, secret: this.#secret });
+    const times = { savedAt: Date.now(), startedAt: this.#startedAt, endedAt: this.#endedAt };
+    saveTable({ header: this.header, entries, ...times, waitingFor, moment, secret: this.#secret });
   };
 
   #bots(): Seat[] {
@@ -161,11 +172,12 @@ export class LocalSession implements Session {
 
   /** The shuffler comes with the first draw: what a page needs to be seen is loaded before it. */
   async #draw(): Promise<boolean> {
-    const { drawOutcome } = await import('./chance.ts');
+    const { drawerFor } = await import('./chance.ts');
+    const draw = await drawerFor(this.header.day);
     const timeline = this.#timeline;
     const { length } = timeline;
     while (!this.#closed && isChance(timeline.game, timeline.state))
-      must(timeline.append({ seat: CHANCE, move: drawOutcome(timeline, this.#secret) }));
+      must(timeline.append({ seat: CHANCE, move: draw(timeline, this.#secret) }));
     if (timeline.length > length) this.#grown();
     return true;
   }

@@ -2,9 +2,10 @@
 import { type Entry, type Moment, parseEntry, writeEntry } from '@caravel/core';
 import { OLD_LEVELS } from '@caravel/protocol/levels';
 import { randomHex } from '../../random-hex.ts';
+import { KEPT_UNDER } from '../../site.ts';
 import type { SeatInfo, TableHeader } from './session.ts';
 
-const PREFIX = 'caravel.table.';
+const PREFIX = `${KEPT_UNDER}table.`;
 
 export interface KeptTable {
   readonly header: TableHeader;
@@ -14,18 +15,14 @@ export interface KeptTable {
   readonly waitingFor: readonly number[];
   /** Round and phase, so that a list can tell them without the rules; tables from before have none. */
   readonly moment?: Moment | undefined;
+  /** When the game began here, and when it was over. */
+  readonly startedAt?: number | undefined;
+  readonly endedAt?: number | undefined;
   /** Where the draws come from; tables from before have none. */
   readonly secret?: string;
 }
 
-interface Written {
-  readonly header: TableHeader;
-  readonly entries: readonly string[];
-  readonly savedAt: number;
-  readonly waitingFor: readonly number[];
-  readonly moment?: Moment | undefined;
-  readonly secret?: string;
-}
+type Written = Omit<KeptTable, 'entries'> & { readonly entries: readonly string[] };
 
 const readEntries = (lines: readonly string[]): Entry[] => lines.map(parseEntry).flatMap((entry) => (entry.ok ? [entry.value] : []));
 
@@ -68,9 +65,12 @@ export const keptTables = (): KeptTable[] =>
     .sort((a, b) => b.savedAt - a.savedAt);
 
 /** A new table under a new id, with the entries it begins with. */
-export const createTable = (header: Omit<TableHeader, 'id'>, entries: readonly Entry[] = []): string => {
+export const createTable = (header: Omit<TableHeader, 'id'>, entries: readonly Entry[] = [], secret = randomHex()): string => {
   const id = newId();
-  saveTable({ header: { ...header, id, begun: entries.length }, entries, savedAt: Date.now(), waitingFor: [], secret: randomHex() });
+  const savedAt = Date.now();
+  // One that goes on from elsewhere began there.
+  const startedAt = entries.length === 0 ? savedAt : undefined;
+  saveTable({ header: { ...header, id, begun: entries.length }, entries, savedAt, startedAt, waitingFor: [], secret });
   return id;
 };
 

@@ -23,6 +23,8 @@ export interface TableHeader {
   readonly start?: string;
   /** How many entries of another game it began with. */
   readonly begun?: number;
+  /** Practice of the daily table: the day, since 1970. Its draws are those of everybody who practises then. */
+  readonly day?: number;
   /** `manual`: real dice and tiles, entered by hand; otherwise drawn by the device or the server. */
   readonly chance?: 'manual';
 }
@@ -75,6 +77,8 @@ export interface Session {
         readonly places: readonly number[];
       }
     | undefined;
+  /** How many milliseconds a game that is over took, where its beginning is known. */
+  readonly lasted?: number | undefined;
   /** All moves are taken, or none. `expected` is the number of entries the sender has seen. */
   send(seat: Seat, moves: readonly string[], expected: number): Promise<Sent>;
   /** Dice and tiles are real: chance waits until somebody has entered what they show. */

@@ -1,8 +1,9 @@
 /** It is your turn: the title and the icon say so. */
+import { ROOT } from '../../site.ts';
 import { say } from '../../speech.svelte.ts';
 import type { Table } from './table.svelte.ts';
 
-const icon = (address: string): void => document.querySelector('link[rel=icon]')?.setAttribute('href', address);
+const icon = (name: string): void => document.querySelector('link[rel=icon]')?.setAttribute('href', `${ROOT}${name}.svg`);
 
 export class TurnAlert {
   readonly #table: Table;
@@ -15,7 +16,7 @@ export class TurnAlert {
 
   /** To be run as an effect. */
   follow(): () => void {
-    icon(this.#table.isAsked ? '/favicon-turn.svg' : '/favicon.svg');
-    return () => icon('/favicon.svg');
+    icon(this.#table.isAsked ? 'favicon-turn' : 'favicon');
+    return () => icon('favicon');
   }
 }
