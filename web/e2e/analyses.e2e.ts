@@ -5,6 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { faults } from './axe.ts';
 import { noErrors } from './play.ts';
 import { openPrepared, preparedTable } from './prepared.ts';
+import { FULL_RUN } from './tags.ts';
 import { test } from './test.ts';
 import { ask, beGuest, leaveAll, PHONE, visitor } from './visitors.ts';
 
@@ -83,7 +84,7 @@ test('a review that was published is looked at on another device', async ({ page
   await expect(reader.getByRole('heading', { name: 'Review', exact: true })).toBeVisible();
 });
 
-test('a review that is done is published from its page, by somebody who had no name before', async ({ browser, baseURL }) => {
+test('a review that is done is published from its page, by somebody who had no name before', FULL_RUN, async ({ browser, baseURL }) => {
   const mine = await visitor(browser, { ...(baseURL ? { baseURL } : {}), viewport: PHONE });
   await mine.goto('/');
   await mine.locator('input[type=file]').setInputFiles(PATH);

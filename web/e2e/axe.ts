@@ -31,9 +31,14 @@ const unchanged = (page: Page): Promise<void> =>
     CLOCKS,
   );
 
+/** On a slow machine the names come later than half a second after the board. */
+const named = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => !document.querySelector('[data-thing][role=button]:not([aria-label])'));
+
 /** Colours on their way are no colours of the page yet. */
 const atRest = async (page: Page): Promise<void> => {
   await unchanged(page);
+  await named(page);
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
   );

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { noErrors, quicken, settled } from './play.ts';
+import { FULL_RUN, fullRunUnless } from './tags.ts';
 import { test } from './test.ts';
 import { ask, beGuest, leaveAll, visitor } from './visitors.ts';
 
@@ -35,49 +36,57 @@ test('a bot has one name and its strength in the waiting room, in the rows and a
 });
 
 for (const game of ['puerto-rico', 'madeira'])
-  test(`no two players share a name, though a person takes a bot’s and seats become bots’ (${game})`, async ({ page }) => {
-    await quicken(page);
-    await page.goto(`/new/${game}`);
-    await page.getByLabel('Seat 1: Name').fill('Inês');
-    await page.getByLabel('Seat 3', { exact: true }).selectOption('person');
-    await page.getByLabel('Seat 3: Name').fill('ines');
-    await page.getByRole('button', { name: 'Add a seat' }).click();
-    const names = page.getByRole('complementary', { name: 'Your table' }).getByRole('listitem');
-    await expect(names).toHaveText([/^\s*Inês/, /^\s*Tomás\s+bot, medium/, /^\s*ines 2/, /^\s*Beatriz\s+bot, medium/]);
-    await page.getByLabel('Seat 1', { exact: true }).selectOption('easy');
-    await page.getByLabel('Seat 1: Name').fill('');
-    await expect(names).toHaveText([/^\s*Leonor\s+bot, easy/, /^\s*Tomás/, /^\s*ines/, /^\s*Beatriz/]);
-    await page.getByRole('button', { name: 'Start' }).click();
-    await settled(page);
-    for (const name of ['Leonor', 'Tomás', 'Beatriz'])
-      await expect(page.locator('article').filter({ hasText: name })).toContainText(name === 'Leonor' ? 'easy' : 'medium');
-  });
+  test(
+    `no two players share a name, though a person takes a bot’s and seats become bots’ (${game})`,
+    fullRunUnless(game === 'madeira'),
+    async ({ page }) => {
+      await quicken(page);
+      await page.goto(`/new/${game}`);
+      await page.getByLabel('Seat 1: Name').fill('Inês');
+      await page.getByLabel('Seat 3', { exact: true }).selectOption('person');
+      await page.getByLabel('Seat 3: Name').fill('ines');
+      await page.getByRole('button', { name: 'Add a seat' }).click();
+      const names = page.getByRole('complementary', { name: 'Your table' }).getByRole('listitem');
+      await expect(names).toHaveText([/^\s*Inês/, /^\s*Tomás\s+bot, medium/, /^\s*ines 2/, /^\s*Beatriz\s+bot, medium/]);
+      await page.getByLabel('Seat 1', { exact: true }).selectOption('easy');
+      await page.getByLabel('Seat 1: Name').fill('');
+      await expect(names).toHaveText([/^\s*Leonor\s+bot, easy/, /^\s*Tomás/, /^\s*ines/, /^\s*Beatriz/]);
+      await page.getByRole('button', { name: 'Start' }).click();
+      await settled(page);
+      for (const name of ['Leonor', 'Tomás', 'Beatriz'])
+        await expect(page.locator('article').filter({ hasText: name })).toContainText(name === 'Leonor' ? 'easy' : 'medium');
+    },
+  );
 
 for (const [game, piece] of [
   ['puerto-rico', '[data-board] .resources [data-colour="2"]'],
   ['madeira', '[data-dock] use[href="#m-worker-2"]'],
 ] as const)
-  test(`the colour chosen for a seat is shown at the table, with its shape, and remembered (${game})`, async ({ page }) => {
-    await quicken(page);
-    await page.goto(`/new/${game}`);
-    const mine = page.getByRole('button', { name: /^Seat 1: .* Change the color$/ });
-    await expect(mine).toHaveAccessibleName('Seat 1: blue. Change the color');
-    await mine.click();
-    await mine.click();
-    await expect(mine).toHaveAccessibleName('Seat 1: green. Change the color');
-    const marks = page.getByRole('complementary', { name: 'Your table' }).locator('[data-colour]');
-    const colours = async () => marks.evaluateAll((all) => all.map((mark) => mark.getAttribute('data-colour')));
-    expect(new Set(await colours()).size).toBe(3);
-    await page.getByRole('button', { name: 'Start' }).click();
-    await settled(page);
-    await expect(page.locator(piece).first()).toBeVisible();
-    await page.goto('/');
-    await expect(page.locator('li.table').first().locator('[data-colour]').first()).toHaveAttribute('data-colour', '2');
-    await page.goto('/new/puerto-rico');
-    await expect(mine).toHaveAccessibleName('Seat 1: green. Change the color');
-  });
+  test(
+    `the colour chosen for a seat is shown at the table, with its shape, and remembered (${game})`,
+    fullRunUnless(game === 'puerto-rico'),
+    async ({ page }) => {
+      await quicken(page);
+      await page.goto(`/new/${game}`);
+      const mine = page.getByRole('button', { name: /^Seat 1: .* Change the color$/ });
+      await expect(mine).toHaveAccessibleName('Seat 1: blue. Change the color');
+      await mine.click();
+      await mine.click();
+      await expect(mine).toHaveAccessibleName('Seat 1: green. Change the color');
+      const marks = page.getByRole('complementary', { name: 'Your table' }).locator('[data-colour]');
+      const colours = async () => marks.evaluateAll((all) => all.map((mark) => mark.getAttribute('data-colour')));
+      expect(new Set(await colours()).size).toBe(3);
+      await page.getByRole('button', { name: 'Start' }).click();
+      await settled(page);
+      await expect(page.locator(piece).first()).toBeVisible();
+      await page.goto('/');
+      await expect(page.locator('li.table').first().locator('[data-colour]').first()).toHaveAttribute('data-colour', '2');
+      await page.goto('/new/puerto-rico');
+      await expect(mine).toHaveAccessibleName('Seat 1: green. Change the color');
+    },
+  );
 
-test('of two people who like the same colour the first keeps it; in the waiting room one chooses again', async ({ browser }) => {
+test('of two people who like the same colour the first keeps it; in the waiting room one chooses again', FULL_RUN, async ({ browser }) => {
   const [anna, bob] = [await visitor(browser), await visitor(browser)];
   for (const page of [anna, bob])
     await page.addInitScript(() => localStorage.setItem('caravel.colour', localStorage.getItem('caravel.colour') ?? '3'));

@@ -96,7 +96,7 @@ test('the mouse reaches the rule of an explanation, and one that was asked for s
   const errors = await open(page, preparedTable('3-players-points', 'role', 4));
   const explanation = page.locator('[data-explanation]');
   await page.locator('[data-thing="building:wharf"]').hover();
-  const link = explanation.getByRole('link', { name: 'Rule V-wharf' });
+  const link = explanation.getByRole('link', { name: 'Wharf' });
   await expect(link).toBeVisible();
   const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(x + width / 2, y + height / 2, { steps: 12 });

@@ -7,6 +7,7 @@ import { faults } from './axe.ts';
 import { bringMeasures, layoutFaults } from './geometry.ts';
 import { noErrors, quicken, tabTo } from './play.ts';
 import { openPrepared, preparedMadeira, preparedTable } from './prepared.ts';
+import { FULL_RUN, fullRunUnless } from './tags.ts';
 import { test } from './test.ts';
 import { leaveAll, twoAtATable, visitor } from './visitors.ts';
 
@@ -37,11 +38,11 @@ const shared = (table: string): string => {
 
 test('who has won a game of Puerto Rico reads by how much, and why', async ({ page }) => {
   const errors = noErrors(page);
-  await open(page, wonPuertoRico());
+  await open(page, JSON.stringify({ ...JSON.parse(wonPuertoRico()), startedAt: 0, endedAt: 48 * 60_000 }));
   const end = ending(page);
   await expect(end.getByRole('heading', { name: 'You won by 9' })).toBeVisible();
   await expect(end.getByText('Ada, the game is yours')).toBeVisible();
-  await expect(end.getByText('3 players · 21 rounds')).toBeVisible();
+  await expect(end.getByText('3 players · 21 rounds · 48 min')).toBeVisible();
   await expect(end.locator('.bars > li').first()).toContainText('Ada: 49 (VP chips 34, Buildings 15)');
   const row = end.getByRole('table', { name: 'Points over rounds' }).getByRole('row', { name: /^18/ });
   await expect(row).toHaveText(/18\s*37\s*29\s*38/);
@@ -60,14 +61,14 @@ test('who has lost a game of Madeira reads to whom; Pirates stand behind the bar
   await expect(cards(page)).toHaveCount(3);
 });
 
-test('people who share a screen read names, and the chances of the winner', async ({ page }) => {
+test('people who share a screen read names, and the chances of the winner', FULL_RUN, async ({ page }) => {
   await open(page, shared(lostPuertoRico()));
   await expect(ending(page).getByRole('heading', { name: 'Inês wins by 4' })).toBeVisible();
   await expect(ending(page).getByText('how Inês’s chance to win changed')).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a game ended by agreement says so to players and spectators, and is shared by its link', async ({ browser }) => {
+test('a game ended by agreement says so to players and spectators, and is shared by its link', FULL_RUN, async ({ browser }) => {
   const [anna, bob, id] = await twoAtATable(browser);
   await anna.getByText('More', { exact: true }).click();
   await anna.getByRole('button', { name: 'Propose to end the game' }).click();
@@ -154,7 +155,7 @@ const CASES = [
 ] as const;
 
 for (const [name, table, locale, colorScheme] of CASES)
-  test(`${name}, in ${locale}: right at every size, and for everybody`, async ({ browser, server }) => {
+  test(`${name}, in ${locale}: right at every size, and for everybody`, fullRunUnless(locale === 'hu'), async ({ browser, server }) => {
     const context = await browser.newContext({ baseURL: server.url, hasTouch: true, colorScheme, reducedMotion: 'reduce' });
     const page = await context.newPage();
     await bringMeasures(page);

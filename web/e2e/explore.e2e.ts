@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { faults } from './axe.ts';
 import { noErrors, quicken } from './play.ts';
 import { preparedMadeira, preparedTable } from './prepared.ts';
+import { FULL_RUN, fullRunUnless } from './tags.ts';
 import { test } from './test.ts';
 import { leaveAll, twoAtATable } from './visitors.ts';
 
@@ -59,31 +60,63 @@ const TABLES = {
 };
 
 for (const [game, table] of Object.entries(TABLES))
-  test(`${game}: branches, comments and figures side by side, kept over a reload`, async ({ page }) => {
-    const errors = await explored(page, table());
-    const asked = await question(page);
-    await play(page, 0);
-    await page.getByLabel('Comment').fill('The usual move');
-    await page.getByLabel('Comment').blur();
-    await expect(tree(page).locator('.comment')).toHaveText('The usual move');
-    await backTo(page, asked);
-    await play(page, 1);
-    await expect(tree(page).locator('.branch')).toHaveCount(1);
-    await page.getByRole('button', { name: 'Turn the engine on' }).click();
-    await expect(tree(page).locator('table').first()).toContainText('%', { timeout: 60_000 });
-    await backTo(page, asked);
-    await expect(branches(page)).toHaveCount(2);
-    await expect(branches(page).nth(1)).toContainText('%', { timeout: 60_000 });
-    await expect(page.getByRole('region', { name: 'Suggested moves' }).getByRole('listitem').first()).toContainText('% to win', {
-      timeout: 60_000,
-    });
-    await page.reload();
-    await expect(tree(page).locator('.comment')).toHaveText('The usual move');
-    await expect(tree(page).locator('.branch')).toHaveCount(1);
-    await expect(page.getByRole('button', { name: 'Turn the engine off' })).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-    expect(errors).toEqual([]);
+  test(
+    `${game}: branches, comments and figures side by side, kept over a reload`,
+    fullRunUnless(game === 'Puerto Rico'),
+    async ({ page }) => {
+      const errors = await explored(page, table());
+      const asked = await question(page);
+      await play(page, 0);
+      await page.getByLabel('Comment').fill('The usual move');
+      await page.getByLabel('Comment').blur();
+      await expect(tree(page).locator('.comment')).toHaveText('The usual move');
+      await backTo(page, asked);
+      await play(page, 1);
+      await expect(tree(page).locator('.branch')).toHaveCount(1);
+      await page.getByRole('button', { name: 'Turn the engine on' }).click();
+      await expect(tree(page).locator('table').first()).toContainText('%', { timeout: 60_000 });
+      await backTo(page, asked);
+      await expect(branches(page)).toHaveCount(2);
+      await expect(branches(page).nth(1)).toContainText('%', { timeout: 60_000 });
+      await expect(page.getByRole('region', { name: 'Suggested moves' }).getByRole('listitem').first()).toContainText('% to win', {
+        timeout: 60_000,
+      });
+      await page.reload();
+      await expect(tree(page).locator('.comment')).toHaveText('The usual move');
+      await expect(tree(page).locator('.branch')).toHaveCount(1);
+      await expect(page.getByRole('button', { name: 'Turn the engine off' })).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      expect(errors).toEqual([]);
+    },
+  );
+
+test('two tabs explore the same game: both show the branches of both; a full device is told', async ({ page, context }) => {
+  const errors = await explored(page, TABLES['Puerto Rico']());
+  const other = await context.newPage();
+  await quicken(other);
+  await other.goto('/explore/local-prepared');
+  await expect(now(other)).toBeAttached();
+  const asked = await question(page);
+  await play(page, 0);
+  await backTo(page, asked);
+  await play(page, 1);
+  await expect(tree(other).locator('.branch')).toHaveCount(1);
+  expect(await question(other)).toBe(asked);
+  await play(other, 2);
+  await expect(tree(page).locator('.branch')).toHaveCount(2);
+  await page.reload();
+  await expect(tree(page).locator('.branch')).toHaveCount(2);
+  await page.evaluate(() => {
+    for (let size = 1 << 22; size > 0; size >>= 1)
+      try {
+        for (let i = 0; ; i++) localStorage.setItem(`filler ${size} ${i}`, 'x'.repeat(size));
+      } catch {}
   });
+  await page.getByLabel('Comment').fill('This has no room');
+  await page.getByLabel('Comment').blur();
+  await expect(page.getByRole('alert').filter({ hasText: 'no room left on this device' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
 
 test('a branch is promoted, deleted, and gone to by the keys and by a click', async ({ page }) => {
   const errors = await explored(page, TABLES['Puerto Rico']());
@@ -112,7 +145,7 @@ test('a branch is promoted, deleted, and gone to by the keys and by a click', as
   expect(errors).toEqual([]);
 });
 
-test('a comment is kept also when the page is left while it is written', async ({ page }) => {
+test('a comment is kept also when the page is left while it is written', FULL_RUN, async ({ page }) => {
   const errors = await explored(page, TABLES['Puerto Rico']());
   await play(page, 0);
   await page.getByLabel('Comment').pressSequentially('Half a thought');
@@ -190,7 +223,7 @@ test('what was saved as a file is opened as it was; a broken file is refused wit
     mimeType: 'application/json',
     buffer: Buffer.from('{"format":"caravel-exploration","version":1,"game":7}'),
   });
-  await expect(page.getByRole('alert').filter({ hasText: 'game' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'This page does not know its rules.' })).toBeVisible();
   await input.setInputFiles({ name: 'my.caravel.json', mimeType: 'application/json', buffer: readFileSync(path) });
   await page.waitForURL('/explore/local-*');
   await expect(tree(page).locator('.comment')).toHaveText('Worth a try');
@@ -230,7 +263,7 @@ test('a position is set up: a change that breaks the rules names the reason, and
   expect(errors).toEqual([]);
 });
 
-test('Madeira: a position is set up, and what was changed is there after a move and a reload', async ({ page }) => {
+test('Madeira: a position is set up, and what was changed is there after a move and a reload', FULL_RUN, async ({ page }) => {
   const errors = noErrors(page);
   await quicken(page);
   await page.goto('/explore');
@@ -251,6 +284,9 @@ test('Madeira: a position is set up, and what was changed is there after a move 
   await add('bread:0', 3);
   await expect(field('reals:0').locator('output')).toHaveText(`${reals + 6}`);
   await expect(field('bread:0').locator('output')).toHaveText('7');
+  await editor.locator('summary').filter({ hasText: 'Islands' }).click();
+  await add('woodOn:0', 2);
+  await field('grows:0').getByRole('combobox').selectOption({ label: 'Wine' });
   await add('dice:0:0', 1);
   await expect(editor.getByRole('alert')).toContainText('Guild die 1');
   await expect(editor.getByRole('alert')).toContainText('S1');
@@ -276,10 +312,12 @@ test('Madeira: a position is set up, and what was changed is there after a move 
   await editor.locator('summary').filter({ hasText: 'Inês' }).click();
   await expect(field('reals:0').locator('output')).toHaveText(`${reals + 6}`);
   await expect(field('bread:0').locator('output')).toHaveText('7');
+  await editor.locator('summary').filter({ hasText: 'Islands' }).click();
+  await expect(field('grows:0').getByRole('combobox')).toHaveValue('8');
   expect(errors).toEqual([]);
 });
 
-test('on a phone, in German, without a network: the tree is a card, and everything stays', async ({ browser, server }) => {
+test('on a phone, in German, without a network: the tree is a card, and everything stays', FULL_RUN, async ({ browser, server }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,

@@ -3,6 +3,7 @@ import { must, parseGameFile, verifyFairness } from '@caravel/core';
 import { puertoRico } from '@caravel/puerto-rico';
 import { expect, type Page } from '@playwright/test';
 import { clickOnce, makeTable as makeLocalTable, noErrors, quicken, settled } from './play.ts';
+import { FULL_RUN } from './tags.ts';
 import { test } from './test.ts';
 import { leaveAll, log, makeTable, sit, twoAtATable, visitor } from './visitors.ts';
 
@@ -50,7 +51,7 @@ test('two people see what everybody has fixed, play, and each browser checks eve
   expect(errors.flat()).toEqual([]);
 });
 
-test('a browser that sees other parts at the end than before says so loudly', async ({ browser }) => {
+test('a browser that sees other parts at the end than before says so loudly', FULL_RUN, async ({ browser }) => {
   const [anna, bob, id] = await twoAtATable(browser);
   await proposeEnd(anna);
   await bob.getByRole('button', { name: 'Agree' }).click();
@@ -81,7 +82,7 @@ test('a game waits for a part that is not revealed; any page of the site reveals
   await expect(log(bob)).toBeVisible();
 });
 
-test('one person and bots: the part is fixed after the server’s, and the seal says 1 of 1', async ({ browser }) => {
+test('one person and bots: the part is fixed after the server’s, and the seal says 1 of 1', FULL_RUN, async ({ browser }) => {
   const anna = await visitor(browser);
   await anna.goto('/new/puerto-rico');
   await anna.getByLabel('Online').check();
@@ -93,7 +94,7 @@ test('one person and bots: the part is fixed after the server’s, and the seal 
   await expect(seal(anna)).toContainText('Your own part counts.');
 });
 
-test('in a local game undo past a roll brings the same draw again', async ({ page }) => {
+test('in a local game undo past a roll brings the same draw again', FULL_RUN, async ({ page }) => {
   await quicken(page);
   await page.addInitScript(() => localStorage.setItem('caravel.passing', 'false'));
   await makeLocalTable(page, ['person', 'person', 'person']);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { clickOnce, noErrors, quicken, settled } from './play.ts';
 import { preparedMadeira, preparedTable } from './prepared.ts';
+import { FULL_RUN, measured } from './tags.ts';
 import { test } from './test.ts';
 
 const ROLES = () => preparedTable('3-players-points', 'role', 4);
@@ -70,30 +71,31 @@ test('what is known of a position is the first thing shown after a reload, in an
   expect(errors).toEqual([]);
 });
 
-test('an open hint goes with the position when another tab moves, and nothing of the one before can be played', async ({
-  page,
-  context,
-}) => {
-  const errors = await prepared(page, ROLES());
-  const before = await askForHints(page);
-  const other = await context.newPage();
-  await quicken(other);
-  await reopen(other);
-  await clickOnce(other);
-  await expect.poll(async () => (await texts(page)).join() !== before.join()).toBe(true);
-  await other.bringToFront();
-  await settled(other);
-  await page.bringToFront();
-  await expect(suggestions(page).first()).toContainText('% to win', { timeout: 60_000 });
-  await expect(hintPanel(page).getByRole('status')).toBeEmpty({ timeout: 60_000 });
-  const log = await page.locator('section [role=log]').innerText();
-  await suggestions(page).first().getByRole('button').click();
-  await expect(page.locator('section [role=log]')).not.toHaveText(log, { useInnerText: true });
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-  expect(errors).toEqual([]);
-});
+test(
+  'an open hint goes with the position when another tab moves, and nothing of the one before can be played',
+  FULL_RUN,
+  async ({ page, context }) => {
+    const errors = await prepared(page, ROLES());
+    const before = await askForHints(page);
+    const other = await context.newPage();
+    await quicken(other);
+    await reopen(other);
+    await clickOnce(other);
+    await expect.poll(async () => (await texts(page)).join() !== before.join()).toBe(true);
+    await other.bringToFront();
+    await settled(other);
+    await page.bringToFront();
+    await expect(suggestions(page).first()).toContainText('% to win', { timeout: 60_000 });
+    await expect(hintPanel(page).getByRole('status')).toBeEmpty({ timeout: 60_000 });
+    const log = await page.locator('section [role=log]').innerText();
+    await suggestions(page).first().getByRole('button').click();
+    await expect(page.locator('section [role=log]')).not.toHaveText(log, { useInnerText: true });
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+    expect(errors).toEqual([]);
+  },
+);
 
-test('a hint does not wait for the search of the one before', async ({ page }) => {
+test('a hint does not wait for the search of the one before', measured(true), async ({ page }) => {
   const errors = await prepared(page, ROLES());
   const times: number[] = [];
   for (let i = 0; i < 4 && Math.min(...times) >= 500; i++) {
@@ -135,7 +137,7 @@ test('whoever merely may move is given no hint', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('tables of before, whose levels had other names, go on with hints and bots', async ({ page }) => {
+test('tables of before, whose levels had other names, go on with hints and bots', FULL_RUN, async ({ page }) => {
   const errors = await prepared(page, ROLES().replace('"easy"', '"captain"').replace('"easy"', '"novice"'));
   await askForHints(page);
   await suggestions(page).first().getByRole('button').click();

@@ -2,11 +2,12 @@
 import { expect } from '@playwright/test';
 import { noErrors, quicken, settled } from './play.ts';
 import { openPrepared, preparedMadeira, preparedTable } from './prepared.ts';
+import { FULL_RUN } from './tags.ts';
 import { test } from './test.ts';
 
 const LOCALES = { en: 'Round 5', it: 'Round 5', de: 'Runde 5', hu: '5. forduló', pt: 'Ronda 5' };
 
-test('a game on this device says its round and phase after the next move, in five languages', async ({ page }) => {
+test('a game on this device says its round and phase after the next move, in five languages', FULL_RUN, async ({ page }) => {
   const errors = noErrors(page);
   await quicken(page);
   await openPrepared(page, preparedTable('3-players-points', 'captain', 5));

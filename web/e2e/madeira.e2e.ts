@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { faults, SCHEMES } from './axe.ts';
 import { isOver, makeTable, noErrors, PART, playOut, quicken, settled, tabTo, touch, WHOLE_GAME } from './play.ts';
 import { openPrepared, preparedMadeira, preparedStep } from './prepared.ts';
+import { FULL_RUN } from './tags.ts';
 import { test } from './test.ts';
 
 /** The same choices in every run. */
@@ -76,7 +77,7 @@ const press = async (page: Page, turn: number): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-test(`${PART} of Madeira for two by keyboard alone`, async ({ page }) => {
+test(`${PART} of Madeira for two by keyboard alone`, FULL_RUN, async ({ page }) => {
   test.setTimeout(WHOLE_GAME);
   const errors = noErrors(page);
   await quicken(page);
@@ -156,7 +157,7 @@ test('the prompt of phase B is short, and a character may be chosen before the d
   await expect.poll(() => told.count()).toBeGreaterThan(before);
 });
 
-test('every pill, tile and drawing explains itself where the mouse rests', async ({ page }) => {
+test('every pill, tile and drawing explains itself where the mouse rests', FULL_RUN, async ({ page }) => {
   await quicken(page);
   await makeTable(page, ['person', 'random', 'random'], 'madeira');
   await settled(page);

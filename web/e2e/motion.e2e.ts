@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { movedIn, watchMotion, workWhileMoving } from './motion-trace.ts';
 import { noErrors, settled } from './play.ts';
 import { openPrepared, preparedMadeira, preparedTable } from './prepared.ts';
+import { FULL_RUN, measured } from './tags.ts';
 import { test } from './test.ts';
 
 /** The one with more to move; `bin/test full` measures both. */
@@ -58,26 +59,30 @@ const percentile = (values: readonly number[], share: number): number =>
 
 for (const [game, table] of Object.entries(TABLES)) {
   for (const pace of PACES)
-    test(`${game}: while pieces move at the ${pace} pace, script is short and no task is long`, async ({ page, browser }) => {
-      const errors = noErrors(page);
-      await open(page, table(), pace);
-      const { frames, tasks } = await workWhileMoving(browser, page, () => playOn(page));
-      const script = percentile(frames, 0.95);
-      console.log(
-        `${game}, ${pace}: ${frames.length} frames, script ${percentile(frames, 0.5).toFixed(1)} / ${script.toFixed(1)} / ${Math.max(...frames).toFixed(1)} ms ` +
-          `(median, 95th percentile, most), longest task ${Math.max(...tasks).toFixed(1)} ms`,
-      );
-      expect(script).toBeLessThanOrEqual(MOST_SCRIPT);
-      expect(tasks.filter((milliseconds) => milliseconds > MOST_TASK)).toEqual([]);
-      const moved = await movedIn(page);
-      expect(moved.length).toBeGreaterThan(0);
-      expect(moved.flatMap(({ what, filters }) => filters.map((filter) => `${what} in ${filter}`))).toEqual([]);
-      for (const file of new Set(moved.flatMap(({ uses }) => uses).map((address) => address.replace(/#.*/, ''))))
-        if (file !== '') expect(await (await page.request.get(file)).text(), file).not.toMatch(/<filter|filter[=:]/);
-      expect(errors).toEqual([]);
-    });
+    test(
+      `${game}: while pieces move at the ${pace} pace, script is short and no task is long`,
+      measured(false),
+      async ({ page, browser }) => {
+        const errors = noErrors(page);
+        await open(page, table(), pace);
+        const { frames, tasks } = await workWhileMoving(browser, page, () => playOn(page));
+        const script = percentile(frames, 0.95);
+        console.log(
+          `${game}, ${pace}: ${frames.length} frames, script ${percentile(frames, 0.5).toFixed(1)} / ${script.toFixed(1)} / ${Math.max(...frames).toFixed(1)} ms ` +
+            `(median, 95th percentile, most), longest task ${Math.max(...tasks).toFixed(1)} ms`,
+        );
+        expect(script).toBeLessThanOrEqual(MOST_SCRIPT);
+        expect(tasks.filter((milliseconds) => milliseconds > MOST_TASK)).toEqual([]);
+        const moved = await movedIn(page);
+        expect(moved.length).toBeGreaterThan(0);
+        expect(moved.flatMap(({ what, filters }) => filters.map((filter) => `${what} in ${filter}`))).toEqual([]);
+        for (const file of new Set(moved.flatMap(({ uses }) => uses).map((address) => address.replace(/#.*/, ''))))
+          if (file !== '') expect(await (await page.request.get(file)).text(), file).not.toMatch(/<filter|filter[=:]/);
+        expect(errors).toEqual([]);
+      },
+    );
 
-  test(`${game}: nothing moves for those who want less motion`, async ({ browser, baseURL }) => {
+  test(`${game}: nothing moves for those who want less motion`, FULL_RUN, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL === undefined ? {} : { baseURL }) });
     const page = await context.newPage();
     await open(page, table());

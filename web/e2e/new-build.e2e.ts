@@ -1,7 +1,9 @@
 /** A new build while people are there: the next visit has all of it and nothing else, games stay, and it works without a network. */
 import { expect, type Page, test } from '@playwright/test';
+import { keptWhole } from './kept-files.ts';
 import { clickOnce, noErrors, quicken, settled } from './play.ts';
 import { TestServer } from './server.ts';
+import { FULL_RUN } from './tags.ts';
 import { isOfSecond, TwoBuilds } from './two-builds.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -26,7 +28,7 @@ const buildAgain = async (page?: string): Promise<void> => {
     return path.endsWith('sw.js') ? text.replace('"caravel-', '"caravel-2nd-') : text.replaceAll(FIRST_TITLE, SECOND_TITLE);
   });
   // The server looks at the folder once a second.
-  await new Promise((done) => setTimeout(done, 1100));
+  await expect.poll(async () => (await fetch(`${server.url}/sw.js`)).text(), { timeout: 60_000 }).toContain('"caravel-2nd-');
 };
 
 /** Files with a hash that this page has loaded. */
@@ -38,70 +40,58 @@ const loaded = (page: Page): Promise<string[]> =>
       .filter((path) => path.startsWith('/assets/')),
   );
 
-/** The worker that is in charge keeps the whole first game. */
-const keepsGame = (page: Page, isSecond: boolean): Promise<void> =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(async (wanted) => {
-          for (const name of await caches.keys()) {
-            if (name.startsWith('caravel-2nd-') !== wanted) continue;
-            const paths = (await (await caches.open(name)).keys()).map(({ url }) => url);
-            if (paths.some((path) => path.includes('/assets/puerto-rico/trained-')) && navigator.serviceWorker.controller) return true;
-          }
-          return false;
-        }, isSecond),
-      { timeout: 60_000 },
-    )
-    .toBe(true);
+/** A file of the first game, which home loads ahead: in the first build, or in the second. */
+const TRAINED = { first: /^\/assets\/puerto-rico\/trained-(?!2nd)/, second: /^\/assets\/puerto-rico\/trained-2nd/ };
 
-test('the next visit has the new build and nothing of the old one, games stay, and it works without a network', async ({
-  page,
-  context,
-}) => {
-  const errors = noErrors(page);
-  await quicken(page);
-  await page.goto(server.url);
-  await expect(page.getByRole('heading', { name: FIRST_TITLE })).toBeVisible();
-  await keepsGame(page, false);
-  await page.getByRole('button', { name: 'Play now: Puerto Rico' }).click();
-  await settled(page);
-  await clickOnce(page);
-  await settled(page);
-  const table = new URL(page.url()).pathname;
+test(
+  'the next visit has the new build and nothing of the old one, games stay, and it works without a network',
+  FULL_RUN,
+  async ({ page, context }) => {
+    const errors = noErrors(page);
+    await quicken(page);
+    await page.goto(server.url);
+    await expect(page.getByRole('heading', { name: FIRST_TITLE })).toBeVisible();
+    await keptWhole(page, TRAINED.first);
+    await page.getByRole('button', { name: 'Play now: Puerto Rico' }).click();
+    await settled(page);
+    await clickOnce(page);
+    await settled(page);
+    const table = new URL(page.url()).pathname;
 
-  await buildAgain();
-  // A page that is open goes on, with parts it has not loaded yet.
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect((await loaded(page)).filter(isOfSecond)).toEqual([]);
+    await buildAgain();
+    // A page that is open goes on, with parts it has not loaded yet.
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect((await loaded(page)).filter(isOfSecond)).toEqual([]);
 
-  await page.goto(server.url);
-  await expect(page.getByRole('heading', { name: SECOND_TITLE })).toBeVisible();
-  await expect(page.locator('li.table')).toHaveCount(1);
-  await keepsGame(page, true);
-  expect((await loaded(page)).filter((path) => !isOfSecond(path))).toEqual([]);
+    await page.goto(server.url);
+    await expect(page.getByRole('heading', { name: SECOND_TITLE })).toBeVisible();
+    await expect(page.locator('li.table')).toHaveCount(1);
+    await keptWhole(page, TRAINED.second);
+    expect((await loaded(page)).filter((path) => !isOfSecond(path))).toEqual([]);
 
-  await page.goto(server.url + table);
-  await settled(page);
-  await clickOnce(page);
-  await settled(page);
-  expect((await loaded(page)).filter((path) => !isOfSecond(path))).toEqual([]);
+    await page.goto(server.url + table);
+    await settled(page);
+    await clickOnce(page);
+    await settled(page);
+    expect((await loaded(page)).filter((path) => !isOfSecond(path))).toEqual([]);
+    await keptWhole(page, TRAINED.second);
 
-  await context.setOffline(true);
-  await page.goto(server.url);
-  await expect(page.getByRole('heading', { name: SECOND_TITLE })).toBeVisible();
-  await page.goto(server.url + table);
-  await settled(page);
-  await clickOnce(page);
-  await settled(page);
-  expect((await loaded(page)).filter((path) => !isOfSecond(path))).toEqual([]);
-  await context.setOffline(false);
-  // Without a network the list of tables on the server cannot be loaded, and Chromium says so.
-  expect(errors.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
-});
+    await context.setOffline(true);
+    await page.goto(server.url);
+    await expect(page.getByRole('heading', { name: SECOND_TITLE })).toBeVisible();
+    await page.goto(server.url + table);
+    await settled(page);
+    await clickOnce(page);
+    await settled(page);
+    expect((await loaded(page)).filter((path) => !isOfSecond(path))).toEqual([]);
+    await context.setOffline(false);
+    // Without a network the list of tables on the server cannot be loaded, and Chromium says so.
+    expect(errors.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  },
+);
 
-test('a page without a worker that is open during a build finds the rest of its own files', async ({ browser }) => {
+test('a page without a worker that is open during a build finds the rest of its own files', FULL_RUN, async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   const errors = noErrors(page);
@@ -119,11 +109,11 @@ test('a page without a worker that is open during a build finds the rest of its 
   await context.close();
 });
 
-test('a worker does not keep the page of another build, as one node of several may still send it', async ({ page, context }) => {
+test('a worker does not keep the page of another build, as one node of several may still send it', FULL_RUN, async ({ page, context }) => {
   const errors = noErrors(page);
   await quicken(page);
   const first = await (await page.goto(server.url))?.text();
-  await keepsGame(page, false);
+  await keptWhole(page, TRAINED.first);
   await buildAgain(first);
   await page.goto(server.url);
   await page.evaluate(async () => {

@@ -1,6 +1,7 @@
 import { thorough } from '@caravel/core/testing/thorough';
 import { expect } from '@playwright/test';
 import { quicken } from './play.ts';
+import { FULL_RUN } from './tags.ts';
 import { test } from './test.ts';
 
 test('whoever goes online keeps the number of seats, and takes it back', async ({ page }) => {
@@ -20,7 +21,7 @@ test('whoever goes online keeps the number of seats, and takes it back', async (
 });
 
 for (const game of ['puerto-rico', 'madeira'])
-  test(`real dice and tiles at a table on this device: what they show is entered, and taken back (${game})`, async ({ page }) => {
+  test(`real dice and tiles at a table on this device: what they show is entered, and taken back (${game})`, FULL_RUN, async ({ page }) => {
     await quicken(page);
     await page.goto(`/new/${game}`);
     await page.getByLabel('Random draws').selectOption('manual');

@@ -7,6 +7,7 @@ import { type APIRequest, type BrowserContext, expect, type Page } from '@playwr
 import { openPrepared, preparedTable, writeTable } from './prepared.ts';
 import { ScratchTree } from './scratch-tree.ts';
 import { TestServer } from './server.ts';
+import { FULL_RUN } from './tags.ts';
 import { test as anyTest } from './test.ts';
 import { ask, beGuest } from './visitors.ts';
 
@@ -94,7 +95,7 @@ test('a running game goes on online, with its bots, by the rules it began with',
   expect(await fileOf(page, table)).toContain('\nversion 1\n');
 });
 
-test('a new table is of the newest version', async ({ page }) => {
+test('a new table is of the newest version', FULL_RUN, async ({ page }) => {
   await page.goto('/');
   await beGuest(page, 'Bob');
   const { id } = await ask<{ id: string }>(page, 'POST', '/api/tables', { game: GAME, seats: SEATS });
@@ -103,7 +104,7 @@ test('a new table is of the newest version', async ({ page }) => {
   expect(await fileOf(page, id)).toContain('\nversion 2\n');
 });
 
-test('a game kept in this browser goes on with its bots', async ({ page }) => {
+test('a game kept in this browser goes on with its bots', FULL_RUN, async ({ page }) => {
   // Tables from before there was a second version do not say which one is theirs.
   await openPrepared(page, preparedTable('3-players-points', 'role', 3).replace('"version":1,', ''));
   const before = await page.getByRole('log', { name: 'Log' }).innerText();
@@ -147,7 +148,7 @@ const losing = async (page: Page, isLost: (request: number) => boolean): Promise
 
 const madeira = anyTest.extend({ serviceWorkers: 'block' });
 
-madeira('a table of Madeira’s version 1 offers its moves, and its bot goes on though its rules come late', async ({ page }) => {
+madeira('a table of Madeira’s version 1 offers its moves, and its bot goes on though its rules come late', FULL_RUN, async ({ page }) => {
   const asked = await losing(page, (request) => request === 1);
   await openPrepared(page, keptBooty());
   const moves = page.locator('[data-move]');
@@ -173,7 +174,7 @@ madeira('a table whose rules do not come, or are not known, says so; it is not l
   await expect(page.getByRole('heading', { name: UNOPENED })).toBeVisible();
 });
 
-madeira('a file of Madeira’s version 1 opens, and says so if its rules do not come', async ({ page }) => {
+madeira('a file of Madeira’s version 1 opens, and says so if its rules do not come', FULL_RUN, async ({ page }) => {
   await losing(page, (request) => request === 0);
   await page.goto('/');
   await page.locator('input[type=file]').setInputFiles(FROZEN);

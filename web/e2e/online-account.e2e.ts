@@ -73,8 +73,8 @@ test('name, mail, webhook, vacation, keys and bots are kept', async ({ browser }
   await reach.getByLabel('Code from the e-mail').fill('nonsense');
   await reach.getByRole('button', { name: 'Confirm' }).click();
   await expect(reach.getByText('This code is wrong or has expired.')).toBeVisible();
-  await reach.getByLabel('Webhook for notifications').fill('https://127.0.0.1/hook');
-  await reach.getByRole('button', { name: 'Save' }).last().click();
+  await reach.getByLabel('Address', { exact: true }).fill('https://127.0.0.1/hook');
+  await reach.getByRole('button', { name: 'Save' }).nth(1).click();
   await expect(reach.getByText('This is not a public address')).toBeVisible();
   await page.getByRole('button', { name: 'Go on vacation' }).click();
   await expect(page.getByText(/^On vacation until/)).toBeVisible();

@@ -1,5 +1,6 @@
 /** Several people play one game: taking back, agreeing, moves that cross. */
 import { expect, type Page } from '@playwright/test';
+import { FULL_RUN } from './tags.ts';
 import { test } from './test.ts';
 import { inTurn, leaveAll, log, makeTable, role, sit, twoAtATable, visitor } from './visitors.ts';
 
@@ -43,7 +44,7 @@ test('a game is ended by agreement, and the same people play again', async ({ br
   await expect(log(bob)).toBeVisible();
 });
 
-test('with real tiles the host enters what they show, and the others wait', async ({ browser }) => {
+test('with real tiles the host enters what they show, and the others wait', FULL_RUN, async ({ browser }) => {
   const [anna, bob] = [await visitor(browser), await visitor(browser)];
   const id = await makeTable(anna, 'Anna', { game: 'puerto-rico', chance: 'manual', seats: [{ kind: 'me' }, { kind: 'open' }] });
   await sit(bob, id, 'Bob');
@@ -98,7 +99,7 @@ test('a tab that has missed something never plays a wrong move', async ({ browse
   await expect(log(mover)).not.toContainText('mayor', { ignoreCase: true });
 });
 
-test('moves that came too late and are still possible wait for a second yes', async ({ browser }) => {
+test('moves that came too late and are still possible wait for a second yes', FULL_RUN, async ({ browser }) => {
   const [anna, bob, id] = await twoAtATable(browser);
   const [mover, other] = await inTurn(anna, bob);
   const tab = await mover.context().newPage();

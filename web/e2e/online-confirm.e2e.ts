@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { authenticator, PASSWORD, panel, register, signIn } from './accounts.ts';
 import { faults } from './axe.ts';
 import { OwnServer } from './own-server.ts';
+import { FULL_RUN } from './tags.ts';
 import { test } from './test.ts';
 import { beGuest, leaveAll, newLogin, visitor } from './visitors.ts';
 
@@ -80,36 +81,40 @@ test('an account is deleted with its password and cannot be entered any more', a
   await expect(page.getByText('Wrong login name or password.')).toBeVisible();
 });
 
-test('devices are listed and signed out one by one; a new password ends keys and passkeys that are ticked', async ({ browser }) => {
-  const [here, there] = [await visitor(browser, { baseURL: server.url }), await visitor(browser, { baseURL: server.url })];
-  await authenticator(here);
-  const login = newLogin('dev');
-  await register(here, login);
-  await there.goto('/me');
-  await signIn(there, login, PASSWORD);
-  await expect(panel(there, 'Signed-in devices').getByRole('listitem')).toHaveCount(2);
-  await here.reload();
-  const devices = panel(here, 'Signed-in devices');
-  await expect(devices.getByText('This device')).toHaveCount(1);
-  await devices.getByRole('button', { name: 'Sign out Chrome on Linux' }).click();
-  await expect(devices.getByRole('listitem')).toHaveCount(1);
-  await there.reload();
-  await expect(panel(there, 'I have an account')).toBeVisible();
-  const passkeys = panel(here, 'Passkeys');
-  await passkeys.getByLabel('Name of the passkey').fill('planted');
-  await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(passkeys.getByText('planted')).toBeVisible();
-  await panel(here, 'Programs and bots').getByLabel('What the key is for').fill('script');
-  await panel(here, 'Programs and bots').getByRole('button', { name: 'Create a key' }).click();
-  await expect(panel(here, 'Programs and bots').getByText('script', { exact: true })).toBeVisible();
-  const form = panel(here, 'Change password');
-  await form.getByLabel('Current password').fill(PASSWORD);
-  await form.getByLabel('New password').fill('quite another one');
-  await form.getByLabel('Also revoke all keys of programs and bots').check();
-  await form.getByLabel('planted').check();
-  expect(await faults(here)).toEqual([]);
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('Your password was changed.')).toBeVisible();
-  await expect(passkeys.getByText('planted')).toHaveCount(0);
-  await expect(panel(here, 'Programs and bots').getByText('script', { exact: true })).toHaveCount(0);
-});
+test(
+  'devices are listed and signed out one by one; a new password ends keys and passkeys that are ticked',
+  FULL_RUN,
+  async ({ browser }) => {
+    const [here, there] = [await visitor(browser, { baseURL: server.url }), await visitor(browser, { baseURL: server.url })];
+    await authenticator(here);
+    const login = newLogin('dev');
+    await register(here, login);
+    await there.goto('/me');
+    await signIn(there, login, PASSWORD);
+    await expect(panel(there, 'Signed-in devices').getByRole('listitem')).toHaveCount(2);
+    await here.reload();
+    const devices = panel(here, 'Signed-in devices');
+    await expect(devices.getByText('This device')).toHaveCount(1);
+    await devices.getByRole('button', { name: 'Sign out Chrome on Linux' }).click();
+    await expect(devices.getByRole('listitem')).toHaveCount(1);
+    await there.reload();
+    await expect(panel(there, 'I have an account')).toBeVisible();
+    const passkeys = panel(here, 'Passkeys');
+    await passkeys.getByLabel('Name of the passkey').fill('planted');
+    await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(passkeys.getByText('planted')).toBeVisible();
+    await panel(here, 'Programs and bots').getByLabel('What the key is for').fill('script');
+    await panel(here, 'Programs and bots').getByRole('button', { name: 'Create a key' }).click();
+    await expect(panel(here, 'Programs and bots').getByText('script', { exact: true })).toBeVisible();
+    const form = panel(here, 'Change password');
+    await form.getByLabel('Current password').fill(PASSWORD);
+    await form.getByLabel('New password').fill('quite another one');
+    await form.getByLabel('Also revoke all keys of programs and bots').check();
+    await form.getByLabel('planted').check();
+    expect(await faults(here)).toEqual([]);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText('Your password was changed.')).toBeVisible();
+    await expect(passkeys.getByText('planted')).toHaveCount(0);
+    await expect(panel(here, 'Programs and bots').getByText('script', { exact: true })).toHaveCount(0);
+  },
+);

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { PASSWORD, panel, register, signIn } from './accounts.ts';
 import { faults } from './axe.ts';
 import { OwnServer } from './own-server.ts';
+import { FULL_RUN } from './tags.ts';
 import { test } from './test.ts';
 import { ask, beGuest, leaveAll, newLogin, visitor } from './visitors.ts';
 
@@ -84,22 +85,26 @@ test('a guest opens the link in a second browser and finds the games there', asy
   await expect(phone.getByText('This link was already used or has expired.')).toBeVisible();
 });
 
-test('a browser that plays as somebody with games is asked first; one that is the same guest has nothing to do', async ({ browser }) => {
-  const [gina, otto] = [await somebody(browser), await somebody(browser)];
-  await beGuest(gina, 'Gina');
-  await beGuest(otto, 'Otto');
-  await seat(otto);
-  const link = await linkOf(gina);
-  await otto.goto(link);
-  await expect(otto.getByText('You are already playing as Otto in this browser.')).toBeVisible();
-  expect(await faults(otto)).toEqual([]);
-  expect((await ask<{ me: { name: string } }>(otto, 'GET', '/api/me')).me.name).toBe('Otto');
-  await gina.goto(link);
-  await gina.reload();
-  await expect(gina.getByText('There is nothing to do.')).toBeVisible();
-  await otto.getByRole('button', { name: 'Continue as Gina' }).click();
-  await expect(otto.getByRole('link', { name: 'Gina', exact: true })).toBeVisible();
-});
+test(
+  'a browser that plays as somebody with games is asked first; one that is the same guest has nothing to do',
+  FULL_RUN,
+  async ({ browser }) => {
+    const [gina, otto] = [await somebody(browser), await somebody(browser)];
+    await beGuest(gina, 'Gina');
+    await beGuest(otto, 'Otto');
+    await seat(otto);
+    const link = await linkOf(gina);
+    await otto.goto(link);
+    await expect(otto.getByText('You are already playing as Otto in this browser.')).toBeVisible();
+    expect(await faults(otto)).toEqual([]);
+    expect((await ask<{ me: { name: string } }>(otto, 'GET', '/api/me')).me.name).toBe('Otto');
+    await gina.goto(link);
+    await gina.reload();
+    await expect(gina.getByText('There is nothing to do.')).toBeVisible();
+    await otto.getByRole('button', { name: 'Continue as Gina' }).click();
+    await expect(otto.getByRole('link', { name: 'Gina', exact: true })).toBeVisible();
+  },
+);
 
 test('a person downloads everything stored about them; an account confirms first', async ({ browser }) => {
   const page = await somebody(browser);
@@ -119,7 +124,7 @@ test('a person downloads everything stored about them; an account confirms first
   expect(bytes.toString('latin1')).toMatch(/caravel\.json.*games\/\w{12}\.caravel/s);
 });
 
-test('after eleven minutes the link leads nowhere', async ({ browser }) => {
+test('after eleven minutes the link leads nowhere', FULL_RUN, async ({ browser }) => {
   const [gina, phone] = [await somebody(browser), await somebody(browser)];
   await beGuest(gina, 'Gina');
   const link = await linkOf(gina);

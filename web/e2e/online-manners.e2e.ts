@@ -1,6 +1,7 @@
 /** Who may do what at a table with others: the host, guests, watchers, rated games; and how others are invited. */
 import { expect, type Page } from '@playwright/test';
 import { encode } from 'uqr';
+import { FULL_RUN } from './tags.ts';
 import { test } from './test.ts';
 import { ask, beAccount, inTurn, leaveAll, makeTable, sit, twoAtATable, visitor } from './visitors.ts';
 
@@ -34,7 +35,7 @@ test('the host mutes, anybody reports, and one can stop reading somebody', async
   await expect(anna.getByText('You haven’t muted anyone.')).toBeVisible();
 });
 
-test('what watchers say stands apart, and players read it only afterwards', async ({ browser }) => {
+test('what watchers say stands apart, and players read it only afterwards', FULL_RUN, async ({ browser }) => {
   const [anna, bob, id] = await twoAtATable(browser);
   const carla = await visitor(browser);
   await ask(carla, 'POST', '/api/guest', { name: 'Carla' });
@@ -55,7 +56,7 @@ const expectNoHints = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-test('between people there are hints only where the table says so', async ({ browser }) => {
+test('between people there are hints only where the table says so', FULL_RUN, async ({ browser }) => {
   const [anna, bob] = await twoAtATable(browser);
   const [mover] = await inTurn(anna, bob);
   await expectNoHints(mover);
@@ -64,7 +65,7 @@ test('between people there are hints only where the table says so', async ({ bro
   await expect(hintOf(other)).toBeEnabled();
 });
 
-test('no hints in a rated game, which is for accounts', async ({ browser }) => {
+test('no hints in a rated game, which is for accounts', FULL_RUN, async ({ browser }) => {
   const [anna, bob, guest] = [await visitor(browser), await visitor(browser), await visitor(browser)];
   await beAccount(anna, 'Anna');
   await beAccount(bob, 'Bob');

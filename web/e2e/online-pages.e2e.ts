@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { faults, SCHEMES } from './axe.ts';
 import { noErrors } from './play.ts';
 import { flaggedGame, ratedGame } from './played-games.ts';
+import { FULL_RUN, fullRunUnless } from './tags.ts';
 import { test } from './test.ts';
 import { ask, beAccount, beGuest, leaveAll, log, makeTable, newLogin, PHONE, twoAtATable, visitor } from './visitors.ts';
 
@@ -29,11 +30,15 @@ test('after a finished game the profile has its rating, figures and the way back
   expect(errors).toEqual([]);
 });
 
-test('nobody by that id, and no table by that id, are said so', async ({ page }) => {
+test('nobody by that id, no table by that id and no game by that name are said so', async ({ page }) => {
   await page.goto('/p/AAAAAAAAAAAA');
   await expect(page.getByRole('heading', { name: 'There is no such player.' })).toBeVisible();
   await page.goto('/t/AAAAAAAAAAAA');
   await expect(page.getByRole('heading', { name: 'There is no such table.' })).toBeVisible();
+  for (const path of ['/rules/chess', '/stats/chess']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'This page is not on our charts.' })).toBeVisible();
+  }
 });
 
 for (const colorScheme of SCHEMES)
@@ -59,7 +64,7 @@ for (const colorScheme of SCHEMES)
   });
 
 for (const colorScheme of SCHEMES)
-  test(`no accessibility faults in company, ${colorScheme}`, async ({ browser }) => {
+  test(`no accessibility faults in company, ${colorScheme}`, FULL_RUN, async ({ browser }) => {
     const [anna, bob] = await twoAtATable(browser, { pace: { kind: 'live', minutes: 30, increment: 10, onFlag: 'bot' } });
     await anna.emulateMedia({ colorScheme });
     await bob.getByLabel('Say something').fill('Hello');
@@ -86,7 +91,7 @@ const TITLES = {
 } as const;
 
 for (const [locale, [me, players, waiting]] of Object.entries(TITLES))
-  test(`the pages with others speak ${locale}`, async ({ browser }) => {
+  test(`the pages with others speak ${locale}`, fullRunUnless(locale === 'hu'), async ({ browser }) => {
     const page = await visitor(browser, { viewport: PHONE });
     const errors = noErrors(page);
     await page.addInitScript((value) => localStorage.setItem('caravel.locale', JSON.stringify(value)), locale);

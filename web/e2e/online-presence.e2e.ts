@@ -1,6 +1,7 @@
 /** Who is there, whose turn it is, and what happens when nobody comes: clocks, notices, nudges, bots that sit in. */
 import { expect, type Page } from '@playwright/test';
 import { TestServer } from './server.ts';
+import { FULL_RUN } from './tags.ts';
 import { test } from './test.ts';
 import { ask, cuttable, inTurn, leaveAll, log, makeTable, PHONE, role, sit, twoAtATable, visitor } from './visitors.ts';
 
@@ -45,7 +46,7 @@ test('my turn at another table is told, and the word goes away there', async ({ 
   await expect(word.getByText('Puerto Rico: it is your turn')).toHaveCount(0);
 });
 
-test('a word that was missed while the network was away is made up for', async ({ browser }) => {
+test('a word that was missed while the network was away is made up for', FULL_RUN, async ({ browser }) => {
   const [anna, bob] = await twoAtATable(browser);
   const [mover, other] = await inTurn(anna, bob);
   const wire = await cuttable(other);
@@ -78,7 +79,7 @@ test('on a phone the clock is in sight and the talk one tap away', async ({ brow
   expect(await wide()).toBeLessThanOrEqual(PHONE.width);
 });
 
-test('after three days without a move a button offers a bot, and the server decides', async ({ browser }) => {
+test('after three days without a move a button offers a bot, and the server decides', FULL_RUN, async ({ browser }) => {
   const [anna, bob] = [await visitor(browser), await visitor(browser)];
   const four = Date.now() + 4 * 86_400_000;
   const id = await makeTable(anna, 'Anna', {
@@ -120,7 +121,7 @@ test('a bot plays for me only after I have said so twice, at a pace one can foll
   await expect(anna.getByRole('dialog', { name: 'The game is over' })).toContainText(/A bot (made moves|played) for Anna/);
 });
 
-test('whoever waits nudges the other, who hears of it wherever they are, and not again at once', async ({ browser }) => {
+test('whoever waits nudges the other, who hears of it wherever they are, and not again at once', FULL_RUN, async ({ browser }) => {
   const [anna, bob] = await twoAtATable(browser);
   const [mover, other] = await inTurn(anna, bob);
   const [name, waiter] = mover === anna ? ['Anna', 'Bob'] : ['Bob', 'Anna'];
@@ -145,7 +146,7 @@ test('whoever waits nudges the other, who hears of it wherever they are, and not
   await expect(other.getByText('They got a nudge a short while ago.')).toHaveCount(0);
 });
 
-test('who has left the table is told to be away, for how long, and is back when they come', async ({ browser }) => {
+test('who has left the table is told to be away, for how long, and is back when they come', FULL_RUN, async ({ browser }) => {
   const [anna, bob, id] = await twoAtATable(browser);
   await anna.clock.install();
   await goHome(bob);
@@ -160,7 +161,7 @@ test('who has left the table is told to be away, for how long, and is back when 
   await expect(anna.getByText(/Bob.* away/)).toHaveCount(0);
 });
 
-test('before the game one sees who has left, too', async ({ browser }) => {
+test('before the game one sees who has left, too', FULL_RUN, async ({ browser }) => {
   const [anna, bob] = [await visitor(browser), await visitor(browser)];
   const id = await makeTable(anna, 'Anna', { game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
   await sit(bob, id, 'Bob');

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { noErrors } from './play.ts';
+import { loadsNothing } from './quiet.ts';
+import { FULL_RUN } from './tags.ts';
 import { test } from './test.ts';
 import { cuttable, inTurn, leaveAll, log, messages, role, twoAtATable, visitor } from './visitors.ts';
 
@@ -37,7 +39,7 @@ test('a lost connection comes back by itself and catches up', async ({ browser }
   await expect(log(other)).toContainText('settler', { ignoreCase: true, timeout: 30_000 });
 });
 
-test('two tabs of one seat stay in step', async ({ browser }) => {
+test('two tabs of one seat stay in step', FULL_RUN, async ({ browser }) => {
   const [anna, bob, id] = await twoAtATable(browser);
   const [mover] = await inTurn(anna, bob);
   const tab = await mover.context().newPage();
@@ -74,7 +76,7 @@ test('what is done while the connection is lost is not lost', async ({ browser }
   await expect(mover.getByText('Connection lost.', { exact: false })).toHaveCount(0);
 });
 
-test('whose session has ended is told so', async ({ browser }) => {
+test('whose session has ended is told so', FULL_RUN, async ({ browser }) => {
   const [anna] = await twoAtATable(browser);
   const wire = await cuttable(anna);
   await anna.reload();
@@ -115,7 +117,7 @@ test('a table is opened in one round trip: it is watched once, never left, and s
     const { sent, got } = messages(page);
     await page.goto(`/t/${id}`);
     await expect(log(page)).toContainText('Round 1');
-    await page.waitForLoadState('networkidle');
+    await loadsNothing(page);
     expect(sent.filter((kind) => kind === 'watch' || kind === 'leave')).toEqual(['watch']);
     expect(got.filter((kind) => kind === 'table')).toEqual(['table']);
   }

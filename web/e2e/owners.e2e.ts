@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { faults, SCHEMES } from './axe.ts';
 import { noErrors, quicken } from './play.ts';
+import { FULL_RUN } from './tags.ts';
 import { test } from './test.ts';
 
 const open = async (page: Page): Promise<void> => {
@@ -106,7 +107,7 @@ for (const [width, height] of [
   [390, 844],
 ] as const)
   for (const colorScheme of SCHEMES)
-    test(`the check has no accessibility faults and fits, ${width} × ${height}, ${colorScheme}`, async ({ page }) => {
+    test(`the check has no accessibility faults and fits, ${width} × ${height}, ${colorScheme}`, FULL_RUN, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme });
       await open(page);

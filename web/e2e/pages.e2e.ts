@@ -1,19 +1,18 @@
 /** The pages around the table: what home starts, and that they are right at every size, by day and by night. */
+import { thorough } from '@caravel/core/testing/thorough';
 import { expect, type Page } from '@playwright/test';
 import { faults, SCHEMES } from './axe.ts';
 import { noErrors, quicken, settled } from './play.ts';
+import { loadsNothing } from './quiet.ts';
 import { test } from './test.ts';
 
-const PAGES = ['/', '/new', '/new/madeira', '/players', '/me', '/rules/puerto-rico', '/board', '/beyond-the-chart'];
-const SIZES = [
-  [320, 568],
+const PAGES = ['/', '/new', '/new/madeira', '/players', '/daily', '/stats', '/me', '/rules/puerto-rico', '/board', '/beyond-the-chart'];
+const USUAL_SIZES: readonly (readonly [number, number])[] = [
   [390, 844],
-  [844, 390],
   [820, 1180],
   [1280, 800],
-  [1366, 657],
-  [3840, 2160],
-] as const;
+];
+const SIZES = thorough(USUAL_SIZES, [...USUAL_SIZES, [320, 568], [844, 390], [1366, 657], [3840, 2160]]);
 
 /** A size has been taken over once two frames have been drawn with it. */
 const shown = (page: Page): Promise<void> =>
@@ -62,7 +61,7 @@ test('home starts a game of so many against bots so strong, and remembers both',
 test('pages fit every size, and nothing on them is too small', async ({ page }) => {
   for (const path of PAGES) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await loadsNothing(page);
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await shown(page);

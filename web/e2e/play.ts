@@ -8,13 +8,13 @@ export const WHOLE_GAME = 600_000;
 /** What is played in tests of whole games; those that are not thorough begin later. */
 export const PART = thorough('the last rounds', 'a whole game');
 
-/** Quick bots and no pauses: the tests are about the page. */
-export const quicken = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    localStorage.setItem('caravel.pace', '"fast"');
-    localStorage.setItem('caravel.motion', 'false');
-    localStorage.setItem('caravel.locale', localStorage.getItem('caravel.locale') ?? '"en"');
-  });
+/** Quick bots and no pauses: the tests are about the page. `under`: where the site keeps its settings. */
+export const quicken = async (page: Page, under = 'caravel.'): Promise<void> => {
+  await page.addInitScript((kept) => {
+    localStorage.setItem(`${kept}pace`, '"fast"');
+    localStorage.setItem(`${kept}motion`, 'false');
+    localStorage.setItem(`${kept}locale`, localStorage.getItem(`${kept}locale`) ?? '"en"');
+  }, under);
 };
 
 /** Errors of the page fail the test that caused them. */
@@ -56,6 +56,8 @@ export const touch = async (page: Page, selector: string): Promise<void> => {
 
 /** Clicks the first glowing thing; the prompt's button where nothing on the board glows. */
 export const clickOnce = async (page: Page): Promise<void> => {
+  // Away from where the last explanation may have opened: a person's hand leaves it on the way.
+  await page.mouse.move(2, 2);
   const fill = page.getByRole('button', { name: 'Fill for me' });
   if (await fill.isVisible()) {
     await fill.click();

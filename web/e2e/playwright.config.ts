@@ -1,10 +1,12 @@
-import { thorough } from '@caravel/core/testing/thorough';
+import { isThorough, thorough } from '@caravel/core/testing/thorough';
 import { defineConfig } from '@playwright/test';
 import { browserPath } from './browser.ts';
+import { FULL_RUN } from './tags.ts';
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
+  ...(isThorough ? {} : { grepInvert: new RegExp(FULL_RUN.tag) }),
   outputDir: '../../test-results',
   workers: 2,
   fullyParallel: true,

@@ -1,7 +1,7 @@
 /**
  * Pictures of the pages, after a build.
  * `node web/e2e/screenshots.ts` makes the few of docs/screenshots, as WebP;
- * `node web/e2e/screenshots.ts FOLDER [PART]` every page and both games at eight sizes, by day and by night; with PART only those whose name has it.
+ * `node web/e2e/screenshots.ts FOLDER [PART]` every page and both games at eight sizes, by day and by night; with PART only those whose name has it, e.g. `night-tablet`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -161,7 +161,9 @@ const server = await TestServer.start();
 const browser = await chromium.launch({ executablePath: await browserPath(), args: ['--disable-dev-shm-usage'] });
 const site = await prepareSite(browser, server.url);
 const isWanted = (name: string, theme: Theme, [size]: Size): boolean =>
-  folder === undefined ? DOCS.some(([one, by, on]) => one === name && by === theme && on === size) : name.includes(part);
+  folder === undefined
+    ? DOCS.some(([one, by, on]) => one === name && by === theme && on === size)
+    : `${name}-${theme}-${size}`.includes(part);
 for (const picture of PICTURES)
   for (const size of SIZES)
     for (const theme of ['day', 'night'] as const) {

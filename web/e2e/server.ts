@@ -57,7 +57,10 @@ export class TestServer {
       env: { ...process.env, ...ENVIRONMENT, PORT: String(port), CLOCK_JUMP: String(jump), ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const [line] = await once(createInterface({ input: child.stdout }), 'line');
+    const ended = once(child, 'exit').then(([code]) => {
+      throw new Error(`the server ended with ${code} before it was ready; it says why above`);
+    });
+    const [line] = await Promise.race([once(createInterface({ input: child.stdout }), 'line'), ended]);
     return new TestServer(Number(new URL(String(line).split(' ').at(-1) ?? '').port), child);
   }
 

@@ -62,11 +62,19 @@ test('a game is saved as a file and opened again', async ({ page }) => {
   await expect(page.locator('[role=log]')).toContainText('Round 4');
 });
 
-test('the rules can be searched, and an address names a rule', async ({ page }) => {
+test('an address names a rule, and the rules can be searched before the scripts are there', async ({ page }) => {
   await page.goto('/rules/puerto-rico#ca4');
   await expect(page.locator('#ca4')).toBeInViewport();
+  const typed = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.goto('/rules/puerto-rico', { waitUntil: 'commit' });
   await page.getByRole('searchbox').fill('wharf');
-  await expect(page.getByText('rules found')).toBeVisible();
+  typed.resolve();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByText('places found')).toBeVisible();
   await expect(page.getByText('R2', { exact: true })).toHaveCount(0);
 });
 

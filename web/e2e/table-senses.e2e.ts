@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { clickOnce, settled } from './play.ts';
 import { openPrepared, preparedMadeira, preparedTable } from './prepared.ts';
+import { loadsNothing } from './quiet.ts';
+import { FULL_RUN } from './tags.ts';
 import { test } from './test.ts';
 
 /** Pieces on their way across the page since the beginning, and pieces of the board that moved. */
@@ -23,7 +25,7 @@ const moved = (page: Page): Promise<{ flying: number; floating: number; tumbling
 const takePlantation = async (page: Page): Promise<void> => {
   await openPrepared(page, preparedTable('3-players-points', 'settler', 3));
   // What moves is loaded after the first picture.
-  await page.waitForLoadState('networkidle');
+  await loadsNothing(page);
   await page.locator('[data-thing^="plantation:"][data-open]').first().click();
   await expect(page.locator('[role=log]')).toContainText('plantation');
 };
@@ -40,7 +42,7 @@ test('dice tumble when they are rolled', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('caravel.pace', '"fast"'));
   await countMotion(page);
   await openPrepared(page, preparedMadeira('2nd-2-players', 0.25));
-  await page.waitForLoadState('networkidle');
+  await loadsNothing(page);
   for (let i = 0; i < 30 && (await moved(page)).tumbling === 0; i++) {
     await settled(page);
     await page.locator('.moves button:visible').last().click();
@@ -58,7 +60,7 @@ test.describe('for those who want stillness', () => {
   });
 });
 
-test('nothing moves where the setting says so', async ({ page }) => {
+test('nothing moves where the setting says so', FULL_RUN, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('caravel.motion', 'false'));
   await countMotion(page);
   await takePlantation(page);
@@ -120,7 +122,7 @@ const noteMoments = (page: Page): Promise<void> =>
 
 const moments = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 
-test('one key shows what happened since my last move, and leads back', async ({ page }) => {
+test('one key shows what happened since my last move, and leads back', FULL_RUN, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('caravel.pace', '"fast"'));
   await takePlantation(page);
   await settled(page);

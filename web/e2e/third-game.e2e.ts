@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { ScratchTree } from './scratch-tree.ts';
+import { FULL_RUN } from './tags.ts';
 import { test as anyTest } from './test.ts';
 import { ask, beGuest } from './visitors.ts';
 
@@ -54,7 +55,7 @@ test('a third game edits at most four lines', ({ tree }) => {
   expect(lines.length).toBeGreaterThan(0);
 });
 
-test('its types are those of every game', async ({ tree }) => {
+test('its types are those of every game', FULL_RUN, async ({ tree }) => {
   await tree.run('node_modules/.bin/svelte-check', ['--tsgo', '--fail-on-warnings', '--output', 'machine'], 'web');
 });
 

@@ -21,14 +21,17 @@ const rename = (text: string, names: readonly string[]): string => names.reduce(
 export class TwoBuilds {
   readonly folder = mkdtempSync(join(tmpdir(), 'caravel-builds-'));
 
-  constructor() {
-    cpSync(DIST, this.folder, { recursive: true });
+  readonly #from: string;
+
+  constructor(from = DIST) {
+    this.#from = from;
+    cpSync(from, this.folder, { recursive: true });
   }
 
   /** As a build does it: the folder is emptied, filled, and marked as finished last. */
   buildAgain(change: (name: string, text: string) => string): void {
     for (const name of readdirSync(this.folder)) rmSync(join(this.folder, name), { recursive: true });
-    cpSync(DIST, this.folder, { recursive: true, filter: (path) => !/\.(?:br|gz|built)$/.test(path) });
+    cpSync(this.#from, this.folder, { recursive: true, filter: (path) => !/\.(?:br|gz|built)$/.test(path) });
     const files = filesIn(this.folder);
     const names = files.flatMap((path) => /[^/]+$/.exec(path)?.[0] ?? []).filter((name) => HASHED.test(name));
     if (new Set(names.map(second)).size !== names.length) throw new Error('two files of the second build have one name');

@@ -4,6 +4,7 @@ import { KB, MOST_ART, MOST_OF_HOME, MOST_TO_DECIDE } from '../build/limits.ts';
 import { keptWhole } from './kept-files.ts';
 import { quicken, settled } from './play.ts';
 import { preparedMadeira, preparedTable } from './prepared.ts';
+import { FULL_RUN } from './tags.ts';
 import { test } from './test.ts';
 
 interface Sent {
@@ -103,26 +104,27 @@ test.describe('with its service worker', () => {
   });
 
   for (const [i, { game, table }] of FIRST.entries())
-    test(`${game} is played without a network once it was visited, with its pictures; another game says that it is not there`, async ({
-      page,
-      context,
-    }) => {
-      await quicken(page);
-      await openTable(context, page, table());
-      const paths = await keptWhole(page);
-      const other = FIRST.at(1 - i)?.game ?? '';
-      expect(ofGame(paths, game).filter((path) => path.endsWith('.svg')).length).toBeGreaterThan(0);
-      expect(ofGame(paths, other)).toEqual([]);
-      await context.setOffline(true);
-      const failed: string[] = [];
-      page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
-      await page.reload();
-      await settled(page);
-      await page.locator('[data-move]').first().click();
-      await settled(page);
-      expect(failed.filter((path) => path.startsWith('/assets/'))).toEqual([]);
-      await page.goto(`/new/${other}`);
-      await expect(page.getByRole('alert').filter({ hasText: 'not on this device yet' })).toBeVisible();
-      await context.setOffline(false);
-    });
+    test(
+      `${game} is played without a network once it was visited, with its pictures; another game says that it is not there`,
+      FULL_RUN,
+      async ({ page, context }) => {
+        await quicken(page);
+        await openTable(context, page, table());
+        const paths = await keptWhole(page);
+        const other = FIRST.at(1 - i)?.game ?? '';
+        expect(ofGame(paths, game).filter((path) => path.endsWith('.svg')).length).toBeGreaterThan(0);
+        expect(ofGame(paths, other)).toEqual([]);
+        await context.setOffline(true);
+        const failed: string[] = [];
+        page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
+        await page.reload();
+        await settled(page);
+        await page.locator('[data-move]').first().click();
+        await settled(page);
+        expect(failed.filter((path) => path.startsWith('/assets/'))).toEqual([]);
+        await page.goto(`/new/${other}`);
+        await expect(page.getByRole('alert').filter({ hasText: 'not on this device yet' })).toBeVisible();
+        await context.setOffline(false);
+      },
+    );
 });
