@@ -1,5 +1,5 @@
 /**
- * Runs every check and every test, goes on after a failure, and ends with the line `N passed, N failed`.
+ * Runs every check and every test, goes on after a failure, and ends with the names of what failed and the line `N passed, N failed`.
  *
  *     bin/test               everything, in about twelve minutes
  *     bin/test types unit    some of it
@@ -10,7 +10,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { browserTests, type Count } from './browser.ts';
+import { browserTests, type Count, sumOf } from './browser.ts';
 
 interface Step {
   readonly name: string;
@@ -26,8 +26,8 @@ process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compile');
 const runs = (command: string, args: readonly string[], cwd = '.'): boolean =>
   spawnSync(command, args, { stdio: 'inherit', cwd }).status === 0;
 
-const PASSED: Count = { passed: 1, failed: 0 };
-const FAILED: Count = { passed: 0, failed: 1 };
+const PASSED: Count = { passed: 1, failed: 0, failures: [] };
+const FAILED: Count = { passed: 0, failed: 1, failures: [] };
 
 const checkIn = (cwd: string, name: string, what: string, command: string, ...args: string[]): Step => ({
   name,
@@ -62,7 +62,7 @@ const unitTests = (): Count => {
     const count = JSON.parse(readFileSync(counts, 'utf8')) as Count;
     return green || count.failed > 0 ? count : { ...count, failed: 1 };
   } catch {
-    return { passed: 0, failed: 1 };
+    return FAILED;
   } finally {
     rmSync(counts, { force: true });
   }
@@ -133,14 +133,22 @@ if (stranger !== undefined) {
   process.exit(2);
 }
 
-const total: Count = { passed: 0, failed: 0 };
+/** Where nothing in a step has a name, the step itself failed. */
+const named = (step: Step, { failed, failures }: Count): readonly string[] => {
+  if (failed === 0) return [];
+  return failures.length === 0 ? [step.name] : failures.map((failure) => `${step.name}  ${failure}`);
+};
+
+const results: Count[] = [];
 for (const step of steps.filter((one) => (chosen.length === 0 ? !isLeftOut(one) : chosen.includes(one.name)))) {
   const start = performance.now();
-  const { passed, failed } = step.run();
-  total.passed += passed;
-  total.failed += failed;
+  const count = step.run();
+  results.push({ ...count, failures: named(step, count) });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${step.name.padEnd(8)} ${seconds.padStart(6)} s  ${step.what}`);
+  console.log(`${count.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name.padEnd(8)} ${seconds.padStart(6)} s  ${step.what}`);
 }
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+const { passed, failed, failures } = sumOf(results);
+// Said again at the end: hours of output stand between a failure and whoever reads the last lines.
+for (const failure of failures) console.log(`FAILED ${failure}`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
