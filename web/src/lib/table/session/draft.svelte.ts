@@ -1,11 +1,21 @@
 /** The small moves of a turn, played ahead of the table's timeline before the table has them. */
 import type { MoveEntry, Seat, Snapshot, State } from '@caravel/core';
 
-interface Drafted {
+/** Moves on their way to the table. */
+export interface Batch {
   readonly seat: Seat;
   readonly moves: readonly string[];
-  /** The length of the log they were sent for: once it has grown they are part of it. */
-  readonly sentAt?: number;
+  /** The length of the log they are for: once it has grown they are part of it. */
+  readonly at: number;
+}
+
+interface Drafted {
+  readonly seat: Seat;
+  /** Those on their way first. */
+  readonly moves: readonly string[];
+  /** How many of them need no more confirmation. */
+  readonly confirmed: number;
+  readonly sent?: Batch;
 }
 
 export class Draft {
@@ -20,28 +30,29 @@ export class Draft {
     return this.#drafted?.seat;
   }
 
-  get moves(): readonly string[] {
-    return this.#drafted?.moves ?? [];
+  /** What the log does not have yet. */
+  get #moves(): readonly string[] {
+    return this.#drafted?.moves.slice(this.#isTaken ? this.#drafted.sent?.moves.length : 0) ?? [];
   }
 
   get isSent(): boolean {
-    return this.#drafted?.sentAt !== undefined;
+    return this.#drafted?.sent !== undefined;
   }
 
   /** Sent, and the log has grown since: they are part of it. */
   get #isTaken(): boolean {
-    const { sentAt } = this.#drafted ?? {};
-    return sentAt !== undefined && sentAt !== this.#played().length;
+    const { sent } = this.#drafted ?? {};
+    return sent !== undefined && sent.at !== this.#played().length;
   }
 
   /** How many moves the position has beyond the log. */
   get ahead(): number {
-    return this.#isTaken ? 0 : this.moves.length;
+    return this.#moves.length;
   }
 
   /** Moves that wait for the person's confirmation. */
   get isOpen(): boolean {
-    return this.moves.length > 0 && !this.isSent;
+    return this.#drafted !== undefined && this.#drafted.moves.length > this.#drafted.confirmed;
   }
 
   /** The table's position with the drafted moves, as far as they are still legal in it. */
@@ -50,10 +61,9 @@ export class Draft {
     return timeline.preview(this.#entries).at(-1) ?? state;
   });
 
-  /** What the log does not have yet. */
   get #entries(): readonly MoveEntry[] {
-    const drafted = this.#drafted;
-    return drafted && !this.#isTaken ? entriesOf(drafted) : [];
+    const { seat } = this;
+    return seat === undefined ? [] : entriesOf(seat, this.#moves);
   }
 
   /** The moves that the position has beyond the log. */
@@ -63,8 +73,8 @@ export class Draft {
   }
 
   add(seat: Seat, moves: readonly string[]): void {
-    const before = this.seat === seat ? this.moves : [];
-    this.#drafted = { seat, moves: [...before, ...moves] };
+    const before = this.seat === seat ? this.#drafted : undefined;
+    this.#drafted = { confirmed: 0, ...before, seat, moves: [...(before?.moves ?? []), ...moves] };
   }
 
   takeBack(): void {
@@ -72,16 +82,37 @@ export class Draft {
     if (drafted) this.#drafted = drafted.moves.length > 1 ? { ...drafted, moves: drafted.moves.slice(0, -1) } : undefined;
   }
 
-  markSent(length: number): void {
-    if (this.#drafted) this.#drafted = { ...this.#drafted, sentAt: length };
+  confirm(): void {
+    if (this.#drafted) this.#drafted = { ...this.#drafted, confirmed: this.#drafted.moves.length };
   }
 
-  /** What was sent came too late: as much of it as is still legal waits for confirmation again; whether anything is. */
+  /** What may be sent now: nothing while other moves are on their way. */
+  send(): Batch | undefined {
+    const drafted = this.#drafted;
+    if (!drafted || drafted.sent || drafted.confirmed === 0) return undefined;
+    const sent = { seat: drafted.seat, moves: drafted.moves.slice(0, drafted.confirmed), at: this.#played().length };
+    this.#drafted = { ...drafted, sent };
+    return sent;
+  }
+
+  /** The table has the batch. False if it has more than that: what follows was chosen for another position. */
+  arrived(batch: Batch): boolean {
+    const drafted = this.#drafted;
+    if (drafted?.sent !== batch) return true;
+    const { sent, ...rest } = drafted;
+    const { length } = sent.moves;
+    const moves = rest.moves.slice(length);
+    this.#drafted = moves.length > 0 ? { ...rest, moves, confirmed: rest.confirmed - length } : undefined;
+    return moves.length === 0 || this.#played().length === sent.at + length;
+  }
+
+  /** It came too late: as much of it as is still legal waits for confirmation again; whether anything is. */
   reopen(): boolean {
     const drafted = this.#drafted;
     if (!drafted) return false;
-    const legal = this.#played().timeline.preview(entriesOf(drafted)).length;
-    this.#drafted = legal > 0 ? { seat: drafted.seat, moves: drafted.moves.slice(0, legal) } : undefined;
+    const { seat, moves } = drafted;
+    const legal = this.#played().timeline.preview(entriesOf(seat, moves)).length;
+    this.#drafted = legal > 0 ? { seat, moves: moves.slice(0, legal), confirmed: 0 } : undefined;
     return legal > 0;
   }
 
@@ -93,9 +124,9 @@ export class Draft {
   after(seat: Seat, moves: readonly string[]): State | undefined {
     const { timeline } = this.#played();
     const { legal } = this;
-    const positions = timeline.preview([...legal, ...entriesOf({ seat, moves })]);
+    const positions = timeline.preview([...legal, ...entriesOf(seat, moves)]);
     return positions.length === legal.length + moves.length ? (positions.at(-1) ?? this.position) : undefined;
   }
 }
 
-const entriesOf = ({ seat, moves }: Drafted): MoveEntry[] => moves.map((move) => ({ seat, move }));
+const entriesOf = (seat: Seat, moves: readonly string[]): MoveEntry[] => moves.map((move) => ({ seat, move }));

@@ -214,7 +214,7 @@ export class Table {
   /** What the person has left to the page here; not after taking something back, or it would be played again at once. */
   readonly habit: string | undefined = $derived.by(() => {
     const seat = this.actor;
-    if (seat === undefined || !this.isAsked || this.#isTakenBack || this.draft.isOpen) return undefined;
+    if (seat === undefined || !this.isAsked || this.#isTakenBack || this.draft.ahead > 0) return undefined;
     const structs = this.options.map(({ struct }) => struct);
     const chosen = this.ui.habits
       ?.filter(({ name }) => this.#wishes.hasHabit(name))
@@ -336,15 +336,20 @@ export class Table {
     if (!this.#wishes.mustConfirm) await this.confirm();
   }
 
+  /** Sends what is drafted. While other moves are on their way it follows them. */
   async confirm(): Promise<void> {
-    const { seat, moves } = this.draft;
-    if (seat === undefined || moves.length === 0 || this.draft.isSent) return;
-    const expected = this.session.played.length;
-    this.draft.markSent(expected);
-    const sent = await this.session.send(seat, moves, expected);
-    if (!sent.ok) this.answer = sent.refusal;
-    if (!sent.ok && sent.refusal.kind === 'stale' && this.draft.reopen()) this.answer = { kind: 'kept' };
-    else this.draft.clear();
+    this.draft.confirm();
+    for (let batch = this.draft.send(); batch; batch = this.draft.send()) {
+      const sent = await this.session.send(batch.seat, batch.moves, batch.at);
+      const isFresh = sent.ok && this.draft.arrived(batch);
+      if (!isFresh) return this.#refused(sent.ok ? { kind: 'stale' } : sent.refusal);
+    }
+  }
+
+  #refused(refusal: Refusal): void {
+    const isKept = refusal.kind === 'stale' && this.draft.reopen();
+    this.answer = isKept ? { kind: 'kept' } : refusal;
+    if (!isKept) this.draft.clear();
   }
 
   /** Real dice or tiles have shown this. */

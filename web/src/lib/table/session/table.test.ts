@@ -56,8 +56,8 @@ type Opened = Awaited<ReturnType<typeof open>>;
 const length = ({ session }: Opened): number => session.played.length;
 
 const anyMove = ({ table }: Opened): string => {
-  const { game, now, actor = 0 } = table;
-  return game.moves.text(legalMoves(game, now, actor)[0] ?? -1);
+  const { game, position, actor = 0 } = table;
+  return game.moves.text(legalMoves(game, position, actor)[0] ?? -1);
 };
 
 /** How many moves were played during the work, and how many entries it made. */
@@ -108,6 +108,70 @@ test('a draft plays each of its moves once, and its confirmation none', async ()
   const { plays, entries } = await costOf(opened, () => table.confirm());
   assert.equal(plays, entries - 1, 'only what chance adds is played');
   if (entries === 1) assert.equal(table.position, position, 'the position shown is the one that was drafted');
+  opened.close();
+});
+
+/** Its answers come when they are let through, as over a slow network. */
+const slow = ({ session }: Opened, meanwhile: () => Promise<unknown> = async () => undefined): (() => void) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const send = session.send.bind(session);
+  session.send = async (...args) => {
+    await promise;
+    const sent = await send(...args);
+    await meanwhile();
+    return sent;
+  };
+  return resolve;
+};
+
+const entriesFrom = ({ session }: Opened, from: number): readonly Entry[] => session.played.timeline.entries.slice(from);
+
+test('a move made while the one before it is on its way follows it', async () => {
+  const opened = await open([]);
+  const { table } = opened;
+  const before = length(opened);
+  const seat = table.actor ?? -1;
+  const letThrough = slow(opened);
+  const first = table.play(['role settler']);
+  flushSync();
+  const second = anyMove(opened);
+  await table.play([second]);
+  assert.equal(length(opened), before);
+  assert.equal(table.draft.isOpen, false, 'nothing is to be confirmed');
+  letThrough();
+  await first;
+  assert.deepEqual(entriesFrom(opened, before).slice(0, 2), [
+    { seat, move: 'role settler' },
+    { seat, move: second },
+  ]);
+  assert.equal(table.answer, undefined);
+  assert.equal(table.draft.ahead, 0);
+  opened.close();
+});
+
+test('what follows a move waits for confirmation if something else has happened in between', async () => {
+  const opened = await open([]);
+  const { session, table } = opened;
+  const before = length(opened);
+  const seat = table.actor ?? -1;
+  const send = session.send.bind(session);
+  const letThrough = slow(opened, async () => {
+    await session.undo(seat, 1, length(opened));
+    await send(seat, ['role settler'], length(opened));
+  });
+  const first = table.play(['role settler']);
+  flushSync();
+  const second = anyMove(opened);
+  await table.play([second]);
+  letThrough();
+  await first;
+  flushSync();
+  assert.equal(length(opened), before + 3);
+  assert.deepEqual(table.answer, { kind: 'kept' });
+  assert.equal(table.draft.isOpen, true);
+  session.send = send;
+  await table.confirm();
+  assert.deepEqual(entriesFrom(opened, before + 3)[0], { seat, move: second });
   opened.close();
 });
 
