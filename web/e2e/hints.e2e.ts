@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { bestOf } from './best-of.ts';
 import { clickOnce, noErrors, quicken, settled } from './play.ts';
 import { preparedMadeira, preparedTable } from './prepared.ts';
 import { FULL_RUN, measured } from './tags.ts';
@@ -97,18 +98,18 @@ test(
 
 test('a hint does not wait for the search of the one before', measured(true), async ({ page }) => {
   const errors = await prepared(page, ROLES());
-  const times: number[] = [];
-  for (let i = 0; i < 4 && Math.min(...times) >= 500; i++) {
+  const secondHint = async (): Promise<number> => {
     await firstShown(page);
     await page.keyboard.press('Escape');
     await clickOnce(page);
     await settled(page);
     const began = performance.now();
     await firstShown(page);
-    times.push(performance.now() - began);
+    const time = performance.now() - began;
     await page.keyboard.press('Escape');
-  }
-  expect(Math.min(...times), `${times}`).toBeLessThan(500);
+    return time;
+  };
+  expect(await bestOf(secondHint, (milliseconds) => milliseconds < 500)).toBeLessThan(500);
   expect(errors).toEqual([]);
 });
 
