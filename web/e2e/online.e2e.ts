@@ -3,7 +3,7 @@ import { noErrors } from './play.ts';
 import { loadsNothing } from './quiet.ts';
 import { FULL_RUN } from './tags.ts';
 import { test } from './test.ts';
-import { cuttable, inTurn, leaveAll, log, messages, role, twoAtATable, visitor } from './visitors.ts';
+import { cuttable, inTurn, leaveAll, log, messages, role, slowDown, twoAtATable, visitor } from './visitors.ts';
 
 test.afterEach(leaveAll);
 
@@ -37,6 +37,18 @@ test('a lost connection comes back by itself and catches up', async ({ browser }
   await expect(log(other)).not.toContainText('settler', { ignoreCase: true });
   wire.mend();
   await expect(log(other)).toContainText('settler', { ignoreCase: true, timeout: 30_000 });
+});
+
+test('over a slow connection a quick second move follows the first, and nothing is refused', async ({ browser }) => {
+  const [anna, bob, id] = await twoAtATable(browser);
+  const [mover] = await inTurn(anna, bob);
+  await slowDown(mover, 2000);
+  await mover.reload();
+  await role(mover, 'Settler').click();
+  await mover.locator('[data-move^="plantation"]').first().click();
+  const file = async () => (await mover.request.get(`/api/tables/${id}/file`)).text();
+  await expect.poll(file).toMatch(/^(\d) role settler\n\1 plantation /m);
+  await expect(mover.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
 });
 
 test('two tabs of one seat stay in step', FULL_RUN, async ({ browser }) => {

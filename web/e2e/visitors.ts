@@ -102,3 +102,10 @@ export const cuttable = async (page: Page) => {
   });
   return wire;
 };
+
+/** What the page sends over its socket from its next visit on arrives so many milliseconds later. */
+export const slowDown = (page: Page, milliseconds: number): Promise<void> =>
+  page.routeWebSocket(/\/socket$/, (route) => {
+    const server = route.connectToServer();
+    route.onMessage((message) => void setTimeout(() => server.send(message), milliseconds));
+  });
