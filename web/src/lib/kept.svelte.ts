@@ -19,7 +19,11 @@ export class Kept<T> {
 
   set value(value: T) {
     this.#value = value;
-    localStorage.setItem(this.#key, JSON.stringify(value));
+    try {
+      localStorage.setItem(this.#key, JSON.stringify(value));
+    } catch {
+      // The device is full: it holds for this visit.
+    }
   }
 }
 
