@@ -2,7 +2,7 @@
 import type { Puzzle, WrittenAnswer } from '@caravel/bots/puzzles';
 import { at, type Entry, type MoveEntry, must, parseEntry, type State, structOf, Timeline, WATCHER } from '@caravel/core';
 import { Exercises } from '../study/review/exercises.svelte.ts';
-import { type LineStep, tellLine } from '../study/review/line-telling.ts';
+import { type LineStep, stepEnds, tellLine } from '../study/review/line-telling.ts';
 import { ReviewThread } from '../study/review-thread.ts';
 import { StudySession } from '../study/study-session.svelte.ts';
 import type { GameUi } from '../table/game-ui.ts';
@@ -85,10 +85,8 @@ export class PuzzleLook {
     return this.exercises.state === 'right' || this.exercises.state === 'shown';
   }
 
-  /** How many moves of the line are made after each of its steps: what one seat does in a row is one step. */
-  readonly #lengths: readonly number[] = $derived.by(() =>
-    this.#line.flatMap(({ seat }, i) => (this.#line[i + 1]?.seat === seat ? [] : [i + 1])).slice(0, 5),
-  );
+  /** How many moves of the line are made after each of its steps, which are those that the card tells. */
+  readonly #lengths: readonly number[] = $derived.by(() => stepEnds(this.ui.game, this.#line).slice(0, 5));
 
   get steps(): number {
     return this.#lengths.length;

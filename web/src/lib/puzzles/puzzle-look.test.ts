@@ -2,21 +2,23 @@
 import '../../testing/runes.ts';
 import '../../testing/browser-globals.ts';
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { PuzzleGame } from '@caravel/bots/puzzles';
 import { at, must, parseEntry } from '@caravel/core';
+import { findGame } from '@caravel/games/loaded';
 import { puertoRico } from '@caravel/puerto-rico';
 import { touches } from '../games/puerto-rico/touch.ts';
 import type { GameUi } from '../table/game-ui.ts';
+import type { Words } from '../table/session/table.svelte.ts';
 
 const { PuzzleLook } = await import('./puzzle-look.svelte.ts');
 
-const text = readFileSync(new URL('../../../../games/puerto-rico/puzzles/0000.json', import.meta.url), 'utf8');
-const from = JSON.parse(text) as PuzzleGame;
-const ui = { game: puertoRico, touches } as unknown as GameUi;
+const GAMES = new URL('../../../../games/', import.meta.url);
+const read = (file: string): PuzzleGame => JSON.parse(readFileSync(new URL(file, GAMES), 'utf8'));
+const first = read('puerto-rico/puzzles/0000.json');
 
-const open = (number: number) => {
+const open = (number: number, from = first, ui = { game: puertoRico, touches } as unknown as GameUi) => {
   const puzzle = at(from.puzzles, number);
   const { game, version, config } = from;
   const seats = Array.from({ length: config.players }, (_, seat) => ({ name: `${seat}`, kind: 'bot' as const }));
@@ -32,7 +34,7 @@ const open = (number: number) => {
 };
 
 test('a wrong answer costs what the proof says and the position is there again; the best one is right', async () => {
-  for (const number of from.puzzles.keys()) {
+  for (const number of first.puzzles.keys()) {
     const { look, puzzle, heard, send } = open(number);
     const [best, next] = puzzle.answers;
     assert.ok(best && next);
@@ -58,4 +60,24 @@ test('the line is on the board step by step, and nobody can move any more', () =
   assert.ok((look.table.at ?? 0) > puzzle.at);
   look.show(-1);
   assert.deepEqual([look.table.at, look.table.hinted], [puzzle.at, []]);
+});
+
+test('the steps on the board are those in the card', () => {
+  // Only where a step ends matters here.
+  const words = { tell: () => ({ did: '' }), button: () => '' } as unknown as Words;
+  const files = globSync('*/puzzles/[0-9]*.json', { cwd: GAMES });
+  assert.ok(files.length > 0);
+  for (const file of files) {
+    const from = read(file);
+    const ui = { game: findGame(from.game, from.version), touches: () => [] } as unknown as GameUi;
+    for (const [number, puzzle] of from.puzzles.entries()) {
+      const { look } = open(number, from, ui);
+      const told = look.tellLine(words).map(({ to }) => to);
+      const shown = Array.from({ length: look.steps }, (_, i) => {
+        look.show(i + 1);
+        return (look.table.at ?? 0) - puzzle.at;
+      });
+      assert.deepEqual(shown, told, `${file} ${puzzle.at}`);
+    }
+  }
 });
