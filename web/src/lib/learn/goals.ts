@@ -17,14 +17,6 @@ export const makes =
     return made.length === patterns.length ? 'reached' : 'open';
   };
 
-/** Whatever the way, with at most so many own moves. */
-export const within =
-  <View, Move extends MoveStruct>(moves: number, isReached: (attempt: Attempt<View, Move>) => boolean): Goal<View, Move> =>
-  (attempt) => {
-    if (isReached(attempt)) return 'reached';
-    return attempt.made.length < moves ? 'open' : 'missed';
-  };
-
 /** For answers to wrong tries: the last move is like this. */
 export const last =
   <Move extends MoveStruct>(pattern: Pattern<Move>): ((attempt: Attempt<unknown, Move>) => boolean) =>
