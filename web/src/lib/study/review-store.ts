@@ -34,7 +34,11 @@ const answerOf = <T>(request: IDBRequest<T>): Promise<T> => {
   return promise;
 };
 
+/** Earlier pages kept their reviews under this name, which nothing reads any more: they would fill the device for ever. */
+let old: IDBOpenDBRequest | undefined;
+
 const opened = (): Promise<IDBDatabase> => {
+  old ??= indexedDB.deleteDatabase('caravel-study');
   const request = indexedDB.open(`${KEPT_UNDER}study`, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
   return answerOf(request);
