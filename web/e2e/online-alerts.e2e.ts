@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { panel, register } from './accounts.ts';
 import { faults } from './axe.ts';
 import { OwnServer } from './own-server.ts';
@@ -50,6 +50,36 @@ test('alerts go to a chat, wait in quiet hours, and a table tells a group, which
   await expect.poll(async () => (await ask<{ hook?: { out: string[] } }>(host, 'GET', `/api/tables/${id}`)).hook?.out.length).toBe(1);
   expect(await player.content()).not.toContain('secret');
   expect(await faults(player)).toEqual([]);
+});
+
+test('the secret of a program that a table calls is shown to the host, in the waiting room and during the game', async ({ browser }) => {
+  const host = await visitor(browser);
+  await register(host, newLogin('program'));
+  const giveProgram = async (group: Locator, url: string): Promise<void> => {
+    await group.getByLabel('Send to').selectOption('My own program');
+    await group.getByLabel('Address', { exact: true }).fill(url);
+    await group.getByRole('button', { name: 'Save' }).click();
+    await expect(group.getByText('It is shown only once')).toBeVisible();
+    await expect(group.locator('code')).toHaveText(/\S{16}/);
+    await expect(group.getByText('Saved.')).toBeVisible();
+    await expect(group.getByLabel('Address', { exact: true })).toHaveValue(url);
+  };
+  const open = await ask<{ id: string }>(host, 'POST', '/api/tables', { game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await host.goto(`/t/${open.id}`);
+  const waiting = panel(host, 'Group chat');
+  await waiting.getByText('Tell a group chat whose turn it is.').click();
+  await giveProgram(waiting, 'https://example.org/turns');
+  await expect(waiting.getByText('This table tells a program whose turn it is.')).toBeVisible();
+  await waiting.getByRole('button', { name: 'Remove' }).click();
+  await expect(waiting.getByRole('button', { name: 'Remove' })).toHaveCount(0);
+  await expect(waiting.getByLabel('Address', { exact: true })).toHaveValue('');
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }];
+  const running = await ask<{ id: string }>(host, 'POST', '/api/tables', { game: 'puerto-rico', seats, options: { governor: 0 } });
+  await host.goto(`/t/${running.id}`);
+  await host.getByText('More', { exact: true }).click();
+  const group = host.locator('.group');
+  await group.getByText('Group chat', { exact: true }).click();
+  await giveProgram(group, 'https://example.org/moves');
 });
 
 test(
