@@ -34,11 +34,16 @@ const answerOf = <T>(request: IDBRequest<T>): Promise<T> => {
   return promise;
 };
 
+let isCleared = false;
+
 /** Earlier pages kept their reviews under this name, which nothing reads any more: they would fill the device for ever. */
-let old: IDBOpenDBRequest | undefined;
+const clearOld = (): void => {
+  if (!isCleared) indexedDB.deleteDatabase('caravel-study');
+  isCleared = true;
+};
 
 const opened = (): Promise<IDBDatabase> => {
-  old ??= indexedDB.deleteDatabase('caravel-study');
+  clearOld();
   const request = indexedDB.open(`${KEPT_UNDER}study`, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
   return answerOf(request);
