@@ -106,7 +106,7 @@ test(
     // What was made of it is still there when it is explored again.
     const key = `caravel.exploration.${new URL(page.url()).pathname.split('/').at(-1)}`;
     await page.evaluate((name) => localStorage.setItem(name, (localStorage.getItem(name) ?? '').replace('"title":"', '"title":"My ')), key);
-    await page.goto(key.replace('caravel.exploration.', '/puzzles/'));
+    await page.goto(key.replace('caravel.exploration.local-', '/puzzles/'));
     await question(page).getByRole('button', { name: 'Give up' }).click();
     await answer.getByRole('button', { name: 'Explore' }).click();
     await expect(page).toHaveURL(/\/explore\//);
