@@ -13,17 +13,17 @@ const recorded = (name: string) => {
 test('a finished game is counted with one’s own seat; one that is not over is not', async () => {
   const { game, config, entries } = recorded('3-players-city');
   const asked = { game: game.name, version: game.version, config, entries, mine: [1] };
-  const cell = await countGame(asked);
+  const { cell } = await countGame(asked);
   assert.deepEqual([cell?.players, cell?.rules, cell?.options, cell?.sums.games], [3, 'base', {}, 1]);
   assert.deepEqual(cell?.sums.mine.shares['bought hacienda'], [1, 60], 'Bob builds it and wins');
-  assert.equal(await countGame({ ...asked, entries: entries.slice(0, -1) }), undefined);
-  assert.equal(await countGame({ ...asked, version: 0 }), undefined, 'nobody knows such rules');
+  assert.deepEqual(await countGame({ ...asked, entries: entries.slice(0, -1) }), { isFinal: false });
+  assert.deepEqual(await countGame({ ...asked, version: 0 }), { isFinal: true }, 'nobody knows such rules');
 });
 
 test('a damaged game is not counted, and stops no other', async () => {
   const { game, config, entries } = recorded('3-players-city');
   const asked = { game: game.name, version: game.version, config, entries, mine: [1] };
   for (const broken of ['{}', '{"players":9,"rules":"base","options":{}}', '{"players":3,"rules":"none","options":{}}', 'null'])
-    assert.equal(await countGame({ ...asked, config: JSON.parse(broken) }), undefined, broken);
-  assert.equal(await countGame({ ...asked, mine: [3] }), undefined, 'a seat that is not there');
+    assert.deepEqual(await countGame({ ...asked, config: JSON.parse(broken) }), { isFinal: true }, broken);
+  assert.deepEqual(await countGame({ ...asked, mine: [3] }), { isFinal: true }, 'a seat that is not there');
 });

@@ -90,7 +90,10 @@ export interface CountedGame extends Pick<ReviewedGame, 'game' | 'version' | 'co
   readonly mine: readonly Seat[];
 }
 
-/** Undefined: the game is not over, or of a version that nobody counts. Answers come in the order of the games. */
+/** Answers come in the order of the games. */
 export interface CountAnswer {
-  readonly cell: Cell | undefined;
+  /** Whether it stays as it is: a game that is not over may be counted later. */
+  readonly isFinal: boolean;
+  /** Undefined: the game is not over, of a version that nobody counts, or damaged. */
+  readonly cell?: Cell;
 }

@@ -1,5 +1,6 @@
 /** What one's own games came to, kept on this device: each finished table is counted once, and its figures outlive it. */
 import { addTo, type Cell } from '@caravel/bots/figures';
+import type { CountAnswer } from '../bots/messages.ts';
 import { KEPT_UNDER } from '../site.ts';
 
 /** Raised when something else is counted: everything is then counted anew, as far as it is still there. */
@@ -57,7 +58,9 @@ export const withGame = ({ tables, cells, counts }: Kept, table: string, game: s
   cells: cell ? { ...cells, [game]: addTo(cells[game] ?? [], cell) } : cells,
 });
 
-export const keep = (table: string, game: string, cell: Cell | undefined): void => {
+/** A table that waits for dice somebody throws waits for no seat, as one that is over: it is asked about again. */
+export const keep = (table: string, game: string, { isFinal, cell }: CountAnswer): void => {
+  if (!isFinal) return;
   const kept = load();
   if (!kept.tables.includes(table)) localStorage.setItem(KEY, JSON.stringify(withGame(kept, table, game, cell)));
 };
