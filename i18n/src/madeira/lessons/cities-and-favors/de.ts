@@ -18,14 +18,15 @@ export const de: Texts = {
     },
     mayor: {
       heading: 'Zwei Städte auf einen Streich',
-      see: 'Du hast zweimal Stadtentwicklung. In Machico hat ein Bürger auf Stadtfeld 4 so viel wie du, in Funchal auch dein Gegner auf 5. Beide Male verlierst du.',
+      see: 'Du hast zweimal Stadtentwicklung. In Machico hat ein Bürger auf Stadtfeld 4 so viel wie du, in Funchal ein anderer Bürger und dein Gegner auf 5. Beide Male verlierst du.',
       do: 'Nutze den Bürgermeister so, dass du in beiden Städten vorn liegst: 12 und 15 PP.',
       why: 'Der Bürgermeister versetzt auch Bürger. Eine Figur weniger gegen dich ist so gut wie eine mehr von dir.',
       wrong: {
         half: 'Das gewinnt höchstens eine Stadt. In Machico steht der Bürger weiter rechts als du, in Funchal dein Gegner auf Stadtfeld 5.',
         done: 'Eine der beiden Städte bringt noch die niedrigere Zahl. Du darfst zwei Figuren versetzen.',
         harvest: 'Eine Ernte versetzt niemanden in den Städten. Nutze die Aktion des Bürgermeisters.',
-        character: 'Nur der Bürgermeister versetzt Figuren in den Städten. Er steht in Region 3, und dort kostet deine 3 nichts.',
+        character:
+          'Von den Charakteren versetzt nur der Bürgermeister Figuren von einem Stadtfeld auf ein anderes. Er steht in Region 3, und dort kostet deine 3 nichts.',
         pass: 'Du hast noch einen Würfel. Nutze ihn, bevor du passt.',
         mill: 'Die Windmühle versetzt niemanden in den Städten.',
       },

@@ -18,14 +18,15 @@ export const hu: Texts = {
     },
     mayor: {
       heading: 'Két város egy polgármesterrel',
-      see: 'Két Urbanizációd van. Machicóban egy polgárral vagy egyenlő a 4. mezőn, Funchalban az ellenfeleddel is az 5.-en. Mindkettőt elveszíted.',
+      see: 'Két Urbanizációd van. Machicóban egy polgárral vagy egyenlő a 4. mezőn, Funchalban egy másik polgárral és az 5.-en az ellenfeleddel. Mindkettőt elveszíted.',
       do: 'Használd úgy a polgármestert, hogy mindkét városban te vezess: 12 és 15 HP.',
       why: 'A polgármester a polgárokat is átrakja. Eggyel kevesebb bábu ellened ugyanannyit ér, mint eggyel több a tiédből.',
       wrong: {
         half: 'Ezzel legfeljebb egy várost nyersz. Machicóban a polgár áll jobbra tőled, Funchalban az ellenfeled az 5. mezőn.',
         done: 'Az egyik város még a kisebb számot adja. Két bábut rakhatsz át.',
         harvest: 'A betakarítás senkit sem rak át a városokban. Használd a polgármester akcióját.',
-        character: 'Csak a polgármester rak át bábukat a városokban. A 3. régióban áll, ahol a 3-asod ingyen van.',
+        character:
+          'A karakterek közül csak a polgármester rak át bábukat egyik városi mezőről a másikra. A 3. régióban áll, ahol a 3-asod ingyen van.',
         pass: 'Még van egy kockád. Használd fel, mielőtt passzolsz.',
         mill: 'A szélmalom senkit sem rak át a városokban.',
       },

@@ -18,14 +18,15 @@ export const pt: Texts = {
     },
     mayor: {
       heading: 'Duas cidades com um Alcaide',
-      see: 'Tens duas Urbanizações. Em Machico empatas com um Cidadão no lugar 4, no Funchal também com o teu adversário no 5. Perdes os dois empates.',
+      see: 'Tens duas Urbanizações. Em Machico empatas com um Cidadão no lugar 4, no Funchal com outro Cidadão e com o teu adversário no 5. Perdes os dois empates.',
       do: 'Usa o Alcaide para ficares com a maioria nas duas cidades: 12 e 15 PP.',
       why: 'O Alcaide também muda Cidadãos. Menos uma peça contra ti vale tanto como mais uma tua.',
       wrong: {
         half: 'Assim ganhas no máximo uma cidade. Em Machico o Cidadão está mais à direita do que tu, no Funchal está o teu adversário no lugar 5.',
         done: 'Uma das duas cidades ainda paga o número mais baixo. Podes mudar duas peças.',
         harvest: 'Uma colheita não muda ninguém nas cidades. Usa a ação do Alcaide.',
-        character: 'Só o Alcaide muda peças nas cidades. Está na região 3, onde o teu 3 é grátis.',
+        character:
+          'Entre as personagens só o Alcaide muda peças de um lugar de cidade para outro. Está na região 3, onde o teu 3 é grátis.',
         pass: 'Ainda tens um dado. Usa-o antes de passar.',
         mill: 'O Moinho de Vento não muda ninguém nas cidades.',
       },

@@ -10,7 +10,7 @@ export const de: Texts = {
       wrong: {
         one: 'Einer 1 fehlen in Region 3 zwei Punkte: 2 Brot. Mehr hast du nicht, und am Rundenende sind vier Arbeiter hungrig.',
         two: 'Einer 2 fehlt in Region 3 ein Punkt: 1 Brot. Du hast einen Würfel, der hier nichts kostet.',
-        wasted: 'Nur die 3 ist beim Verwalter umsonst. Für diesen Charakter reicht auch ein niedrigerer Würfel.',
+        wasted: 'Nur die 3 ist beim Verwalter umsonst. Hebe sie für ihn auf.',
         character: 'Zuerst der Verwalter: Bei ihm ist Platz für zwei Würfel, und dein Gegner könnte sie belegen.',
         pass: 'Du hast noch drei Würfel. Nutze sie, bevor du passt.',
         mill: 'Hier brauchst du keinen Tausch. Wähle einen Würfel und lege ihn.',
@@ -46,7 +46,7 @@ export const de: Texts = {
       heading: 'Brot aus der Stadt',
       see: 'Fünf Arbeiter sind hungrig, du hast kein Brot. In Porto Santo bringen dein Arbeiter und ein Bürger 3 Brot. Machico gehört dir: 15 PP.',
       do: 'Nutze den Bürgermeister so, dass am Rundenende alle essen und du in Machico die meisten Arbeiter behältst.',
-      why: 'Der Bürgermeister gibt 2 für jeden deiner Arbeiter in einer Stadt und 1 für jeden Bürger. Versetze Figuren dorthin, wo du etwas brauchst.',
+      why: 'In jeder Stadt, in der du einen Arbeiter hast, gibt der Bürgermeister 2 für jeden deiner Arbeiter und 1 für jeden Bürger. Versetze Figuren dorthin, wo du etwas brauchst.',
       wrong: {
         machico:
           'Mit einem Arbeiter weniger steht es in Machico unentschieden, und der Bürger steht weiter rechts. Stadtentwicklung bringt dann 7 statt 15 PP.',

@@ -10,7 +10,7 @@ export const en = {
       wrong: {
         one: 'A 1 in region 3 lacks two points: 2 Bread. That is all you have, and four Workers are hungry at the end of the round.',
         two: 'A 2 in region 3 lacks one point: 1 Bread. You have a die that is free here.',
-        wasted: 'The 3 is your only die that is free on the Steward. That character takes a lower die, too.',
+        wasted: 'The 3 is your only die that is free on the Steward. Keep it for him.',
         character: 'First the Steward: he has room for two dice, and your opponent may take them.',
         pass: 'You still have three dice. Use them before you pass.',
         mill: 'You need no trade here. Choose a die and place it.',
@@ -46,7 +46,7 @@ export const en = {
       heading: 'Bread from the city',
       see: 'Five Workers are hungry, you have no Bread. In Porto Santo you have a Worker next to a Citizen: 3 Bread. Machico is yours, 15 PP.',
       do: 'Use the Mayor so that everybody eats at the end of the round, and keep the most Workers in Machico.',
-      why: 'The Mayor pays 2 for each of your Workers in a city and 1 for each Citizen. Move pieces to where you need them, then collect.',
+      why: 'In each city where you have a Worker, the Mayor pays 2 for each of your Workers and 1 for each Citizen. Move pieces to where you need them, then collect.',
       wrong: {
         machico:
           'With one Worker less you tie with the Citizen in Machico, and he stands farther right. Urbanization pays 7 PP instead of 15.',

@@ -10,7 +10,7 @@ export const hu: Texts = {
       wrong: {
         one: 'A 3. régióban az 1-esből két pont hiányzik: 2 kenyér. Több nincs is, és a forduló végén négy munkás éhes.',
         two: 'A 3. régióban a 2-esből egy pont hiányzik: 1 kenyér. Van olyan kockád, amelyik itt ingyen van.',
-        wasted: 'Az intézőnél csak a 3-asod van ingyen. Annak a karakternek alacsonyabb kocka is elég.',
+        wasted: 'Az intézőnél csak a 3-asod van ingyen. Neki tartogasd.',
         character: 'Előbb az intéző: két kockának van nála hely, és az ellenfeled elfoglalhatja.',
         pass: 'Még három kockád van. Használd fel őket, mielőtt passzolsz.',
         mill: 'Itt nem kell cserélned. Válassz egy kockát, és tedd le.',
@@ -46,7 +46,7 @@ export const hu: Texts = {
       heading: 'Kenyér a városból',
       see: 'Öt munkás éhes, és nincs kenyered. Porto Santóban a munkásod és egy polgár 3 kenyeret ad. Machico a tiéd: 15 HP.',
       do: 'Használd úgy a polgármestert, hogy a forduló végén mindenki egyen, és Machicóban neked maradjon a legtöbb munkásod.',
-      why: 'A polgármester minden városi munkásodért 2-t, minden polgárért 1-et ad. Rakd át a bábukat oda, ahol kell valami, aztán vedd fel.',
+      why: 'Minden városban, ahol van munkásod, a polgármester 2-t ad minden munkásodért és 1-et minden polgárért. Rakd át a bábukat oda, ahol kell valami, aztán vedd fel.',
       wrong: {
         machico: 'Eggyel kevesebb munkással Machicóban egyenlőség lesz, és a polgár áll jobbra. Az Urbanizáció 15 helyett 7 HP-t ad.',
         mill: 'Egy szinttel lejjebb 1 kenyeret kapsz, de eggyel több lesz az éhes munkás. A polgármester ötöt ad.',

@@ -10,7 +10,7 @@ export const it: Texts = {
       wrong: {
         one: 'A un 1 nella Regione 3 mancano due punti: 2 Pane. Non ne hai altro, e a fine turno quattro Lavoratori hanno fame.',
         two: 'A un 2 nella Regione 3 manca un punto: 1 Pane. Hai un dado che qui è gratis.',
-        wasted: 'Solo il 3 è gratis sull’Amministratore. Per quel Personaggio basta un dado più basso.',
+        wasted: 'Solo il 3 è gratis sull’Amministratore. Tienilo per lui.',
         character: 'Prima l’Amministratore: ha posto per due dadi, e il tuo avversario potrebbe occuparlo.',
         pass: 'Hai ancora tre dadi. Usali prima di passare.',
         mill: 'Qui non serve nessuno scambio. Scegli un dado e piazzalo.',
@@ -46,7 +46,7 @@ export const it: Texts = {
       heading: 'Pane dalla Città',
       see: 'Cinque Lavoratori hanno fame, e non hai Pane. A Porto Santo un tuo Lavoratore e un Cittadino danno 3 Pane. Machico è tua: 15 PP.',
       do: 'Usa il Sindaco in modo che a fine turno mangino tutti, e tieni la maggioranza a Machico.',
-      why: 'Il Sindaco dà 2 per ogni tuo Lavoratore in una Città e 1 per ogni Cittadino. Sposta i pezzi dove ti servono, poi incassa.',
+      why: 'In ogni Città in cui hai un Lavoratore il Sindaco dà 2 per ogni tuo Lavoratore e 1 per ogni Cittadino. Sposta i pezzi dove ti servono, poi incassa.',
       wrong: {
         machico:
           'Con un Lavoratore in meno a Machico sei in parità con il Cittadino, che sta più a destra. Urbanizzazione dà 7 PP invece di 15.',

@@ -10,7 +10,7 @@ export const pt: Texts = {
       wrong: {
         one: 'A um 1 na região 3 faltam dois pontos: 2 Pães. Não tens mais, e no fim da ronda quatro Trabalhadores têm fome.',
         two: 'A um 2 na região 3 falta um ponto: 1 Pão. Tens um dado que aqui é grátis.',
-        wasted: 'Só o 3 é grátis no Feitor. Para essa personagem basta um dado mais baixo.',
+        wasted: 'Só o 3 é grátis no Feitor. Guarda-o para ele.',
         character: 'Primeiro o Feitor: tem lugar para dois dados, e o teu adversário pode ocupá-lo.',
         pass: 'Ainda tens três dados. Usa-os antes de passar.',
         mill: 'Aqui não precisas de trocar nada. Escolhe um dado e coloca-o.',
@@ -46,7 +46,7 @@ export const pt: Texts = {
       heading: 'Pão da cidade',
       see: 'Cinco Trabalhadores têm fome e não tens Pão. Em Porto Santo, o teu Trabalhador e um Cidadão dão 3 Pães. Machico é tua: 15 PP.',
       do: 'Usa o Alcaide para que todos comam no fim da ronda, e mantém a maioria em Machico.',
-      why: 'O Alcaide dá 2 por cada Trabalhador teu numa cidade e 1 por cada Cidadão. Muda as peças para onde precisas delas e depois recebe.',
+      why: 'Em cada cidade onde tens um Trabalhador, o Alcaide dá 2 por cada Trabalhador teu e 1 por cada Cidadão. Muda as peças para onde precisas delas e depois recebe.',
       wrong: {
         machico:
           'Com menos um Trabalhador empatas em Machico com o Cidadão, que está mais à direita. A Urbanização paga 7 PP em vez de 15.',

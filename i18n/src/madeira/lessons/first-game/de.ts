@@ -22,7 +22,7 @@ export const de: Texts = {
       heading: 'Gib dem Verwalter deine 2',
       see: 'Der Verwalter steht in dieser Runde beim Moinho, einem Gebäude in Region 2. Dein Würfel zeigt eine 2.',
       do: ['Tippe auf den Würfel mit der 2, dann auf den Verwalter.', 'Tippe noch einmal auf den Verwalter: Du nutzt seine Aktion.'],
-      why: 'Ein Würfel, der so hoch ist wie die Zahl der Region, kostet nichts. Der Verwalter schickt zwei Arbeiter auf Erntefelder.',
+      why: 'Ein Würfel, der mindestens so hoch ist wie die Zahl der Region, kostet nichts. Der Verwalter schickt bis zu zwei Arbeiter auf Erntefelder.',
       done: 'Es hat nichts gekostet. Dein Marker liegt jetzt beim Moinho: Später in der Runde bist du auch dort am Zug.',
       wrong: {
         'low-die': 'Dieser Würfel zeigt weniger als die Zahl der Region: Jeder fehlende Punkt kostet 1 Brot. Die 2 ist hier umsonst.',
@@ -36,7 +36,7 @@ export const de: Texts = {
     },
     workers: {
       heading: 'Schicke zwei Arbeiter aufs Feld',
-      see: 'Auf Feld 2a wächst Wein, auf Feld 2b Weizen. Beide kosten kein Holz.',
+      see: 'Auf Feld 2a wächst Wein, auf Feld 2b Weizen. Auf beiden liegt kein Holz.',
       do: [
         'Tippe auf die Arbeiter in deinem Vorrat.',
         'Tippe auf Feld 2a.',
@@ -47,7 +47,7 @@ export const de: Texts = {
       done: 'Drei Arbeiter in einer Region: Das macht auch die Gebäude dort stärker.',
       wrong: {
         from: 'Dieser Arbeiter hat schon eine Aufgabe. Nimm einen aus dem Vorrat, du hast genug.',
-        forest: 'Im Wald wird nicht geerntet. Dort kannst du nur Holz kaufen.',
+        forest: 'Im Wald wird nicht geerntet. Er gibt dir nur Zugang zu Holz.',
         field: 'Dieses Feld liegt in einer anderen Region, oder es liegt Holz darauf. Als Nächstes erntest du in Region 2.',
         done: 'Du darfst noch einen Arbeiter schicken. Nutze beide.',
         mill: 'Die Windmühle tauscht Waren. Setze zuerst deine Arbeiter.',

@@ -22,7 +22,7 @@ export const en = {
       heading: 'Give your 2 to the Steward',
       see: 'This round the Steward stands at Moinho, a building in region 2. Your die shows 2.',
       do: ['Touch the die with 2, then the Steward.', 'Touch the Steward again to use his action.'],
-      why: 'A die as high as the number of the region is free. The Steward sends two Workers to Fields.',
+      why: 'A die at least as high as the number of the region is free. The Steward sends up to two Workers to Fields.',
       done: 'It was free. Your marker lies at Moinho now: later this round it is your turn there.',
       wrong: {
         'low-die': 'That die shows less than the number of the region: each point missing costs 1 Bread. The 2 is free here.',
@@ -36,13 +36,13 @@ export const en = {
     },
     workers: {
       heading: 'Send two Workers to Fields',
-      see: 'Field 2a grows Wine, Field 2b Wheat. Both cost no Wood.',
+      see: 'Field 2a grows Wine, Field 2b Wheat. No Wood lies on either of them.',
       do: ['Touch the Workers at your home.', 'Touch Field 2a.', 'Touch the Workers at your home again.', 'Touch the other Field.'],
       why: 'You already have one on 2c. With three Workers in region 2 one harvest brings three Goods.',
       done: 'Three Workers in one region: that also makes buildings there stronger.',
       wrong: {
         from: 'That Worker has a job already. Take one from home: you have plenty.',
-        forest: 'The Forest gives no harvest. It only lets you buy Wood.',
+        forest: 'The Forest gives no harvest. It only gives you access to Wood.',
         field: 'That Field is in another region, or wood lies on it. Region 2 is where you harvest next.',
         done: 'You may still send a Worker. Use both.',
         mill: 'The windmill trades Goods. First place your Workers.',

@@ -22,7 +22,7 @@ export const hu: Texts = {
       heading: 'Add a 2-esedet az intézőnek',
       see: 'Az intéző ebben a fordulóban a Moinhónál áll, a 2. régió egyik épületénél. A kockád 2-est mutat.',
       do: ['Koppints a 2-es kockára, aztán az intézőre.', 'Koppints újra az intézőre, hogy használd az akcióját.'],
-      why: 'Az a kocka, amely eléri a régió számát, ingyen van. Az intéző két munkást küld ültetvényekre.',
+      why: 'Az a kocka, amely eléri a régió számát, ingyen van. Az intéző legfeljebb két munkást küld ültetvényekre.',
       done: 'Ingyen volt. A jelződ most a Moinhónál van: később a fordulóban ott is sorra kerülsz.',
       wrong: {
         'low-die': 'Ez a kocka kisebb a régió számánál: minden hiányzó pont 1 kenyérbe kerül. A 2-es itt ingyen van.',
@@ -36,7 +36,7 @@ export const hu: Texts = {
     },
     workers: {
       heading: 'Küldj két munkást ültetvényre',
-      see: 'A 2a ültetvényen bor terem, a 2b-n búza. Egyik sem kerül fába.',
+      see: 'A 2a ültetvényen bor terem, a 2b-n búza. Egyiken sincs fa.',
       do: [
         'Koppints a készletedben lévő munkásokra.',
         'Koppints a 2a ültetvényre.',
@@ -47,7 +47,7 @@ export const hu: Texts = {
       done: 'Három munkás egy régióban: ettől az ottani épületek is erősebbek.',
       wrong: {
         from: 'Annak a munkásnak már van dolga. Vegyél egyet a készletből, van elég.',
-        forest: 'Az erdőben nincs betakarítás. Ott csak fát vehetsz.',
+        forest: 'Az erdőben nincs betakarítás. Ott csak fához juthatsz.',
         field: 'Az az ültetvény másik régióban van, vagy fa van rajta. Legközelebb a 2. régióban takarítasz be.',
         done: 'Még küldhetsz egy munkást. Küldd mindkettőt.',
         mill: 'A szélmalom árut cserél. Előbb küldd ki a munkásaidat.',

@@ -22,7 +22,7 @@ export const it: Texts = {
       heading: 'Dai il tuo 2 all’Amministratore',
       see: 'In questo turno l’Amministratore è al Moinho, un Edificio della Regione 2. Il tuo dado mostra 2.',
       do: ['Tocca il dado con 2, poi l’Amministratore.', 'Tocca di nuovo l’Amministratore per usare la sua azione.'],
-      why: 'Un dado alto quanto il numero della Regione è gratis. L’Amministratore manda due Lavoratori nelle Piantagioni.',
+      why: 'Un dado alto almeno quanto il numero della Regione è gratis. L’Amministratore manda fino a due Lavoratori nelle Piantagioni.',
       done: 'È stato gratis. Ora il tuo segnalino è al Moinho: più tardi, in questo turno, toccherà a te anche lì.',
       wrong: {
         'low-die': 'Quel dado è più basso del numero della Regione: ogni punto che manca costa 1 Pane. Qui il 2 è gratis.',
@@ -36,7 +36,7 @@ export const it: Texts = {
     },
     workers: {
       heading: 'Manda due Lavoratori nelle Piantagioni',
-      see: 'Nella Piantagione 2a cresce il Vino, nella 2b il Grano. Nessuna delle due costa Legno.',
+      see: 'Nella Piantagione 2a cresce il Vino, nella 2b il Grano. Su nessuna delle due c’è Legno.',
       do: [
         'Tocca i Lavoratori nella tua Riserva.',
         'Tocca la Piantagione 2a.',
@@ -47,7 +47,7 @@ export const it: Texts = {
       done: 'Tre Lavoratori in una Regione rendono più forti anche gli Edifici che vi si trovano.',
       wrong: {
         from: 'Quel Lavoratore ha già un compito. Prendine uno dalla Riserva: ne hai molti.',
-        forest: 'Nella Foresta non si raccoglie. Serve solo per comprare Legno.',
+        forest: 'Nella Foresta non si raccoglie. Ti dà solo accesso al Legno.',
         field: 'Quella Piantagione è in un’altra Regione, o c’è sopra del Legno. Il prossimo raccolto è nella Regione 2.',
         done: 'Puoi ancora mandare un Lavoratore. Usali entrambi.',
         mill: 'Il Mulino a vento scambia Merci. Prima piazza i tuoi Lavoratori.',

@@ -22,7 +22,7 @@ export const pt: Texts = {
       heading: 'Dá o teu 2 ao Feitor',
       see: 'Nesta ronda o Feitor está no Moinho, um edifício da região 2. O teu dado mostra 2.',
       do: ['Toca no dado com 2 e depois no Feitor.', 'Toca outra vez no Feitor para usar a sua ação.'],
-      why: 'Um dado tão alto como o número da região é grátis. O Feitor envia dois Trabalhadores para Campos.',
+      why: 'Um dado pelo menos tão alto como o número da região é grátis. O Feitor envia até dois Trabalhadores para Campos.',
       done: 'Foi grátis. O teu marcador está agora no Moinho: mais tarde nesta ronda também jogas lá.',
       wrong: {
         'low-die': 'Esse dado é mais baixo do que o número da região: cada ponto em falta custa 1 Pão. Aqui o 2 é grátis.',
@@ -36,7 +36,7 @@ export const pt: Texts = {
     },
     workers: {
       heading: 'Envia dois Trabalhadores para Campos',
-      see: 'No Campo 2a cresce Vinho, no 2b Trigo. Nenhum deles custa Madeira.',
+      see: 'No Campo 2a cresce Vinho, no 2b Trigo. Em nenhum deles há Madeira.',
       do: [
         'Toca nos Trabalhadores na tua casa.',
         'Toca no Campo 2a.',
@@ -47,7 +47,7 @@ export const pt: Texts = {
       done: 'Três Trabalhadores numa região também tornam mais fortes os edifícios de lá.',
       wrong: {
         from: 'Esse Trabalhador já tem uma tarefa. Tira um de casa: tens muitos.',
-        forest: 'Na Floresta não há colheita. Só serve para comprar Madeira.',
+        forest: 'Na Floresta não há colheita. Só te dá acesso a Madeira.',
         field: 'Esse Campo fica noutra região ou tem Madeira. A tua próxima colheita é na região 2.',
         done: 'Ainda podes enviar um Trabalhador. Usa os dois.',
         mill: 'O Moinho de Vento troca mercadorias. Primeiro coloca os teus Trabalhadores.',

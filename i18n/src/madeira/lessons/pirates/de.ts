@@ -15,7 +15,7 @@ export const de: Texts = {
     watch: {
       heading: 'Wen schickst du?',
       see: 'Du hast 12 Piraten, dein Gegner 11. Sechs deiner Arbeiter sind hungrig, und du hast 6 Brot. Machico gehört dir um einen Arbeiter.',
-      do: 'Passe und werde 3 Piraten los. Niemand mehr darf hungrig sein, und Machico muss dir bleiben.',
+      do: 'Passe und werde 3 Piraten los. Mehr als 6 Brot darfst du nicht brauchen, und Machico muss dir bleiben.',
       why: 'In der Stadtwache isst ein Arbeiter so viel wie auf dem Feld. So wurden aus 12 Piraten 9, und 6 Brot reichen noch immer.',
       wrong: {
         home: 'Ein Arbeiter aus dem Vorrat ist ein Esser mehr. Für ihn hast du kein Brot, also kommt am Rundenende ein Pirat zurück.',

@@ -15,7 +15,7 @@ export const en = {
     watch: {
       heading: 'Whom do you send?',
       see: 'You have 12 Pirates, your opponent 11. Six of your Workers are hungry, and you have 6 Bread. Machico is yours by one Worker.',
-      do: 'Pass, and get rid of 3 Pirates. No more Workers may go hungry, and Machico must stay yours.',
+      do: 'Pass, and get rid of 3 Pirates. You must not need more than 6 Bread, and Machico must stay yours.',
       why: 'In the City Watch a Worker eats as much as on a Field. So 12 Pirates became 9, and 6 Bread are still enough.',
       wrong: {
         home: 'A Worker from home is one more to feed. You have no Bread for him, so a Pirate comes back at the end of the round.',

@@ -15,7 +15,7 @@ export const hu: Texts = {
     watch: {
       heading: 'Kit küldesz?',
       see: '12 kalózod van, az ellenfelednek 11. Hat munkásod éhes, és 6 kenyered van. Machicóban egy munkással vezetsz.',
-      do: 'Passzolj, és szabadulj meg 3 kalóztól. Ne legyen több éhes munkásod, és Machico maradjon a tiéd.',
+      do: 'Passzolj, és szabadulj meg 3 kalóztól. Ne kelljen 6 kenyérnél több, és Machico maradjon a tiéd.',
       why: 'A városőrségben egy munkás annyit eszik, mint az ültetvényen. Így a 12 kalózból 9 lett, és a 6 kenyér még mindig elég.',
       wrong: {
         home: 'A készletből küldött munkás eggyel több éhes száj. Neki nincs kenyered, így a forduló végén egy kalóz visszajön.',

@@ -15,7 +15,7 @@ export const it: Texts = {
     watch: {
       heading: 'Chi mandi?',
       see: 'Hai 12 Pirati, il tuo avversario 11. Sei tuoi Lavoratori hanno fame, e hai 6 Pane. Machico è tua per un Lavoratore.',
-      do: 'Passa e liberati di 3 Pirati. Nessun altro deve avere fame, e Machico deve restare tua.',
+      do: 'Passa e liberati di 3 Pirati. Non ti devono servire più di 6 Pane, e Machico deve restare tua.',
       why: 'Nella Guardia Cittadina un Lavoratore mangia quanto in una Piantagione. Così i Pirati sono scesi da 12 a 9, e 6 Pane bastano ancora.',
       wrong: {
         home: 'Un Lavoratore dalla Riserva è una bocca in più. Per lui non hai Pane, e a fine turno un Pirata torna.',

@@ -15,7 +15,7 @@ export const pt: Texts = {
     watch: {
       heading: 'Quem envias?',
       see: 'Tens 12 Piratas, o teu adversário 11. Seis Trabalhadores teus têm fome e tens 6 Pães. Machico é tua por um Trabalhador.',
-      do: 'Passa e livra-te de 3 Piratas. Ninguém mais pode ficar com fome, e Machico tem de continuar tua.',
+      do: 'Passa e livra-te de 3 Piratas. Não podes precisar de mais de 6 Pães, e Machico tem de continuar tua.',
       why: 'Na Guarda da Cidade um Trabalhador come tanto como num Campo. Assim os 12 Piratas passaram a 9, e 6 Pães ainda chegam.',
       wrong: {
         home: 'Um Trabalhador de casa é mais uma boca. Não tens Pão para ele, e no fim da ronda volta um Pirata.',

@@ -32,7 +32,7 @@ export const de: Texts = {
     round: {
       heading: 'Der Markt der Runde',
       see: 'In Runde 3 bringt Handelsrouten 6 PP für ein Schiff im Weizenmarkt, 4 für Zucker und 3 für Wein. Du hast überall eines: 13 PP.',
-      do: 'Mach Handelsrouten 16 PP wert. Der freie Platz im Weizenmarkt kostet 3 Weizen, und du hast 2.',
+      do: 'Mach Handelsrouten 16 PP wert. Der billigere freie Platz im Weizenmarkt kostet 3 Weizen, und du hast 2.',
       why: 'Aus zwei Wein wurde der dritte Weizen. Von Wein zu Weizen sind es 3 PP mehr, und das Schiff brachte noch 8 Real.',
       wrong: {
         sugar: 'Von Zucker zu Weizen sind es nur 2 PP mehr: 15. Ein anderes Schiff gewinnt 3.',

@@ -32,7 +32,7 @@ export const en = {
     round: {
       heading: 'The market of the round',
       see: 'In round 3 Market Routes pays 6 PP for a Ship in the Wheat market, 4 for Sugar and 3 for Wine. You have one in each: 13 PP.',
-      do: 'Make Market Routes worth 16 PP. The free place in the Wheat market asks for 3 Wheat, and you have 2.',
+      do: 'Make Market Routes worth 16 PP. The cheaper free place in the Wheat market asks for 3 Wheat, and you have 2.',
       why: 'Two Wine made the third Wheat. From Wine to Wheat is 3 PP more, and the Ship earned 8 Reals on top.',
       wrong: {
         sugar: 'From Sugar to Wheat is only 2 PP more: 15. Another Ship gains 3.',

@@ -32,7 +32,7 @@ export const hu: Texts = {
     round: {
       heading: 'A forduló piaca',
       see: 'A 3. fordulóban a Kereskedelmi utak 6 HP-t ad egy hajóért a búzapiacon, 4-et a cukorpiacon és 3-at a borpiacon. Mindenhol van egy hajód: 13 HP.',
-      do: 'Érd el, hogy a Kereskedelmi utak 16 HP-t érjen. A búzapiac szabad mezője 3 búzába kerül, és 2 búzád van.',
+      do: 'Érd el, hogy a Kereskedelmi utak 16 HP-t érjen. A búzapiac olcsóbb szabad mezője 3 búzába kerül, és 2 búzád van.',
       why: 'Két borból lett a harmadik búza. A borpiacról a búzapiacra 3 HP-val több, és a hajó még 8 reált is hozott.',
       wrong: {
         sugar: 'A cukorpiacról a búzapiacra csak 2 HP-val több: 15. Egy másik hajó 3-at nyer.',

@@ -32,7 +32,7 @@ export const it: Texts = {
     round: {
       heading: 'Il Mercato del turno',
       see: 'Nel turno 3 Rotte Commerciali dà 6 PP per una Nave nel Mercato del Grano, 4 per lo Zucchero e 3 per il Vino. Ne hai una in ognuno: 13 PP.',
-      do: 'Fai valere 16 PP a Rotte Commerciali. La casella libera nel Mercato del Grano costa 3 Grano, e ne hai 2.',
+      do: 'Fai valere 16 PP a Rotte Commerciali. La casella libera meno cara nel Mercato del Grano costa 3 Grano, e ne hai 2.',
       why: 'Due Vino hanno dato il terzo Grano. Dal Vino al Grano sono 3 PP in più, e la Nave ha reso anche 8 Real.',
       wrong: {
         sugar: 'Dallo Zucchero al Grano sono solo 2 PP in più: 15. Un’altra Nave ne guadagna 3.',

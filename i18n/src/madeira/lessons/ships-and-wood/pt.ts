@@ -32,7 +32,7 @@ export const pt: Texts = {
     round: {
       heading: 'O mercado da ronda',
       see: 'Na ronda 3 as Rotas Comerciais pagam 6 PP por um Navio no mercado do Trigo, 4 no do Açúcar e 3 no do Vinho. Tens um em cada: 13 PP.',
-      do: 'Faz com que as Rotas Comerciais valham 16 PP. O espaço livre no mercado do Trigo custa 3 Trigo, e tens 2.',
+      do: 'Faz com que as Rotas Comerciais valham 16 PP. O espaço livre mais barato no mercado do Trigo custa 3 Trigo, e tens 2.',
       why: 'Dois Vinho deram o terceiro Trigo. Do Vinho para o Trigo são mais 3 PP, e o Navio ainda rendeu 8 Reais.',
       wrong: {
         sugar: 'Do Açúcar para o Trigo são só mais 2 PP: 15. Outro Navio ganha 3.',

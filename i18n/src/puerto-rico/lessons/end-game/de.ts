@@ -6,7 +6,7 @@ export const de: Texts = {
       heading: 'Das zwölfte Feld',
       see: 'Du führst mit 37 SP. Der nächste Spieler hat 34, einen Hafen und 7 Waren. Ein Feld deiner Stadt ist frei, und deine Zunfthalle ist besetzt.',
       do: 'Führe das Ende des Spiels herbei, mit möglichst vielen Punkten.',
-      why: 'Eine große Anlage bringt 3 SP und 2 weitere in deiner Zunfthalle: 42. Deine Stadt ist voll, diese Runde ist die letzte, und niemand holt dich ein.',
+      why: 'Tabakspeicher oder Kaffeerösterei bringen 3 SP und 2 weitere in deiner Zunfthalle: 42. Deine Stadt ist voll, diese Runde ist die letzte, und niemand holt dich ein.',
       wrong: {
         harbor: '3 SP machen 40. Der nächste Spieler verschifft noch für 6 und baut auch: Das können 42 werden.',
         building: 'Damit ist Schluss, aber mit höchstens 3 SP. Welches Gebäude zählt auch in deiner Zunfthalle?',

@@ -6,7 +6,7 @@ export const en = {
       heading: 'The twelfth space',
       see: 'You lead with 37 VP. The next player has 34, a harbor and 7 barrels. One space of your city is free, and your guild hall is occupied.',
       do: 'Bring about the end of the game, with as many points as you can.',
-      why: 'A large plant is worth 3 VP, and 2 more in your guild hall: 42. Your city is full, this round is the last, and nobody catches up.',
+      why: 'A tobacco storage or a coffee roaster is worth 3 VP, and 2 more in your guild hall: 42. Your city is full, this round is the last, and nobody catches up.',
       wrong: {
         harbor: '3 VP make 40. The next player still ships for 6 and builds, too: that can be 42.',
         building: 'That ends the game, but with 3 VP or less. Which building counts in your guild hall, too?',
@@ -22,7 +22,7 @@ export const en = {
       why: 'The colonist ship now needs at least 3 colonists. They are not there: the game ends with this round, before the others catch up.',
       wrong: {
         craftsman: 'You get 8 barrels, but the others produce as well, and the next player is captain before you.',
-        captain: 'You ship 1 corn, the others 12 barrels between them. Your lead melts.',
+        captain: 'You ship 1 corn, the others up to 10 barrels between them. Your lead melts.',
         role: 'The game goes on, and time works for the others: they have the goods and the money.',
       },
     },

@@ -6,7 +6,7 @@ export const hu: Texts = {
       heading: 'A tizenkettedik hely',
       see: '37 GYP-vel vezetsz. A következő játékosnak 34 van, meg egy kikötője és 7 hordója. A városodban egy hely szabad, és a céhházadban dolgoznak.',
       do: 'Idézd elő a játék végét, minél több ponttal.',
-      why: 'Egy nagy üzem 3 GYP, és 2 jár érte a céhházban: 42. A városod megtelt, ez az utolsó forduló, és senki sem ér utol.',
+      why: 'Egy dohányszárító vagy kávépörkölő 3 GYP, és 2 jár érte a céhházban: 42. A városod megtelt, ez az utolsó forduló, és senki sem ér utol.',
       wrong: {
         harbor: '3 GYP-vel 40 lesz. A következő játékos még 6-ért szállít, és épít is: az 42 lehet.',
         building: 'Ezzel vége a játéknak, de legfeljebb 3 GYP-vel. Melyik épület számít a céhházban is?',

@@ -6,7 +6,7 @@ export const it: Texts = {
       heading: 'La dodicesima casella',
       see: 'Sei in testa con 37 PV. Il giocatore successivo ne ha 34, un porto e 7 merci. Nella tua città è libera una casella, e la sede della corporazione è occupata.',
       do: 'Provoca la fine della partita, con più punti che puoi.',
-      why: 'Un impianto grande vale 3 PV, più 2 nella sede della corporazione: 42. La città è piena, questo è l’ultimo round e nessuno ti raggiunge.',
+      why: 'Una conservazione del tabacco o una torrefazione del caffè vale 3 PV, più 2 nella sede della corporazione: 42. La città è piena, questo è l’ultimo round e nessuno ti raggiunge.',
       wrong: {
         harbor: '3 PV fanno 40. Il giocatore successivo spedisce ancora per 6 e costruisce: può arrivare a 42.',
         building: 'Così la partita finisce, ma con 3 PV o meno. Quale palazzo conta anche per la sede della corporazione?',

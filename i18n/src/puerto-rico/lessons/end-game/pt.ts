@@ -6,7 +6,7 @@ export const pt: Texts = {
       heading: 'O décimo segundo espaço',
       see: 'Vais à frente com 37 PV. O jogador seguinte tem 34, um porto e 7 barris. Na tua cidade há um espaço livre, e a tua casa das corporações está ocupada.',
       do: 'Provoca o fim do jogo, com o máximo de pontos.',
-      why: 'Um edifício de produção grande vale 3 PV, e mais 2 na casa das corporações: 42. A cidade está cheia, esta é a última ronda e ninguém te apanha.',
+      why: 'Um depósito de tabaco ou uma torrefação de café vale 3 PV, e mais 2 na casa das corporações: 42. A cidade está cheia, esta é a última ronda e ninguém te apanha.',
       wrong: {
         harbor: '3 PV fazem 40. O jogador seguinte ainda embarca por 6 e também constrói: pode chegar a 42.',
         building: 'Assim o jogo acaba, mas com 3 PV ou menos. Que edifício conta também na casa das corporações?',

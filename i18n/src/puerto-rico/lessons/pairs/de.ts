@@ -45,7 +45,7 @@ export const de: Texts = {
         mayor: 'Du brauchst kaum Kolonisten. Die anderen brauchen sie dringend: Diese Rolle hilft ihnen.',
         trader: 'Niemand hat eine Ware. Du bekämst nur die 1 Dublone.',
         captain: 'Niemand hat eine Ware zu verladen. Du bekämst nur die 1 Dublone.',
-        later: 'Produziere jetzt: Nach dem nächsten Bürgermeister produzieren die anderen so viel wie du.',
+        later: 'Produziere jetzt: Nach dem nächsten Bürgermeister produzieren die anderen mehr.',
       },
     },
   },

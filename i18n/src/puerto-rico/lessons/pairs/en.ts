@@ -45,7 +45,7 @@ export const en = {
         mayor: 'You need hardly any colonists. The others need them badly: this role is for them.',
         trader: 'Nobody has a barrel to sell. You would only get the 1 doubloon.',
         captain: 'Nobody has a barrel to load. You would only get the 1 doubloon.',
-        later: 'Produce now: after the next mayor the others produce as much as you.',
+        later: 'Produce now: after the next mayor the others produce more.',
       },
     },
   },

@@ -45,7 +45,7 @@ export const hu: Texts = {
         mayor: 'Neked alig kell telepes. A többieknek nagyon is: ez a szerep nekik segít.',
         trader: 'Senkinek sincs eladó hordója. Csak az 1 dublont kapnád.',
         captain: 'Senkinek sincs mit berakodnia. Csak az 1 dublont kapnád.',
-        later: 'Most termelj: a következő polgármester után a többiek is annyit termelnek, mint te.',
+        later: 'Most termelj: a következő polgármester után a többiek többet termelnek.',
       },
     },
   },

@@ -5,20 +5,24 @@ export const texts: LessonTexts = {
   title: {
     en: {
       title: 'Pairs of plantation and plant',
-      about: 'A barrel needs a plantation, its plant and a colonist on each: build pairs, not collections.',
+      about:
+        'Apart from corn, a barrel needs a plantation, its production building (its plant) and a colonist on each: build pairs, not collections.',
     },
-    de: { title: 'Plantage und Anlage', about: 'Eine Ware braucht Plantage, Anlage und je einen Kolonisten: Baue Paare, keine Sammlung.' },
+    de: {
+      title: 'Plantage und Anlage',
+      about: 'Außer Mais braucht jede Ware Plantage, Anlage und je einen Kolonisten: Baue Paare, keine Sammlung.',
+    },
     it: {
       title: 'Piantagione e impianto',
-      about: 'Una merce richiede piantagione, impianto e un colono su ciascuno: costruisci coppie, non collezioni.',
+      about: 'Granturco a parte, una merce richiede piantagione, impianto e un colono su ciascuno: costruisci coppie, non collezioni.',
     },
     hu: {
       title: 'Ültetvény és üzem',
-      about: 'Egy hordóhoz ültetvény, üzem és mindkettőn egy-egy telepes kell: párokat építs, ne gyűjteményt.',
+      about: 'A kukoricán kívül minden hordóhoz ültetvény, üzem és mindkettőn egy-egy telepes kell: párokat építs, ne gyűjteményt.',
     },
     pt: {
       title: 'Plantação e edifício',
-      about: 'Um barril precisa de plantação, edifício de produção e um colono em cada um: faz pares, não coleções.',
+      about: 'Tirando o milho, um barril precisa de plantação, edifício de produção e um colono em cada um: faz pares, não coleções.',
     },
   },
   load: {

@@ -45,7 +45,7 @@ export const it: Texts = {
         mayor: 'A te i coloni servono poco. Agli altri servono eccome: questo personaggio aiuta loro.',
         trader: 'Nessuno ha merci da vendere. Avresti solo 1 doblone.',
         captain: 'Nessuno ha merci da caricare. Avresti solo 1 doblone.',
-        later: 'Produci adesso: dopo il prossimo sindaco gli altri produrranno quanto te.',
+        later: 'Produci adesso: dopo il prossimo sindaco gli altri produrranno di più.',
       },
     },
   },

@@ -45,7 +45,7 @@ export const pt: Texts = {
         mayor: 'Tu quase não precisas de colonos. Os outros precisam muito: esta função ajuda-os a eles.',
         trader: 'Ninguém tem barris para vender. Só ganharias 1 dobrão.',
         captain: 'Ninguém tem barris para carregar. Só ganharias 1 dobrão.',
-        later: 'Produz agora: depois do próximo alcaide os outros produzem tanto como tu.',
+        later: 'Produz agora: depois do próximo alcaide os outros produzem mais.',
       },
     },
   },

@@ -34,7 +34,7 @@ export const de: Texts = {
       heading: 'Welches Schiff?',
       see: 'Der letzte Kapitän des Spiels: 3 SP in Chips sind übrig. Alle Schiffe sind leer. Du hast 4 Mais, der nächste Spieler 6 Zucker, der dritte 5 Indigo.',
       do: 'Du führst 31 zu 30. Lade deinen Mais so, dass du auch danach noch führst.',
-      why: 'Dein Mais passt auf jedes Schiff, also nimm das große weg: Höchstens 5 Zucker kommen an Bord. Du gewinnst 36 zu 35.',
+      why: 'Dein Mais passt auf jedes Schiff, also nimm das große weg: Höchstens 5 Zucker kommen an Bord. Du führst 36 zu 35.',
       wrong: {
         small: '5 SP, aber alle 6 Zucker passen auf das große Schiff: 36 zu 36, und der nächste Spieler hat mehr Dublonen.',
         middle:

@@ -34,7 +34,7 @@ export const en = {
       heading: 'Which ship?',
       see: 'The last captain of the game: 3 VP chips are left. All ships are empty. You have 4 corn, the next player 6 sugar, the third 5 indigo.',
       do: 'You lead 31 to 30. Load your corn so that you still lead afterwards.',
-      why: 'Your corn fits on every ship, so take the large one away: 5 sugar at most go aboard. You win 36 to 35.',
+      why: 'Your corn fits on every ship, so take the large one away: 5 sugar at most go aboard. You lead 36 to 35.',
       wrong: {
         small: '5 VP, but all 6 sugar fit on the large ship: 36 each, and the next player has more doubloons.',
         middle: 'That stops the indigo, not the sugar: 6 sugar take the large ship, 36 each, and the next player has more doubloons.',

@@ -34,7 +34,7 @@ export const hu: Texts = {
       heading: 'Melyik hajó?',
       see: 'A játék utolsó kapitánya: 3 GYP zseton maradt. Minden hajó üres. Neked 4 kukoricád van, a következő játékosnak 6 cukra, a harmadiknak 5 indigója.',
       do: '31:30-ra vezetsz. Úgy rakd be a kukoricádat, hogy utána is vezess.',
-      why: 'A kukoricád bármelyik hajóra felfér, tehát vedd el a nagyot: legfeljebb 5 cukor fér fel. 36:35-re nyersz.',
+      why: 'A kukoricád bármelyik hajóra felfér, tehát vedd el a nagyot: legfeljebb 5 cukor fér fel. 36:35-re vezetsz.',
       wrong: {
         small: '5 GYP, de mind a 6 cukor felfér a nagy hajóra: 36:36, és a következő játékosnak több dublonja van.',
         middle: 'Ez az indigót állítja meg, nem a cukrot: 6 cukor megy a nagy hajóra, 36:36, és a következő játékosnak több dublonja van.',

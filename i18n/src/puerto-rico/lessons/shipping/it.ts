@@ -34,7 +34,7 @@ export const it: Texts = {
       heading: 'Quale nave?',
       see: 'L’ultimo capitano della partita: restano 3 PV in gettoni. Le navi sono tutte vuote. Tu hai 4 granturco, il giocatore successivo 6 zucchero, il terzo 5 indaco.',
       do: 'Sei avanti 31 a 30. Carica il granturco in modo da restare avanti.',
-      why: 'Il granturco sta su ogni nave, quindi togli quella grande: a bordo vanno al massimo 5 zucchero. Vinci 36 a 35.',
+      why: 'Il granturco sta su ogni nave, quindi togli quella grande: a bordo vanno al massimo 5 zucchero. Sei avanti 36 a 35.',
       wrong: {
         small: '5 PV, ma tutti e 6 gli zuccheri stanno sulla nave grande: 36 pari, e il giocatore successivo ha più dobloni.',
         middle:

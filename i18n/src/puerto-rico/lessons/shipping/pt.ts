@@ -34,7 +34,7 @@ export const pt: Texts = {
       heading: 'Que navio?',
       see: 'O último capitão do jogo: restam 3 PV em fichas. Todos os navios estão vazios. Tu tens 4 milhos, o jogador seguinte 6 açúcares, o terceiro 5 índigos.',
       do: 'Vais à frente por 31 a 30. Carrega o milho de modo a continuares à frente.',
-      why: 'O teu milho cabe em qualquer navio, por isso tira-lhes o grande: cabem no máximo 5 açúcares. Ganhas por 36 a 35.',
+      why: 'O teu milho cabe em qualquer navio, por isso tira-lhes o grande: cabem no máximo 5 açúcares. Vais à frente por 36 a 35.',
       wrong: {
         small: '5 PV, mas os 6 açúcares cabem no navio grande: 36 a 36, e o jogador seguinte tem mais dobrões.',
         middle: 'Isso trava o índigo, não o açúcar: 6 açúcares vão no navio grande, 36 a 36, e o jogador seguinte tem mais dobrões.',

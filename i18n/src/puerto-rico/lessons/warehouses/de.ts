@@ -4,7 +4,7 @@ export const de: Texts = {
   steps: {
     'one-barrel': {
       heading: 'Eine Ware bleibt',
-      see: 'Die Schiffe sind weg. Du hast 1 Tabak und 1 Kaffee, kein Lagerhaus, und wählst die nächste Rolle. Im Handelshaus liegen Mais und Kaffee.',
+      see: 'Die Schiffe sind voll. Du hast 1 Tabak und 1 Kaffee, kein Lagerhaus, und wählst die nächste Rolle. Im Handelshaus liegen Mais und Kaffee.',
       do: 'Behalte die Ware, die dir mehr bringt.',
       why: 'Als Händler verkaufst du ihn gleich für 4 Dublonen. Kaffee ist teurer, aber einen zweiten nimmt das Haus nicht.',
       wrong: {
@@ -25,9 +25,11 @@ export const de: Texts = {
     buy: {
       heading: 'Kein Schiff für deine Waren',
       see: 'Du hast 3 Zucker und 3 Mais. Kein Schiff nimmt Zucker, das Maisschiff hat einen Platz. Du bist Baumeister mit 5 Dublonen.',
-      do: 'Kaufe das Gebäude, das dir von nun an die meisten Waren rettet.',
+      do: 'Kaufe das billigste Gebäude, das von nun an Waren rettet.',
       why: 'Es kostet dich 1 Dublone. Du produzierst 6 Waren auf einmal, und für alle ist selten Platz. Es wirkt, sobald ein Kolonist dort arbeitet.',
       wrong: {
+        large:
+          'Das behält alle 5 Waren, die auf kein Schiff passen. Ein kleines Lagerhaus behält 4 davon und kostet dich 1 Dublone statt 4.',
         factory: 'Dein ganzes Geld für 1 Dublone je Aufseher: Du produzierst zwei Sorten. Und dein Zucker verdirbt.',
         mill: 'Deine Zuckermühle dient schon allen drei Plantagen. Noch mehr Zucker würde nur auch verderben.',
         market: 'Du verkaufst immer nur eine Ware: dafür 2 Dublonen mehr, aber die anderen verderben weiter.',

@@ -4,7 +4,7 @@ export const en = {
   steps: {
     'one-barrel': {
       heading: 'One barrel stays',
-      see: 'The ships are gone. You have 1 tobacco and 1 coffee, no warehouse, and you choose the next role. The trading house holds corn and coffee.',
+      see: 'The ships are full. You have 1 tobacco and 1 coffee, no warehouse, and you choose the next role. The trading house holds corn and coffee.',
       do: 'Keep the barrel that is worth more to you.',
       why: 'As trader you sell it at once for 4 doubloons. Coffee is dearer, but the house takes no second one.',
       wrong: {
@@ -25,9 +25,10 @@ export const en = {
     buy: {
       heading: 'No ship for your goods',
       see: 'You have 3 sugar and 3 corn. No ship takes sugar, the corn ship has one space. You are the builder with 5 doubloons.',
-      do: 'Buy the building that saves most of your barrels from now on.',
+      do: 'Buy the cheapest building that saves barrels from now on.',
       why: 'It costs you 1 doubloon. You make 6 barrels at a time, and three ships rarely have room for all of them. It works as soon as a colonist is there.',
       wrong: {
+        large: 'That keeps all 5 barrels that fit on no ship. A small warehouse keeps 4 of them and costs you 1 doubloon, not 4.',
         factory: 'All your money, for 1 doubloon at each craftsman: you make two kinds. And your sugar spoils.',
         mill: 'Your sugar mill already serves all three plantations. More sugar would only spoil, too.',
         market: 'You sell one barrel at a time: 2 doubloons more for it, but the other barrels still spoil.',

@@ -4,7 +4,7 @@ export const hu: Texts = {
   steps: {
     'one-barrel': {
       heading: 'Egy hordó marad',
-      see: 'A hajók elmentek. 1 dohányod és 1 kávéd van, raktárad nincs, és te választod a következő szerepet. A kereskedőházban kukorica és kávé van.',
+      see: 'A hajók megteltek. 1 dohányod és 1 kávéd van, raktárad nincs, és te választod a következő szerepet. A kereskedőházban kukorica és kávé van.',
       do: 'Azt a hordót tartsd meg, amelyik neked többet ér.',
       why: 'Kereskedőként rögtön eladhatod 4 dublonért. A kávé drágább, de másodikat nem vesz a ház.',
       wrong: {
@@ -25,9 +25,10 @@ export const hu: Texts = {
     buy: {
       heading: 'Nincs hajó az árudnak',
       see: '3 cukrod és 3 kukoricád van. Egy hajó sem visz cukrot, a kukoricás hajón egy hely van. Te vagy az építész, 5 dublonnal.',
-      do: 'Vedd meg azt az épületet, amelyik mostantól a legtöbb hordódat menti meg.',
+      do: 'Vedd meg a legolcsóbb épületet, amelyik mostantól hordókat ment meg.',
       why: '1 dublonba kerül. Egyszerre 6 hordót termelsz, és ritkán fér fel mind. Amint telepes dolgozik benne, működik.',
       wrong: {
+        large: 'Ez mind az 5 hordót megőrzi, amelyik nem fér hajóra. Egy kis raktár 4-et őriz meg közülük, és 4 helyett 1 dublonba kerül.',
         factory: 'Minden pénzed 1 dublonért minden iparosnál: két árufajtát termelsz. A cukrod pedig odavész.',
         mill: 'A cukormalmod már mindhárom ültetvényt kiszolgálja. A több cukor is csak odaveszne.',
         market: 'Egyszerre egy hordót adsz el: azért 2 dublonnal többet kapsz, de a többi továbbra is odavész.',

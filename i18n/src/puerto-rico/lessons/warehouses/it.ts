@@ -4,7 +4,7 @@ export const it: Texts = {
   steps: {
     'one-barrel': {
       heading: 'Resta una merce',
-      see: 'Le navi sono partite. Hai 1 tabacco e 1 caffè, nessun magazzino, e scegli il prossimo personaggio. Nell’emporio ci sono granturco e caffè.',
+      see: 'Le navi sono piene. Hai 1 tabacco e 1 caffè, nessun magazzino, e scegli il prossimo personaggio. Nell’emporio ci sono granturco e caffè.',
       do: 'Conserva la merce che ti rende di più.',
       why: 'Come commerciante lo vendi subito per 4 dobloni. Il caffè vale di più, ma l’emporio non ne prende un secondo.',
       wrong: {
@@ -25,9 +25,11 @@ export const it: Texts = {
     buy: {
       heading: 'Nessuna nave per le tue merci',
       see: 'Hai 3 zucchero e 3 granturco. Nessuna nave prende zucchero, quella del granturco ha uno spazio. Sei il costruttore con 5 dobloni.',
-      do: 'Compra il palazzo che d’ora in poi ti salva più merci.',
+      do: 'Compra il palazzo meno caro che d’ora in poi ti salva merci.',
       why: 'Ti costa 1 doblone. Produci 6 merci alla volta, e di rado c’è posto per tutte. Funziona appena ci lavora un colono.',
       wrong: {
+        large:
+          'Conserva tutte e 5 le merci che non trovano posto su una nave. Un magazzino piccolo ne conserva 4 e ti costa 1 doblone invece di 4.',
         factory: 'Tutti i tuoi soldi per 1 doblone a ogni artigiano: produci due tipi. E lo zucchero va perso.',
         mill: 'Il tuo mulino dello zucchero serve già tutte e tre le piantagioni. Altro zucchero andrebbe solo perso.',
         market: 'Vendi una merce alla volta: 2 dobloni in più per quella, ma le altre si perdono comunque.',

@@ -4,7 +4,7 @@ export const pt: Texts = {
   steps: {
     'one-barrel': {
       heading: 'Fica um barril',
-      see: 'Os navios partiram. Tens 1 tabaco e 1 café, nenhum armazém, e escolhes a próxima função. A casa de comércio tem milho e café.',
+      see: 'Os navios estão cheios. Tens 1 tabaco e 1 café, nenhum armazém, e escolhes a próxima função. A casa de comércio tem milho e café.',
       do: 'Guarda o barril que te rende mais.',
       why: 'Como comerciante vende-lo logo por 4 dobrões. O café é mais caro, mas a casa não aceita um segundo.',
       wrong: {
@@ -25,9 +25,10 @@ export const pt: Texts = {
     buy: {
       heading: 'Nenhum navio para os teus barris',
       see: 'Tens 3 açúcares e 3 milhos. Nenhum navio aceita açúcar, o do milho tem um espaço. És o construtor, com 5 dobrões.',
-      do: 'Compra o edifício que daqui em diante te salva mais barris.',
+      do: 'Compra o edifício mais barato que daqui em diante te salva barris.',
       why: 'Custa-te 1 dobrão. Produzes 6 barris de cada vez, e raramente há lugar para todos. Funciona assim que lá trabalhar um colono.',
       wrong: {
+        large: 'Guarda os 5 barris que não cabem em nenhum navio. Um armazém pequeno guarda 4 deles e custa-te 1 dobrão em vez de 4.',
         factory: 'Todo o teu dinheiro por 1 dobrão em cada produtor: produzes dois tipos. E o teu açúcar perde-se.',
         mill: 'O teu engenho de açúcar já serve as três plantações. Mais açúcar também se perderia.',
         market: 'Vendes um barril de cada vez: mais 2 dobrões por ele, mas os outros perdem-se na mesma.',

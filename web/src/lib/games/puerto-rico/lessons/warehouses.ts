@@ -43,6 +43,7 @@ export const lesson = theme(
     goal: plays({ kind: 'build', building: 'small-warehouse' }),
     solution: ['build small-warehouse'],
     wrong: [
+      tried('large', { kind: 'build', building: 'large-warehouse' }),
       tried('factory', { kind: 'build', building: 'factory' }),
       tried('mill', { kind: 'build', building: 'small-sugar-mill' }),
       tried('market', { kind: 'build', building: 'large-market' }),
