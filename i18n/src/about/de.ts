@@ -9,7 +9,7 @@ export const de: About = {
         heading: 'Was du hier tun kannst',
         text: [
           'Spiele gegen Bots in fünf Stärken oder mit Freunden, live oder über mehrere Tage, an einem Bildschirm oder jeder am eigenen. Lerne mit geführten Lektionen, löse Rätsel und analysiere deine Partien: Du siehst, wo sie gewonnen und verloren wurden.',
-          'Alles, was du gegen Bots tust, läuft auf deinem Gerät und funktioniert auch offline. Einen Server brauchst du nur, um mit anderen zu spielen.',
+          'Partien gegen Bots auf diesem Gerät brauchen keinen Server und laufen auch offline. Einen Server brauchst du nur, um mit anderen zu spielen, und für die Rangliste des Tages.',
         ],
       },
       {
@@ -33,14 +33,14 @@ export const de: About = {
       {
         heading: 'Auf deinem Gerät',
         text: [
-          'Partien gegen Bots, Einstellungen, Lektionen und Rätselwertungen liegen in deinem Browser. Sie werden nicht an uns geschickt und bleiben, bis du sie löschst.',
-          'Wenn du online spielst, hält dich ein Cookie angemeldet, höchstens ein Jahr lang. Nach einer Anmeldung mit Passwort merkt sich ein zweites das Gerät für 400 Tage, damit dich niemand durch Raten aussperren kann. Andere Cookies gibt es nicht.',
+          'Partien auf diesem Gerät, Anzeige-Einstellungen, Lektionen und Rätselwertungen liegen in deinem Browser. Sie werden nicht an uns geschickt und bleiben, bis du sie löschst.',
+          'Wenn du online spielst, hält dich ein Cookie angemeldet. Dein Browser behält es höchstens ein Jahr, die Anmeldung endet aber nach 180 Tagen. Nach einer Anmeldung mit Passwort merkt sich ein zweites das Gerät für 400 Tage, damit dich niemand durch Raten aussperren kann. Andere Cookies gibt es nicht.',
         ],
       },
       {
         heading: 'Auf dem Server',
         text: [
-          'Ein Gast hat einen Namen, eine Sprache und Einstellungen. Ein Gast, der nie an einem Tisch saß und nie etwas schrieb, wird 90 Tage nach dem letzten Besuch gelöscht, sofern der Betreiber keine andere Frist gewählt hat.',
+          'Ein Gast hat einen Namen, eine Sprache und Einstellungen für Benachrichtigungen. Ein Gast, der nie an einem Tisch saß und nie etwas schrieb, wird 90 Tage nach dem letzten Besuch gelöscht, sofern der Betreiber keine andere Frist gewählt hat.',
           'Ein Konto hat außerdem einen Anmeldenamen, ein Passwort oder Passkeys und eine E-Mail-Adresse, wenn du eine angibst. Vom Passwort wird nur ein Hash gespeichert, von einem Passkey nur der öffentliche Teil.',
           'Zu jeder Anmeldung speichern wir die Art von Browser und System und wann sie zuletzt benutzt wurde, damit du sie beenden kannst. Sie endet, wenn du dich abmeldest, spätestens nach 180 Tagen. Codes und Links gelten nur Minuten, solche vom Betreiber einen Tag.',
           'Tische, Züge, Chat, Ergebnisse, Wertungen und was du veröffentlichst liegen in der Datenbank dieses Servers, solange es die Seite gibt oder bis du dein Konto löschst.',

@@ -9,7 +9,7 @@ export const en = {
         heading: 'What you can do here',
         text: [
           'Play against bots of five levels or with friends, live or over several days, at one screen or each at your own. Learn with guided lessons, solve puzzles, and review your games to see where they were won and lost.',
-          'Whatever you do against bots happens on your device and works offline. A server is only needed to play with others.',
+          'Games against bots on this device need no server and work offline. You need a server only to play with others and for the daily ranking.',
         ],
       },
       {
@@ -33,14 +33,14 @@ export const en = {
       {
         heading: 'On your device',
         text: [
-          'Games against bots, settings, lessons and puzzle ratings are stored in your browser. They are not sent to us and stay until you delete them.',
-          'When you play online, one cookie keeps you signed in, for a year at most. After a sign-in with a password, a second one remembers the device for 400 days, so that nobody can lock you out by guessing. There are no other cookies.',
+          'Games you play on this device, display settings, lessons and puzzle ratings are stored in your browser. They are not sent to us and stay until you delete them.',
+          'When you play online, one cookie keeps you signed in. Your browser keeps it for a year at most, but the sign-in ends after 180 days. After a sign-in with a password, a second one remembers the device for 400 days, so that nobody can lock you out by guessing. There are no other cookies.',
         ],
       },
       {
         heading: 'On the server',
         text: [
-          'A guest has a name, a language and settings. A guest who never sat at a table or wrote a line is deleted 90 days after the last visit, unless the operator has chosen another time.',
+          'A guest has a name, a language and notification settings. A guest who never sat at a table or wrote a line is deleted 90 days after the last visit, unless the operator has chosen another time.',
           'An account also has a login name, a password or passkeys, and an e-mail address if you give one. Of the password only a hash is stored, of a passkey only its public half.',
           'For each sign-in we store the kind of browser and system and the time of last use, so that you can end it. It ends when you sign out, and after 180 days at the latest. Codes and links expire within minutes, those from the operator within a day.',
           'Tables, moves, chat, results, ratings and what you publish are stored in the database of this server for as long as the site exists or until you delete your account.',

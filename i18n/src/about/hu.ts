@@ -9,7 +9,7 @@ export const hu: About = {
         heading: 'Mit lehet itt csinálni?',
         text: [
           'Játssz öt erősségű bot ellen vagy barátokkal, élőben vagy több napon át, egy képernyőnél vagy mindenki a sajátjánál. Tanulj vezetett leckékből, fejts meg feladványokat, és elemezd a játékaidat: látni fogod, hol dőltek el.',
-          'Minden, amit botok ellen csinálsz, a te eszközödön történik, és hálózat nélkül is működik. Szerver csak ahhoz kell, hogy másokkal játssz.',
+          'Az ezen az eszközön botok ellen játszott játékokhoz nem kell szerver, és hálózat nélkül is működnek. Szerver csak ahhoz kell, hogy másokkal játssz, és a napi ranglistához.',
         ],
       },
       {
@@ -33,14 +33,14 @@ export const hu: About = {
       {
         heading: 'A te eszközödön',
         text: [
-          'A botok elleni játékok, a beállítások, a leckék és a feladványok értékszámai a böngésződben vannak. Nem kerülnek hozzánk, és addig maradnak meg, amíg nem törlöd őket.',
-          'Ha online játszol, egy süti tart bejelentkezve, legfeljebb egy évig. Jelszavas bejelentkezés után egy második 400 napig megjegyzi az eszközt, hogy senki se zárhasson ki találgatással. Más süti nincs.',
+          'Az ezen az eszközön játszott játékok, a megjelenítés beállításai, a leckék és a feladványok értékszámai a böngésződben vannak. Nem kerülnek hozzánk, és addig maradnak meg, amíg nem törlöd őket.',
+          'Ha online játszol, egy süti tart bejelentkezve. A böngésződ legfeljebb egy évig őrzi meg, de a bejelentkezés 180 nap után véget ér. Jelszavas bejelentkezés után egy második 400 napig megjegyzi az eszközt, hogy senki se zárhasson ki találgatással. Más süti nincs.',
         ],
       },
       {
         heading: 'A szerveren',
         text: [
-          'A vendégnek neve, nyelve és beállításai vannak. Azt a vendéget, aki sosem ült asztalhoz és sosem írt semmit, az utolsó látogatása után 90 nappal töröljük, hacsak az üzemeltető más időt nem választott.',
+          'A vendégnek neve, nyelve és értesítési beállításai vannak. Azt a vendéget, aki sosem ült asztalhoz és sosem írt semmit, az utolsó látogatása után 90 nappal töröljük, hacsak az üzemeltető más időt nem választott.',
           'A fióknak ezenfelül bejelentkezési neve van, jelszava vagy passkey kulcsai, és e-mail-címe, ha megadod. A jelszónak csak a lenyomatát, a passkey kulcsnak csak a nyilvános felét tároljuk.',
           'Minden bejelentkezésnél tároljuk a böngésző és a rendszer fajtáját meg az utolsó használat idejét, hogy be tudd fejezni. Akkor ér véget, amikor kijelentkezel, de legkésőbb 180 nap után. A kódok és linkek perceken belül lejárnak, az üzemeltetőtől kapottak egy napon belül.',
           'Az asztalok, a lépések, a csevegés, az eredmények, az értékszámok és amit közzéteszel, ennek a szervernek az adatbázisában marad, amíg az oldal létezik, vagy amíg nem törlöd a fiókodat.',

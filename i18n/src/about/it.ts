@@ -9,7 +9,7 @@ export const it: About = {
         heading: 'Che cosa puoi fare qui',
         text: [
           'Gioca contro bot di cinque livelli o con gli amici, dal vivo o nell’arco di più giorni, davanti a uno schermo solo o ciascuno al proprio. Impara con lezioni guidate, risolvi problemi e analizza le tue partite per vedere dove sono state vinte e perse.',
-          'Tutto quello che fai contro i bot avviene sul tuo dispositivo e funziona anche offline. Il server serve solo per giocare con altre persone.',
+          'Le partite contro i bot su questo dispositivo non hanno bisogno di un server e funzionano anche offline. Il server serve solo per giocare con altre persone e per la classifica del giorno.',
         ],
       },
       {
@@ -33,14 +33,14 @@ export const it: About = {
       {
         heading: 'Sul tuo dispositivo',
         text: [
-          'Le partite contro i bot, le impostazioni, le lezioni e il rating dei problemi restano nel tuo browser. Non ci vengono inviati e rimangono finché non li cancelli.',
-          'Quando giochi online, un cookie ti tiene collegato, al massimo per un anno. Dopo un accesso con password, un secondo cookie ricorda il dispositivo per 400 giorni, così nessuno può bloccarti tirando a indovinare. Non ci sono altri cookie.',
+          'Le partite su questo dispositivo, le impostazioni di visualizzazione, le lezioni e il rating dei problemi restano nel tuo browser. Non ci vengono inviati e rimangono finché non li cancelli.',
+          'Quando giochi online, un cookie ti tiene collegato. Il browser lo conserva al massimo per un anno, ma l’accesso finisce dopo 180 giorni. Dopo un accesso con password, un secondo cookie ricorda il dispositivo per 400 giorni, così nessuno può bloccarti tirando a indovinare. Non ci sono altri cookie.',
         ],
       },
       {
         heading: 'Sul server',
         text: [
-          'Un ospite ha un nome, una lingua e delle impostazioni. Un ospite che non si è mai seduto a un tavolo e non ha mai scritto nulla viene eliminato 90 giorni dopo l’ultima visita, se il gestore non ha scelto un altro termine.',
+          'Un ospite ha un nome, una lingua e le impostazioni delle notifiche. Un ospite che non si è mai seduto a un tavolo e non ha mai scritto nulla viene eliminato 90 giorni dopo l’ultima visita, se il gestore non ha scelto un altro termine.',
           'Un account ha anche un nome di accesso, una password o delle passkey e, se lo indichi, un indirizzo e-mail. Della password si conserva solo un hash, di una passkey solo la metà pubblica.',
           'Per ogni accesso conserviamo il tipo di browser e di sistema e l’ultimo utilizzo, così puoi chiuderlo. Finisce quando esci, e comunque dopo 180 giorni. Codici e link scadono in pochi minuti, quelli del gestore in un giorno.',
           'Tavoli, mosse, chat, risultati, rating e ciò che pubblichi restano nel database di questo server finché esiste il sito o finché non elimini l’account.',

@@ -9,7 +9,7 @@ export const pt: About = {
         heading: 'O que podes fazer aqui',
         text: [
           'Joga contra bots de cinco níveis ou com amigos, ao vivo ou ao longo de vários dias, num só ecrã ou cada um no seu. Aprende com lições guiadas, resolve problemas e analisa as tuas partidas para veres onde foram ganhas e perdidas.',
-          'Tudo o que fazes contra bots acontece no teu dispositivo e funciona sem rede. Só precisas de um servidor para jogar com outras pessoas.',
+          'As partidas contra bots neste dispositivo não precisam de servidor e funcionam sem rede. Só precisas de um servidor para jogar com outras pessoas e para a classificação do dia.',
         ],
       },
       {
@@ -33,14 +33,14 @@ export const pt: About = {
       {
         heading: 'No teu dispositivo',
         text: [
-          'As partidas contra bots, as definições, as lições e o rating dos problemas ficam no teu navegador. Não nos são enviados e permanecem até os apagares.',
-          'Quando jogas online, um cookie mantém a tua sessão, no máximo durante um ano. Depois de entrares com palavra-passe, um segundo lembra-se do dispositivo durante 400 dias, para que ninguém te bloqueie ao tentar adivinhar. Não há outros cookies.',
+          'As partidas neste dispositivo, as definições de visualização, as lições e o rating dos problemas ficam no teu navegador. Não nos são enviados e permanecem até os apagares.',
+          'Quando jogas online, um cookie mantém a tua sessão. O navegador guarda-o no máximo durante um ano, mas a sessão acaba ao fim de 180 dias. Depois de entrares com palavra-passe, um segundo lembra-se do dispositivo durante 400 dias, para que ninguém te bloqueie ao tentar adivinhar. Não há outros cookies.',
         ],
       },
       {
         heading: 'No servidor',
         text: [
-          'Um convidado tem um nome, uma língua e definições. Um convidado que nunca se sentou a uma mesa nem escreveu nada é apagado 90 dias depois da última visita, a não ser que o operador tenha escolhido outro prazo.',
+          'Um convidado tem um nome, uma língua e definições de notificações. Um convidado que nunca se sentou a uma mesa nem escreveu nada é apagado 90 dias depois da última visita, a não ser que o operador tenha escolhido outro prazo.',
           'Uma conta tem ainda um nome de acesso, uma palavra-passe ou chaves de acesso e, se o indicares, um endereço de e-mail. Da palavra-passe só guardamos um hash; de uma chave de acesso, só a metade pública.',
           'De cada sessão guardamos o tipo de navegador e de sistema e a última utilização, para que a possas terminar. Acaba quando sais e, o mais tardar, ao fim de 180 dias. Os códigos e links expiram em minutos, os do operador num dia.',
           'Mesas, jogadas, chat, resultados, ratings e o que publicas ficam na base de dados deste servidor enquanto o sítio existir ou até apagares a tua conta.',

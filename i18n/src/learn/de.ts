@@ -2,7 +2,7 @@ import type { Learn } from './en.ts';
 
 export const de: Learn = {
   title: 'Lernen',
-  intro: 'Spiele eine erste Runde mit Anleitung und übe dann ein Thema nach dem anderen. Dein Stand bleibt auf diesem Gerät gespeichert.',
+  intro: 'Spiele deine ersten Züge mit Anleitung und übe dann ein Thema nach dem anderen. Dein Stand bleibt auf diesem Gerät gespeichert.',
   guided: 'Erste Partie mit Anleitung',
   lessons: 'Lektionen nach Themen',
   begin: 'Beginnen',
@@ -31,7 +31,7 @@ export const de: Learn = {
   noPart: (what) => `${what} spielt in diesem Schritt keine Rolle.`,
   rules: 'Regeln',
   offer: {
-    text: (game) => `Neu bei ${game}? Eine Anleitung spielt die erste Runde mit dir.`,
+    text: (game) => `Neu bei ${game}? Eine Anleitung führt dich durch deine ersten Züge.`,
     start: 'Erste Partie mit Anleitung',
     no: 'Nein, danke',
   },

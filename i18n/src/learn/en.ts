@@ -1,7 +1,7 @@
 /** The words around what is taught in English, and by their type the shape of every other language. */
 export const en = {
   title: 'Learn',
-  intro: 'Play a first round with a guide, then practice one theme at a time. Your place is kept on this device.',
+  intro: 'Play your first turns with a guide, then practice one theme at a time. Your progress is saved on this device.',
   guided: 'Guided first game',
   lessons: 'Lessons by theme',
   begin: 'Start',
@@ -31,7 +31,7 @@ export const en = {
   noPart: (what: string) => `${what} has no part in this step.`,
   rules: 'Rules',
   offer: {
-    text: (game: string) => `New to ${game}? A guide plays the first round with you.`,
+    text: (game: string) => `New to ${game}? A guide takes you through your first turns.`,
     start: 'Guided first game',
     no: 'No, thanks',
   },

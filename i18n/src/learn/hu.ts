@@ -2,7 +2,7 @@ import type { Learn } from './en.ts';
 
 export const hu: Learn = {
   title: 'Tanulás',
-  intro: 'Játssz végig egy első fordulót vezetéssel, aztán gyakorolj egyszerre egy témát. Ezen az eszközön megmarad, hol tartasz.',
+  intro: 'Tedd meg az első lépéseidet vezetéssel, aztán gyakorolj egyszerre egy témát. Ezen az eszközön megmarad, hol tartasz.',
   guided: 'Vezetett első játék',
   lessons: 'Leckék témák szerint',
   begin: 'Kezdés',
@@ -31,7 +31,7 @@ export const hu: Learn = {
   noPart: (what) => `${what}: ebben a lépésben nincs szerepe.`,
   rules: 'Szabályok',
   offer: {
-    text: (game) => `Új neked a ${game}? Az első fordulóban végigvezetünk.`,
+    text: (game) => `Új neked a ${game}? Végigvezetünk az első lépéseiden.`,
     start: 'Vezetett első játék',
     no: 'Köszönöm, nem',
   },

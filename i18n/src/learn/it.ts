@@ -2,7 +2,7 @@ import type { Learn } from './en.ts';
 
 export const it: Learn = {
   title: 'Impara',
-  intro: 'Gioca un primo turno con una guida, poi esercitati su un tema alla volta. I tuoi progressi restano su questo dispositivo.',
+  intro: 'Gioca le prime mosse con una guida, poi esercitati su un tema alla volta. I tuoi progressi restano su questo dispositivo.',
   guided: 'Prima partita guidata',
   lessons: 'Lezioni per tema',
   begin: 'Inizia',
@@ -31,7 +31,7 @@ export const it: Learn = {
   noPart: (what) => `${what} non c’entra con questo passo.`,
   rules: 'Regole',
   offer: {
-    text: (game) => `Non conosci ${game}? Una guida gioca il primo turno con te.`,
+    text: (game) => `Non conosci ${game}? Una guida ti accompagna nelle prime mosse.`,
     start: 'Prima partita guidata',
     no: 'No, grazie',
   },

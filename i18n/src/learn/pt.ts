@@ -2,7 +2,7 @@ import type { Learn } from './en.ts';
 
 export const pt: Learn = {
   title: 'Aprender',
-  intro: 'Joga uma primeira ronda com um guia e depois pratica um tema de cada vez. O teu progresso fica guardado neste dispositivo.',
+  intro: 'Faz as primeiras jogadas com um guia e depois pratica um tema de cada vez. O teu progresso fica guardado neste dispositivo.',
   guided: 'Primeira partida guiada',
   lessons: 'Lições por tema',
   begin: 'Começar',
@@ -31,7 +31,7 @@ export const pt: Learn = {
   noPart: (what) => `${what} não entra neste passo.`,
   rules: 'Regras',
   offer: {
-    text: (game) => `Não conheces ${game}? Um guia joga a primeira ronda contigo.`,
+    text: (game) => `Não conheces ${game}? Um guia acompanha-te nas primeiras jogadas.`,
     start: 'Primeira partida guiada',
     no: 'Não, obrigado',
   },

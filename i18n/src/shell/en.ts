@@ -34,7 +34,7 @@ export const en = {
     rules: 'Rules',
     study: 'Learn and practice',
     firstGame: 'Your first game',
-    firstGameHint: 'Your first game: a guided round on the real board.',
+    firstGameHint: 'Your first game: guided, on the real board.',
     lessons: 'Lessons',
     puzzles: 'Puzzles',
     daily: 'Daily table',

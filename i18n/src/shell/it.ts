@@ -34,7 +34,7 @@ export const it: Shell = {
     rules: 'Regole',
     study: 'Impara e allenati',
     firstGame: 'La tua prima partita',
-    firstGameHint: 'La tua prima partita: un turno guidato sul tabellone vero.',
+    firstGameHint: 'La tua prima partita: guidata, sul tabellone vero.',
     lessons: 'Lezioni',
     puzzles: 'Problemi',
     daily: 'Tavolo del giorno',

@@ -35,7 +35,7 @@ export const pt: Shell = {
     rules: 'Regras',
     study: 'Aprender e praticar',
     firstGame: 'O teu primeiro jogo',
-    firstGameHint: 'O teu primeiro jogo: uma ronda guiada no tabuleiro verdadeiro.',
+    firstGameHint: 'O teu primeiro jogo: guiado, no tabuleiro verdadeiro.',
     lessons: 'Lições',
     puzzles: 'Problemas',
     daily: 'Mesa do dia',

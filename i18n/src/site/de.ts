@@ -8,7 +8,7 @@ export const de: Site = {
   lesson: (game, about) => `Eine kurze Lektion zu ${game} auf dem echten Spielplan. ${about}`,
   puzzles: (game) => `Rätsel zu ${game} aus Partien starker Bots, mit eigener Wertungszahl.`,
   puzzle: (theme, rating) => `Ein Zug ist klar der beste. Finde ihn. Thema: ${theme}. Wertung: ${rating}.`,
-  stats: (game) => `Was bei ${game} gewinnt, gezählt in vielen Partien starker Bots, und wo du stehst.`,
+  stats: (game) => `Was bei ${game} gewinnt, gezählt in vielen Bot-Partien, und wo du stehst.`,
   players: 'Wertungen und Ergebnisse der Leute, die hier spielen.',
   account: 'Dein Name, deine Partien, deine Einstellungen.',
   explore: 'Probiere Züge für alle Plätze aus, verzweige, kommentiere und teile, was du gefunden hast.',

@@ -5,10 +5,10 @@ const { list, plural } = speechIn('en');
 
 export const en = {
   makeTable: 'Choose a game, the seats and the rules, and start right away: on this device, or online with friends.',
-  lesson: (game: string, about: string) => `A short lesson of ${game} on the real board. ${about}`,
+  lesson: (game: string, about: string) => `A short ${game} lesson on the real board. ${about}`,
   puzzles: (game: string) => `Puzzles for ${game} from games of strong bots, with a rating of your own.`,
   puzzle: (theme: string, rating: number) => `One move is clearly the best. Find it. Theme: ${theme}. Rating: ${rating}.`,
-  stats: (game: string) => `What wins at ${game}, counted over many games of strong bots, and where you stand.`,
+  stats: (game: string) => `What wins at ${game}, counted over many bot games, and where you stand.`,
   players: 'Ratings and results of the people who play here.',
   account: 'Your name, your games, your settings.',
   explore: 'Try moves for all seats, branch off, comment and share what you found.',

@@ -8,7 +8,7 @@ export const it: Site = {
   lesson: (game, about) => `Una breve lezione di ${game} sul tabellone vero. ${about}`,
   puzzles: (game) => `Problemi di ${game} tratti da partite di bot forti, con un rating tutto tuo.`,
   puzzle: (theme, rating) => `Una mossa è nettamente la migliore. Trovala. Tema: ${theme}. Rating: ${rating}.`,
-  stats: (game) => `Che cosa fa vincere a ${game}, contato su molte partite di bot forti, e a che punto sei tu.`,
+  stats: (game) => `Che cosa fa vincere a ${game}, contato su molte partite di bot, e a che punto sei tu.`,
   players: 'Rating e risultati di chi gioca qui.',
   account: 'Il tuo nome, le tue partite, le tue impostazioni.',
   explore: 'Prova mosse per tutti i posti, crea varianti, commenta e condividi quello che hai trovato.',

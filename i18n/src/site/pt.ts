@@ -8,7 +8,7 @@ export const pt: Site = {
   lesson: (game, about) => `Uma lição curta de ${game} no tabuleiro verdadeiro. ${about}`,
   puzzles: (game) => `Problemas de ${game} tirados de partidas de bots fortes, com um rating só teu.`,
   puzzle: (theme, rating) => `Uma jogada é claramente a melhor. Encontra-a. Tema: ${theme}. Rating: ${rating}.`,
-  stats: (game) => `O que faz ganhar em ${game}, contado em muitas partidas de bots fortes, e onde tu estás.`,
+  stats: (game) => `O que faz ganhar em ${game}, contado em muitas partidas de bots, e onde tu estás.`,
   players: 'Ratings e resultados de quem joga aqui.',
   account: 'O teu nome, as tuas partidas, as tuas definições.',
   explore: 'Experimenta jogadas para todos os lugares, cria variantes, comenta e partilha o que encontraste.',
