@@ -134,7 +134,7 @@ test.describe('without a network', () => {
     await keptWhole(page, 'puerto-rico');
     await context.setOffline(true);
     await page.goto('/daily');
-    await expect(page.getByText('You can practice here, also offline.')).toBeVisible();
+    await expect(page.getByText('You can still practice here, even offline.')).toBeVisible();
     // The clock of this device says which day it is: the server's is ahead of it.
     await card(page).getByRole('button', { name: 'Practice' }).click();
     await settled(page);

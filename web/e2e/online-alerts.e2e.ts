@@ -13,7 +13,7 @@ const saveTimes = async (page: Page): Promise<void> => {
   await reach.getByText('Quiet hours').click();
   await reach.getByLabel('From', { exact: true }).fill('21:30');
   await reach.getByLabel('Time zone').selectOption('Europe/Lisbon');
-  await reach.getByLabel('How often').selectOption({ label: 'At most once in 15 minutes' });
+  await reach.getByLabel('How often').selectOption({ label: 'At most once every 15 minutes' });
   await reach.getByRole('button', { name: 'Save' }).last().click();
   await expect(reach.getByText('Saved.').last()).toBeVisible();
 };
@@ -46,7 +46,7 @@ test('alerts go to a chat, wait in quiet hours, and a table tells a group, which
   await sit(player, id, 'Pia');
   const seen = panel(player, 'Group chat');
   await expect(seen.getByText('This table posts turns to Discord.')).toBeVisible();
-  await seen.getByLabel('Name me there').uncheck();
+  await seen.getByLabel('Mention me there').uncheck();
   await expect.poll(async () => (await ask<{ hook?: { out: string[] } }>(host, 'GET', `/api/tables/${id}`)).hook?.out.length).toBe(1);
   expect(await player.content()).not.toContain('secret');
   expect(await faults(player)).toEqual([]);

@@ -65,7 +65,7 @@ test('a right answer raises the rating, a wrong one is told its cost; a reload k
   // The same one again is not rated.
   await page.goto(`/puzzles/${id}`);
   await move(page, wrong).click();
-  await expect(question(page).getByRole('status')).toContainText(/it costs \d+ % of the chance to win/);
+  await expect(question(page).getByRole('status')).toContainText(/it lowers your chance to win by \d+ percentage points/);
   expect(await rating(page)).toBe(risen);
   await question(page).getByRole('button', { name: 'Show the solution' }).click();
   await expect(page.getByRole('region', { name: 'The solution' })).toContainText('not rated');

@@ -49,7 +49,7 @@ test('bots’ games, one’s own beside them, what stands out, and every plot as
   await expect(points.locator('.row')).toContainText([/Winners/, /Others/, /You/]);
   const insights = page.getByRole('note', { name: 'What stands out' });
   await expect(insights).toContainText(/You .+ \d+\.\d.*, winners .*\d+\.\d/);
-  await expect(insights).toContainText('Not yet a cause');
+  await expect(insights).toContainText('It need not be the cause');
   await page.getByRole('radio', { name: 'My games' }).check();
   const seats = card(page, 'Win share by turn order');
   await expect(seats).toContainText(`${GAMES} games; you: ${GAMES} games`);

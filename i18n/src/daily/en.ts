@@ -22,7 +22,7 @@ export const en = {
     games: 'Finish one online game first to play ranked. A game against bots counts.',
   },
   signIn: 'Sign in',
-  offline: 'No connection to the server. You can practice here, also offline.',
+  offline: 'No connection to the server. You can still practice here, even offline.',
   practise: 'Practice',
   practiseOn: 'Continue practice',
   practiceHint: 'Practice has its own draws, the same for everyone today. It does not count in the ranking.',

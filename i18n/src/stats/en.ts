@@ -42,7 +42,7 @@ export const en = {
     none: 'No place in the turn order wins clearly more often.',
   },
   choices: {
-    more: (names: readonly string[]) => `Goes together with winning: ${list(names)}. That is not yet a cause.`,
+    more: (names: readonly string[]) => `More common among winners: ${list(names)}. That does not make it the cause.`,
     none: 'Nothing here goes together with winning beyond chance.',
     few: 'Too few games to tell.',
   },
@@ -53,7 +53,7 @@ export const en = {
   amounts: {
     most: (what: string, winners: string, others: string) => `Largest difference: ${what}, winners ${winners}, others ${others}.`,
     none: 'Winners and others differ no more than by chance.',
-    hint: 'average for one player and game',
+    hint: 'average per player and game',
   },
   length: {
     title: 'Length',
@@ -71,7 +71,7 @@ export const en = {
     none: (n: number) => `Nothing in your ${games(n)} differs from the winners beyond chance.`,
     few: (n: number) => `Finish ${games(n)} of this kind, and this page compares you with the winners.`,
     where: 'Show me where',
-    cause: 'Not yet a cause: it only goes together.',
+    cause: 'This goes along with winning. It need not be the cause.',
   },
   empty: 'No games of this kind yet.',
   emptyMine: 'You have finished no game of this kind yet. Play one to the end, and it shows up here.',

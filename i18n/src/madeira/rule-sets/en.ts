@@ -25,7 +25,10 @@ export const en: RuleSetWords = {
   },
   differences: {
     startingPirates: { label: 'Pirates at the start, each player', value: number },
-    diceBeforeWorkers: { label: 'Dice and characters of round 1 lie there before the first placement', value: (is) => (is ? 'yes' : 'no') },
+    diceBeforeWorkers: {
+      label: 'Dice and characters of round 1 are laid out before the first placement',
+      value: (is) => (is ? 'yes' : 'no'),
+    },
     placesInOneTurn: {
       label: 'First placement',
       value: (is) => (is ? 'one pass: city and Fields together' : 'two passes: city, then Fields'),
@@ -36,10 +39,13 @@ export const en: RuleSetWords = {
     },
     lowerWithoutWorker: { label: 'Urbanization in a city without a Worker of yours', value: (is) => (is ? 'lower number' : '0 PP') },
     supportBread: { label: 'Bread of the reward Royal Support', value: number },
-    takenFavorUp: { label: 'A Favor fresh from the Guild Master lies', value: (is) => (is ? 'face up' : 'face down') },
+    takenFavorUp: { label: 'A Favor just taken with the Guild Master lies', value: (is) => (is ? 'face up' : 'face down') },
     capitaniaPoints: { label: 'PP of Capitania with three or more Workers', value: number },
     scoutCityPoints: { label: 'PP when the Scout brings a Worker into a city', value: number },
     woodPaidAtOnce: { label: 'Bought Wood is paid for', value: (is) => (is ? 'at once' : 'at the end of the turn') },
-    rewardsBeforeWorkers: { label: "King's Rewards are open before the first city Worker is placed", value: (is) => (is ? 'yes' : 'no') },
+    rewardsBeforeWorkers: {
+      label: 'King’s Rewards lie face up before the first city Worker is placed',
+      value: (is) => (is ? 'yes' : 'no'),
+    },
   },
 };

@@ -5,10 +5,10 @@ export const en = {
     openings: { title: 'First Request', did: 'chosen by' },
     taken: { title: 'Requests and their result', did: 'chosen by' },
     favors: { title: 'Guild Favors used', did: 'used by' },
-    requests: { title: 'Points of Requests' },
+    requests: { title: 'Points from Requests' },
     chosen: { title: 'Characters' },
     buildings: { title: 'Buildings' },
-    play: { title: 'Dice, Pirates and stores' },
+    play: { title: 'Dice, Pirates and supplies' },
   },
   amounts: {
     'unused dice': 'Dice not used',

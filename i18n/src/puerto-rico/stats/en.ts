@@ -24,7 +24,7 @@ export const en = {
   insights: {
     shipped: (mine: string, winners: string) => `You ship ${mine} barrels a game, winners ${winners}.`,
     sold: (mine: string, winners: string) => `You sell ${mine} barrels a game, winners ${winners}.`,
-    spoiled: (mine: string, winners: string) => `You spoil ${mine} barrels a game, winners ${winners}.`,
+    spoiled: (mine: string, winners: string) => `You lose ${mine} barrels a game to spoilage, winners ${winners}.`,
     'barrels left': (mine: string, winners: string) => `You have ${mine} barrels left at the end, winners ${winners}.`,
     quarries: (mine: string, winners: string) => `You have ${mine} quarries, winners ${winners}.`,
     'doubloons left': (mine: string, winners: string) => `You have ${mine} doubloons left at the end, winners ${winners}.`,

@@ -5,13 +5,13 @@ export const en = {
     free: {
       heading: 'The right die',
       see: 'You have a 1, a 2 and a 3. The Steward stands in region 3, the Commander in region 1. You have only 2 Bread.',
-      do: 'You want the Steward now and the Commander later. Place a die on the Steward without giving Bread.',
+      do: 'You want the Steward now and the Commander later. Place a die on the Steward without paying Bread.',
       why: 'Low dice go to low regions, high dice to high ones. Your 1 is free on the Commander, only the 3 is free on the Steward.',
       wrong: {
         one: 'A 1 in region 3 lacks two points: 2 Bread. That is all you have, and four Workers are hungry at the end of the round.',
         two: 'A 2 in region 3 lacks one point: 1 Bread. You have a die that is free here.',
         wasted: 'The 3 is your only die that is free on the Steward. Keep it for him.',
-        character: 'First the Steward: he has room for two dice, and your opponent may take them.',
+        character: 'First the Steward: he has room for only two dice, and your opponent may take both places.',
         pass: 'You still have three dice. Use them before you pass.',
         mill: 'You need no trade here. Choose a die and place it.',
       },
@@ -49,7 +49,7 @@ export const en = {
       why: 'In each city where you have a Worker, the Mayor pays 2 for each of your Workers and 1 for each Citizen. Move pieces to where you need them, then collect.',
       wrong: {
         machico:
-          'With one Worker less you tie with the Citizen in Machico, and he stands farther right. Urbanization pays 7 PP instead of 15.',
+          'With one Worker fewer you tie with the Citizen in Machico, and he stands farther right. Urbanization pays 7 PP instead of 15.',
         mill: 'A level down brings 1 Bread, but also one more hungry Worker. The Mayor brings five.',
         few: 'That is not enough for five hungry Workers. Each Bread missing brings a Pirate. First move a piece to Porto Santo.',
         harvest: 'A harvest brings Goods. You need Bread.',

@@ -4,7 +4,7 @@ export const de: Texts = {
   steps: {
     home: {
       heading: 'Das ist dein Vorrat',
-      see: 'Hier liegt dein Vorrat, dazu deine Prestige-Punkte (PP). Nach fünf Runden gewinnen die meisten PP.',
+      see: 'Hier liegt dein Vorrat, dazu deine Prestige-Punkte (PP). Nach fünf Runden gewinnt, wer die meisten PP hat.',
       why: 'Holz ist für Schiffe und Häuser, Brot ernährt Arbeiter und hilft schwachen Würfeln, Real sind Geld. Piraten kosten am Ende PP, am meisten den, der die meisten hat.',
     },
     row: {
@@ -158,7 +158,7 @@ export const de: Texts = {
       see: 'Du hast zwei Aufträge: Handelsrouten seit Spielbeginn, Stadtentwicklung aus Reihe I. In Runde 1 wertest du einen davon. Dein Schiff bringt 6 PP, Funchal 12.',
       do: ['Tippe auf deinen Auftrag Stadtentwicklung.', 'Tippe auf Funchal.'],
       why: 'Handelsrouten bleibt für Runde 3. Dann kannst du mehr Schiffe haben.',
-      done: '+12 PP. Das war eine ganze Runde Madeira: Es folgen noch vier, dann gewinnen die meisten PP.',
+      done: '+12 PP. Das war eine ganze Runde Madeira: Es folgen noch vier, dann gewinnt, wer die meisten PP hat.',
       wrong: {
         ships: 'Das sind 6 PP für ein Schiff. In Runde 3 hast du mehr Schiffe. Werte jetzt Stadtentwicklung.',
         city: 'In Funchal hast du die meisten Arbeiter: Das bringt 12 PP.',

@@ -4,8 +4,8 @@ export const en = {
   steps: {
     home: {
       heading: 'This is your home',
-      see: 'Your supplies lie here, and your prestige points (PP). After five rounds the most PP win.',
-      why: 'Wood is for Ships and houses, Bread feeds Workers and helps weak dice, Reals are money. Pirates cost PP at the end, most of all whoever has the most.',
+      see: 'Your supplies lie here, and your prestige points (PP). After five rounds, whoever has the most PP wins.',
+      why: 'Wood is for Ships and houses, Bread feeds Workers and helps weak dice, Reals are money. Pirates cost PP at the end, and whoever has the most loses the most.',
     },
     row: {
       heading: 'Take a row',
@@ -43,7 +43,7 @@ export const en = {
       wrong: {
         from: 'That Worker has a job already. Take one from home: you have plenty.',
         forest: 'The Forest gives no harvest. It only gives you access to Wood.',
-        field: 'That Field is in another region, or wood lies on it. Region 2 is where you harvest next.',
+        field: 'That Field is in another region, or Wood lies on it. Region 2 is where you harvest next.',
         done: 'You may still send a Worker. Use both.',
         mill: 'The windmill trades Goods. First place your Workers.',
       },
@@ -51,12 +51,12 @@ export const en = {
     harvest: {
       heading: 'Harvest with a weak die',
       see: 'Your die shows 1, the Steward stands at Moinho in region 2. One point is missing: that costs 1 Bread.',
-      do: ['Touch the die with 1, then the Steward.', 'Touch the 2 of the region to harvest.'],
+      do: ['Touch the die with 1, then the Steward.', 'Touch the number of the region, 2, to harvest.'],
       why: 'Every die gives the action of the character or a harvest in its region. Your three Fields bring Wine, Wheat and Sugar.',
       done: 'You paid 1 Bread and got three Goods.',
       wrong: {
         'high-die': 'It would be free, but you need the 3 for the Ship. 1 Bread is a fair price here.',
-        character: 'Your Workers are in region 2, where the Steward stands. Only there you harvest three Goods.',
+        character: 'Your Workers are in region 2, where the Steward stands. Only there do you harvest three Goods.',
         action: 'The Steward would send more Workers, and all of them want Bread at the end of the round. Harvest now.',
         nothing: 'You have paid 1 Bread for this die. Take the harvest.',
         pass: 'You still have two dice. Use them before you pass.',
@@ -105,7 +105,7 @@ export const en = {
     },
     building: {
       heading: 'Pay for a building',
-      see: 'Now buildings are paid for. The dice there are rolled again, because what they show lowers the price: 8 Reals less 1 and 3.',
+      see: 'Now you pay at the buildings where you have a marker. The dice there are rolled again and lower the price: 8 Reals minus 1 minus 3.',
       do: 'Touch the price at Moinho: pay 4 Reals.',
       why: 'You have three Workers in region 2, so Moinho gives you 5 Bread. Bread is what feeds your Workers at the end of the round.',
       done: '5 Bread for 4 Reals.',
@@ -153,7 +153,7 @@ export const en = {
       see: 'You have two Requests: Market Routes from the start of the game, Urbanization from row I. In round 1 you score one of them. Your Ship is worth 6 PP, Funchal 12.',
       do: ['Touch your Request Urbanization.', 'Touch Funchal.'],
       why: 'Market Routes stays for round 3, when you can have more Ships.',
-      done: '+12 PP. That was a whole round of Madeira: four more, and the most PP win.',
+      done: '+12 PP. That was a whole round of Madeira: four more, and whoever has the most PP wins.',
       wrong: {
         ships: 'That is 6 PP for one Ship. In round 3 you will have more Ships. Score Urbanization now.',
         city: 'You have the most Workers in Funchal: it pays 12 PP.',

@@ -158,7 +158,7 @@ export const hu: Texts = {
       see: 'Két elvárásod van: a Kereskedelmi utak a játék kezdete óta, az Urbanizáció az I. sorból. Az 1. fordulóban az egyiket értékeled. A hajód 6 HP-t ér, Funchal 12-t.',
       do: ['Koppints az Urbanizáció elvárásodra.', 'Koppints Funchalra.'],
       why: 'A Kereskedelmi utak a 3. fordulóra marad, akkor már több hajód lehet.',
-      done: '+12 HP. Ez volt Madeira egy teljes fordulója. Még négy jön, aztán a legtöbb HP nyer.',
+      done: '+12 HP. Ez volt Madeira egy teljes fordulója. Még négy jön, aztán az nyer, akinek a legtöbb HP-ja van.',
       wrong: {
         ships: 'Ez 6 HP egy hajóért. A 3. fordulóban több hajód lesz. Most az Urbanizációt értékeld.',
         city: 'Funchalban van a legtöbb munkásod: az 12 HP-t ér.',

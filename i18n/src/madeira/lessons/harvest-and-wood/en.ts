@@ -8,7 +8,7 @@ export const en = {
       do: 'Harvest so that both Ships get their Wood.',
       why: 'A Field with Wood on it gives 1 Wood and not its Good. So region 2 brought Wine, Sugar and the missing Wood.',
       wrong: {
-        region: 'There no Wood lies under your Workers. At the end of the round one Ship gets none, and you receive a Pirate.',
+        region: 'There is no Wood under your Workers in that region. At the end of the round one Ship gets none, and you receive a Pirate.',
         action: 'Wood comes from the harvest. Without it a Ship brings you a Pirate at the end of the round.',
         pass: 'You still have a die. Use it before you pass.',
         mill: 'The windmill trades no Wood.',

@@ -29,7 +29,7 @@ export const en = {
       heading: 'First half, then three',
       see: 'Fortaleza costs 2 Reals. With three Workers in region 3 you may send two Workers into the City Watch, each for up to 3 Pirates. Your Constable is face up.',
       do: 'Get rid of all 12 Pirates.',
-      why: 'The Constable takes half, so he comes while there are many: 12 became 6, then Fortaleza took 3 and 3. Without Pirates you lose no PP.',
+      why: 'The Constable takes half, so use him while there are many: 12 became 6, then Fortaleza took 3 and 3. Without Pirates you lose no PP.',
       wrong: {
         pay: 'Fortaleza alone takes 6, and the Constable can only be used before you pay.',
         pirates: 'Fortaleza is what drives the Pirates away. Pay the 2 Reals.',
@@ -40,7 +40,7 @@ export const en = {
     order: {
       heading: 'Equal Pirates',
       see: 'You and your opponent have 11 Pirates each. Your opponent has passed to slot III. Slots I, II and IV are free.',
-      do: 'Pass. Choose a slot that costs you fewer PP at the end.',
+      do: 'Pass. Choose a slot with which you lose fewer PP at the end.',
       why: 'Of players with equally many Pirates, the one earlier in the Passing Column loses less: 8 PP instead of 16.',
       wrong: {
         late: '5 Reals are 1 PP. But you come after your opponent, who also has 11 Pirates, so you lose 16 PP instead of 8.',

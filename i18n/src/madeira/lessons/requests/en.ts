@@ -9,7 +9,7 @@ export const en = {
       why: 'Your Ships in the Açores earn 3 PP each now and 6 in round 5. Those in the Wheat market fall from 6 to 4. So Expeditions waits.',
       wrong: {
         urbanization: 'Machico will pay 15 PP later, too. But then you score Expeditions now for 6 PP, and in round 5 it would bring 12.',
-        routes: 'The wrong way round: until round 5 Market Routes falls from 16 to 11 PP, and Expeditions rises from 6 to 12.',
+        routes: 'The wrong way round: by round 5 Market Routes falls from 16 to 11 PP, and Expeditions rises from 6 to 12.',
         city: 'In Machico you have the most Workers: 15 PP.',
       },
     },
@@ -35,7 +35,7 @@ export const en = {
     mill: {
       heading: 'Sell the windmill',
       see: 'The last round. You hold Wealth and have 6 Reals. Five Workers are hungry, you have 8 Bread.',
-      do: 'Make Wealth worth 15 PP, let nobody go hungry, then finish.',
+      do: 'Make Wealth worth 15 PP, let nobody go hungry, then press “Done”.',
       why: 'After round 5 a level feeds nobody. Three levels brought 9 Reals, and your 8 Bread feed everybody.',
       wrong: {
         bread: 'You have more Bread than you need. Take the Reals.',

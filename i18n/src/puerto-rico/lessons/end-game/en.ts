@@ -5,7 +5,7 @@ export const en = {
     'last-space': {
       heading: 'The twelfth space',
       see: 'You lead with 37 VP. The next player has 34, a harbor and 7 barrels. One space of your city is free, and your guild hall is occupied.',
-      do: 'Bring about the end of the game, with as many points as you can.',
+      do: 'End the game with as many points as you can.',
       why: 'A tobacco storage or a coffee roaster is worth 3 VP, and 2 more in your guild hall: 42. Your city is full, this round is the last, and nobody catches up.',
       wrong: {
         harbor: '3 VP make 40. The next player still ships for 6 and builds, too: that can be 42.',
@@ -52,7 +52,7 @@ export const en = {
       do: 'Choose a role, and use it so that the next player cannot pass you.',
       why: 'The discount is yours, so a large building costs the next player 10, and 9 doubloons buy 3 VP at most. You have 41, they have 40.',
       wrong: {
-        nothing: 'That leaves you at 40, and the next player can reach 40, too. Build something for 1 VP.',
+        nothing: 'That leaves you at 40, and the next player can reach 40, too. Build something worth 1 VP.',
         craftsman: 'Barrels alone bring no points. The next player takes the builder, pays 9 for a large building and has 41.',
         role: 'Then the next player takes the builder, pays 9 for a large building and has 41 VP to your 40.',
       },

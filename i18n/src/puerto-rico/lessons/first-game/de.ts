@@ -5,7 +5,7 @@ export const de: Texts = {
     island: {
       heading: 'Deine Insel und deine Stadt',
       see: 'Du beginnst mit einer Indigoplantage und 2 Dublonen. Plantagen kommen auf die Insel, Gebäude in die Stadt.',
-      why: 'Siegpunkte (SP) gibt es für verschiffte Waren und für Gebäude. Die meisten SP gewinnen.',
+      why: 'Siegpunkte (SP) gibt es für verschiffte Waren und für Gebäude. Wer die meisten SP hat, gewinnt.',
     },
     settler: {
       heading: 'Nimm den Siedler',

@@ -5,7 +5,7 @@ export const en = {
     island: {
       heading: 'Your island and your city',
       see: 'You start with one indigo plantation and 2 doubloons. Plantations go on the island, buildings into the city.',
-      why: 'Victory points (VP) come from goods that you ship and from buildings. The most VP win.',
+      why: 'Victory points (VP) come from goods that you ship and from buildings. Whoever has the most VP wins.',
     },
     settler: {
       heading: 'Take the settler',
@@ -17,7 +17,7 @@ export const en = {
         mayor: 'The mayor brings colonists. You have only one plantation for them to work on. First get more land.',
         builder: 'You can build soon: somebody else will take the builder, and everybody builds then. Only the settler gives you a quarry.',
         goods: 'You have no goods yet, so this role does nothing for you.',
-        plantation: 'A plantation you can take whenever anybody is the settler. A quarry is only for whoever takes the role.',
+        plantation: 'You can take a plantation whenever anybody is the settler. A quarry is only for whoever takes the role.',
         pass: 'The land is free. Take the quarry.',
       },
     },
@@ -45,7 +45,7 @@ export const en = {
     },
     mayor: {
       heading: 'Take the mayor yourself',
-      see: 'Round 2: the crown is with {1}. A role that nobody took in round 1 brings 1 doubloon more (+1). Your indigo plant and your quarry are still empty.',
+      see: 'Round 2: the crown is with {1}. A role that nobody took in round 1 now brings an extra doubloon (+1). Your indigo plant and your quarry are still empty.',
       do: ['Touch the mayor.', 'Take the extra colonist from the supply (51).'],
       why: 'Everybody gets one colonist. The mayor’s privilege is one more. Two colonists fill both places.',
       done: 'All three work: plantation, indigo plant and quarry.',

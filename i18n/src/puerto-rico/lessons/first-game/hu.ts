@@ -5,7 +5,7 @@ export const hu: Texts = {
     island: {
       heading: 'A szigeted és a városod',
       see: 'Egy indigóültetvénnyel és 2 dublonnal kezdesz. Az ültetvények a szigetre kerülnek, az épületek a városba.',
-      why: 'Győzelmi pontot (GYP) a behajózott áruk és az épületek adnak. A legtöbb GYP nyer.',
+      why: 'Győzelmi pontot (GYP) a behajózott áruk és az épületek adnak. Az nyer, akinek a legtöbb GYP-je van.',
     },
     settler: {
       heading: 'Válaszd az ültetvényest',

@@ -5,14 +5,14 @@ export const en = {
     which: {
       heading: 'Which of the five?',
       see: 'You are the builder with 9 doubloons and an occupied university. You own five plants, 8 tiles, 17 colonists and 13 VP in chips.',
-      do: 'Build the large building that brings you most, with a colonist.',
+      do: 'Build the large building that brings you the most VP, and put a colonist in it.',
       why: 'Three large and two small plants count 8 VP, the hall itself 4: +12. The university staffs it at once.',
       wrong: {
         fortress: '18 colonists count 6 VP: +10. Count your plants.',
         residence: 'With 8 tiles it counts 4 VP: +8.',
         customs: '13 VP in chips count 3: +7. It suits somebody who ships a lot.',
         'city-hall': 'You would have three violet buildings: +7.',
-        small: 'That is 3 VP at most. With 9 doubloons you can have a large building today.',
+        small: 'That is 3 VP at most. With 9 doubloons you can have a large building now.',
         nothing: 'Build, and take the colonist: an empty large building counts only its 4 VP.',
       },
     },

@@ -4,7 +4,7 @@ export const en = {
   steps: {
     plantation: {
       heading: 'A colonist without work',
-      see: 'Two colonists work in your tobacco storage, but you have one tobacco plantation. The third player took the settler.',
+      see: 'Two colonists work in your tobacco storage, but you have only one tobacco plantation. The third player took the settler.',
       do: 'Take the plantation that completes a pair.',
       why: 'One more colonist there and you make 2 tobacco, without buying anything.',
       wrong: {
@@ -31,7 +31,7 @@ export const en = {
       why: 'It costs you 4 and serves both plantations. Tobacco sells for 3, and you have a small market.',
       wrong: {
         coffee: 'Coffee sells for 4, but you have no coffee plantation, and all your money is gone.',
-        market: 'Two doubloons more a sale, but so far you only have corn to sell. First make something dear.',
+        market: '2 more doubloons per sale, but so far you have only corn to sell. First produce something valuable.',
         nothing: 'You have the money and the builder’s discount. Use them.',
         other: 'Your two tobacco plantations still have no plant: they give nothing.',
       },
