@@ -4,8 +4,8 @@ export interface PageHead {
   readonly locale: string;
   readonly title: string;
   readonly description: string;
-  /** The address it goes by, from the root of the site. */
-  readonly path: string;
+  /** The address it goes by, from the root of the site; missing where it has none. */
+  readonly path?: string;
   readonly isFound: boolean;
   /** Its social card, from the root of the site. */
   readonly card?: string;
@@ -35,12 +35,12 @@ const cardTags = (card: string | undefined, origin: string): string[] =>
 
 /** Whoever shows a link wants whole addresses; X reads what has no name of its own there from Open Graph. */
 const socialTags = ({ title, description, path, card, locale }: PageHead, origin: string): string[] => [
-  `<link rel="canonical" href="${escaped(origin + path)}">`,
+  ...(path === undefined ? [] : [`<link rel="canonical" href="${escaped(origin + path)}">`]),
   meta('property', 'og:type', 'website'),
   meta('property', 'og:site_name', NAME),
   meta('property', 'og:title', title),
   meta('property', 'og:description', description),
-  meta('property', 'og:url', origin + path),
+  ...(path === undefined ? [] : [meta('property', 'og:url', origin + path)]),
   meta('property', 'og:locale', locale),
   ...cardTags(card, origin),
 ];

@@ -80,6 +80,9 @@ test('what there is not is answered by 404 and a page that says so', async () =>
     assert.match(html, /<body>/);
   }
   assert.equal((await pageAt('/nowhere', 'pt')).lang, 'pt');
+  const same = await Promise.all(['/nowhere', '/x1', '/x2'].map((path) => pageAt(path)));
+  assert.deepEqual([new Set(same.map(({ headers }) => headers.etag)).size, same[0]?.tag('og:url')], [1, undefined]);
+  assert.doesNotMatch(same[0]?.html ?? '', /canonical/);
   const again = await askOnWire(`${node.url}/nowhere`, { 'if-none-match': '*', range: 'bytes=0-3' });
   assert.equal(again.status, 404);
 });

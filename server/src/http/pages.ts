@@ -29,9 +29,10 @@ const addressOf = (request: FastifyRequest): string => (request.params as { '*':
 /** A file of an older build is gone, not a page: a browser must not keep a page under its name. */
 const isFileName = (address: string): boolean => /\.\w+$/.test(address);
 
-const missingHead = async (locale: Locale, path: string): Promise<PageHead> => {
+/** Without the address that was asked for: one page a language is filled and compressed, however many addresses somebody makes up. */
+const missingHead = async (locale: Locale): Promise<PageHead> => {
   const { notFound, notFoundHint } = (await loadShell(locale)).pages;
-  return { locale, path, title: notFound, description: notFoundHint, isFound: false };
+  return { locale, title: notFound, description: notFoundHint, isFound: false };
 };
 
 const within = <T>(promise: Promise<T>, fallback: T): Promise<T> =>
@@ -98,7 +99,7 @@ class Pages {
     if (!index) return undefined;
     const found = isOwnAddress(path) ? await this.#look(request, locale, path) : undefined;
     if (found === OF_DEVICE) return { page: index, isInLanguages: false };
-    const page = await this.#filled.get(index, found ? this.#withCard(found) : await missingHead(locale, path));
+    const page = await this.#filled.get(index, found ? this.#withCard(found) : await missingHead(locale));
     return { page, isInLanguages: true, ...(found ? {} : { status: 404 }) };
   }
 
