@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { FORMER } from '../model/former.ts';
 import type { Log } from '../model/log.ts';
-import { type Live, seatsOwned } from '../model/table.ts';
+import { type Live, seatsOwned, type Table } from '../model/table.ts';
 import { type Database, StoreUnavailable } from '../store/database.ts';
 import { leave, OPEN } from '../tables/lobby.ts';
 import type { Room } from '../tables/room.ts';
@@ -19,7 +19,8 @@ export const deleteAccount = async (parts: DeleteAccountParts, user: string): Pr
   const { db } = parts;
   for (const { id } of await db.all<{ id: string }>(`SELECT id FROM users WHERE owner = $1 AND kind = 'bot'`, user))
     await deleteAccount(parts, id);
-  for (const table of await tablesNaming(db, user)) await leaveTable(parts, table, user);
+  const tables = new Set([...(await tablesNaming(db, user)), ...(await tablesTelling(db, user))]);
+  for (const table of tables) await leaveTable(parts, table, user);
   await endSessions(parts, user);
   await endTokens(parts, user);
   await forget(db, user);
@@ -41,6 +42,12 @@ const tablesNaming = async (db: Database, user: string): Promise<string[]> => {
   return found;
 };
 
+/** Whose webhook the person gave: they need not sit there, nor be the host. */
+const tablesTelling = async (db: Database, user: string): Promise<string[]> => {
+  const rows = await db.all<{ owner: string }>('SELECT owner FROM hooks WHERE user_id = $1 AND owner <> $1', user);
+  return rows.map(({ owner }) => owner);
+};
+
 const leaveTable = async ({ rooms, log }: DeleteAccountParts, id: string, user: string): Promise<void> => {
   const room = await rooms.find(id);
   if (!room) return;
@@ -48,10 +55,13 @@ const leaveTable = async ({ rooms, log }: DeleteAccountParts, id: string, user: 
     if (error instanceof StoreUnavailable) throw error;
     log.warn({ err: error, table: id }, 'somebody who deletes their account could not leave a table');
   });
-  const { hook, ...live } = room.table.live;
-  const kept = hook && room.table.host !== user ? { hook: { ...hook, out: hook.out.filter((one) => one !== user) } } : {};
-  await room.exclusively(() => room.amend(withoutName({ ...live, ...kept }, user)));
+  // The record is read inside: what another node has written meanwhile stays.
+  await room.exclusively(() => room.amend(withoutName(withoutHook(room.table, user), user)));
 };
+
+/** A webhook goes with who gave it; before that was noted, only the host could. */
+const withoutHook = ({ host, live: { hook, ...live } }: Table, user: string): Live =>
+  hook && (hook.by ?? host) !== user ? { ...live, hook: { ...hook, out: hook.out.filter((one) => one !== user) } } : live;
 
 const leaveSeat = async (room: Room, user: string): Promise<void> => {
   const { status } = room.table;
