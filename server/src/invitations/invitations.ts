@@ -4,6 +4,7 @@
  */
 import type { Invitation, TableInfo } from '@caravel/protocol';
 import { mutersOf } from '../accounts/mutes.ts';
+import type { ChannelNotice } from '../model/notice.ts';
 import { Refusal } from '../model/refusal.ts';
 import type { Person } from '../model/table.ts';
 import type { Database } from '../store/database.ts';
@@ -20,6 +21,8 @@ export const MOST_WAITING = 20;
 export const MOST_TO_ONE = 3;
 /** Of one person to the same person in a day, answered or not. */
 export const MOST_A_DAY = 10;
+/** Of everybody to one person in a day that call them by mail, push or webhook: accounts cost nothing. The page shows the others, too. */
+export const MOST_CALLS_A_DAY = 30;
 const DAY = 86_400_000;
 
 interface InvitationParts {
@@ -101,6 +104,11 @@ export class Invitations {
 
   async withdraw(table: string, host: Person, seat: number): Promise<void> {
     await withdraw(await this.#parts.rooms.get(table), host, seat);
+  }
+
+  /** Whether a notice about an invitation still goes outside. */
+  async mayCall({ user, table }: Pick<ChannelNotice, 'user' | 'table'>): Promise<boolean> {
+    return (await this.#store.countUpTo(table, user, this.#parts.now() - DAY)) <= MOST_CALLS_A_DAY;
   }
 
   tidy(): Promise<number> {

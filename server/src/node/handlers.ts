@@ -11,7 +11,7 @@ import { partsDue } from '../tables/parts.ts';
 import type { NodeContext } from './context.ts';
 
 export const handlersOf = (context: NodeContext, pool: BotPool): Handlers => {
-  const { rooms, hub, people, config } = context;
+  const { rooms, hub, people, config, invitations } = context;
   return {
     bot: async ({ table }) => {
       await moveBot(await rooms.get(table), pool, (id) => hub.isWatched(id), config.substitutePace);
@@ -33,7 +33,9 @@ export const handlersOf = (context: NodeContext, pool: BotPool): Handlers => {
       callBot(context, room.table, false);
     },
     finish: ({ table }) => finish(context, table),
-    notice: (notice) => sendNotice(context, notice),
+    notice: async (notice) => {
+      if (notice.what !== 'invited' || (await invitations.mayCall(notice))) await sendNotice(context, notice);
+    },
     waiting: ({ owner, channel }) => sendWaiting(context, owner, channel),
     lost: ({ who }) => mailResetLinks(context, who),
     changed: ({ user }) => mailPasswordChanged(context, user),

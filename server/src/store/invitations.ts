@@ -57,6 +57,18 @@ export class InvitationStore {
     return row?.count ?? 0;
   }
 
+  /** How many invitations of this person there were since, up to that to the table and with it. */
+  async countUpTo(table: string, user: string, moment: number): Promise<number> {
+    const [row] = await this.#db.all<{ count: number }>(
+      `SELECT COUNT(*) AS count FROM invitations WHERE user_id = $1 AND at > $2
+       AND at <= (SELECT at FROM invitations WHERE table_id = $3 AND user_id = $1)`,
+      user,
+      moment,
+      table,
+    );
+    return row?.count ?? 0;
+  }
+
   /** Those the person has not answered, the newest first. */
   waitingFor(user: string): Promise<InvitationRow[]> {
     return this.#waiting('user_id', user);

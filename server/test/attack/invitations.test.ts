@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Invitation, TableInfo } from '@caravel/protocol';
-import { MOST_A_DAY, MOST_SENT, MOST_TO_ONE, MOST_WAITING } from '../../src/invitations/invitations.ts';
+import { BotPool } from '../../src/bots/pool.ts';
+import { MOST_A_DAY, MOST_CALLS_A_DAY, MOST_SENT, MOST_TO_ONE, MOST_WAITING } from '../../src/invitations/invitations.ts';
+import { handlersOf } from '../../src/node/handlers.ts';
 import { MOST_UNREAD } from '../../src/streams/event-stream.ts';
 import { makeBot } from '../tools/bot-account.ts';
 import { eventually } from '../tools/eventually.ts';
@@ -62,6 +64,24 @@ test('many hosts together do not bury one person, and one host does not ask half
       answers.push((await invite(busy, id, await idOf(await Client.account(node.url, `Guest ${i} ${n}`)))).status);
   }
   assert.deepEqual([answers.filter((status) => status === 201).length, answers.at(-1)], [MOST_SENT, 429]);
+});
+
+test('many accounts that ask and take back call one person outside so often a day, and no more', async () => {
+  const user = await idOf(await Client.account(node.url, 'Sleeper'));
+  const { notice } = handlersOf(node.context, new BotPool({ threads: 0, milliseconds: 0 }));
+  const hosts: Client[] = [];
+  const called: number[] = [];
+  for (let i = 0; i < MOST_CALLS_A_DAY + 2; i++) {
+    if (i % MOST_A_DAY === 0) hosts.unshift(await Client.account(node.url, `Throwaway ${i}`));
+    const [host] = hosts;
+    assert.ok(host);
+    const { id } = await newTable(host);
+    assert.equal((await invite(host, id, user)).status, 201);
+    await notice({ user, what: 'invited', mark: 0, table: id, channel: 'push' });
+    called.push((await node.context.db.all(`SELECT 1 AS one FROM notices WHERE user_id = $1 AND table_id = $2`, user, id)).length);
+    await host.must('POST', `/api/tables/${id}/cancel`);
+  }
+  assert.deepEqual(called, [...Array(MOST_CALLS_A_DAY).fill(1), 0, 0]);
 });
 
 test('nobody answers for another: not the host, not a stranger, not another bot, not who sits there', async () => {

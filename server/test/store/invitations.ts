@@ -42,6 +42,10 @@ export const invitationCases = (engine: Engine): void => {
         [await store.since('anna', 'bob', 0), await store.since('anna', 'bob', 8), await store.since('bob', 'anna', 0)],
         [4, 1, 0],
       );
+      assert.deepEqual(
+        [await store.countUpTo('closed', 'bob', 0), await store.countUpTo('waits', 'bob', 0), await store.countUpTo('waits', 'bob', 8)],
+        [3, 4, 1],
+      );
       assert.deepEqual([await store.tidy(7), await store.tidy(8)], [0, 1]);
       assert.equal(await store.since('anna', 'bob', 0), 3);
       await assert.rejects(store.add('no table', 'bob', 'anna', 1));
