@@ -10,6 +10,8 @@ import type { TableInfo } from '@caravel/protocol';
 import { type Databases, openDatabases } from '../../test/tools/databases.ts';
 import { eventually } from '../../test/tools/eventually.ts';
 import { Client, startTestNode, type TestNode, type TestSocket } from '../../test/tools/index.ts';
+import { setHook } from '../store/hooks.ts';
+import { keepWaiting } from '../store/waiting-notices.ts';
 import { administer, type Done } from './administer.ts';
 
 const run = promisify(execFile);
@@ -148,6 +150,19 @@ const suite = (open: () => Promise<{ nodes: readonly [TestNode, TestNode]; env: 
   test('delete-table: nothing is left of it, on any node', async () => {
     const other = await account(there(), 'third');
     const id = await tableWith(other);
+    const { db } = place.nodes[0].context;
+    await setHook(db, { owner: id, user_id: await idOf(host), service: 'own', url: 'https://chat.example/hook' });
+    // Far ahead, so that no node looks at them before.
+    const due = Date.now() + DAY;
+    const notice = { table: id, what: 'turn' as const, mark: 1, at: Date.now() };
+    await keepWaiting(
+      db,
+      [
+        { ...notice, user: id, channel: 'table' },
+        { ...notice, user: await idOf(other), channel: 'mail' },
+      ],
+      due,
+    );
     const socket = await other.socket();
     await socket.watch(id);
     assert.equal((await admin('delete-table', id)).code, 0);
@@ -158,9 +173,9 @@ const suite = (open: () => Promise<{ nodes: readonly [TestNode, TestNode]; env: 
       await eventually(async () => (await client.ask('GET', `/api/tables/${id}`)).status === 404);
       assert.equal((await client.refused('GET', `/api/tables/${id}`)).code, 'not-found');
     }
-    const { db } = place.nodes[0].context;
-    for (const part of ['entries', 'chat', 'seats', 'secrets', 'results'])
+    for (const part of ['entries', 'chat', 'seats', 'secrets', 'results', 'waiting_notices'])
       assert.deepEqual(await db.all(`SELECT 1 FROM ${part} WHERE table_id = $1`, id), [], part);
+    assert.deepEqual(await db.all('SELECT 1 FROM hooks WHERE owner = $1', id), []);
     socket.close();
   });
 

@@ -67,7 +67,10 @@ const PARTS = [
   'analyses',
   'day_tries',
   'invitations',
+  'waiting_notices',
 ] as const;
+/** Of its webhook, which no clearing up would find later. */
+const OWNED = ['hooks', 'waiting_notices', 'alert_times'] as const;
 
 export const deleteTable: SiteCommand = {
   place: 'site',
@@ -84,6 +87,7 @@ export const deleteTable: SiteCommand = {
     await end(room);
     await operator.site.db.batch([
       ...PARTS.map((part) => ({ sql: `DELETE FROM ${part} WHERE table_id = $1`, values: [id] })),
+      ...OWNED.map((part) => ({ sql: `DELETE FROM ${part} WHERE owner = $1`, values: [id] })),
       { sql: 'DELETE FROM tables WHERE id = $1', values: [id] },
       entry,
     ]);
