@@ -364,6 +364,17 @@ onEachEngine((start) => {
     ahead = 0;
   });
 
+  test('who does not want to be named is not named as the winner either', async () => {
+    const [a, b] = [await account('Anna'), await account('Bob')];
+    const id = await tableOf(a, b);
+    await give(a, id, '/won', 'own');
+    for (const client of [a, b]) await client.must('POST', `/api/tables/${id}/hook/me`, { named: false });
+    await a.must('POST', `/api/tables/${id}/end`);
+    await b.must('POST', `/api/tables/${id}/agree`, { yes: true });
+    await eventually(() => bodies('/won').length === 1);
+    assert.match(String(bodies('/won')[0]?.text), /Winner: Player \d/);
+  });
+
   test('whoever looks at the table sees for themselves', async () => {
     const [a, b] = [await account('Anna'), await account('Bob')];
     const id = await tableOf(a, b);

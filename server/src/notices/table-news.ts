@@ -25,9 +25,10 @@ export const tableEventsOf = (before: Table, table: Table): NoticeEvent[] => {
 export const namedToMove = (table: Table): string[] =>
   peopleToMove(table, table.turn).filter((user) => !table.live.hook?.out.includes(user));
 
+/** The place at the table, of whoever does not want to be named or has a name that may not be written. */
 const nameOf = ({ live }: Table, seat: number, locale: string): string => {
-  const { name = '' } = live.seats[seat] ?? {};
-  return isLink(name) ? noticeWords(locale).seat(seat + 1) : name;
+  const { name = '', user = '' } = live.seats[seat] ?? {};
+  return isLink(name) || live.hook?.out.includes(user) ? noticeWords(locale).seat(seat + 1) : name;
 };
 
 const listed = (names: readonly string[], locale: string): string =>
