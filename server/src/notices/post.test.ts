@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { test } from 'node:test';
 import { Receiver } from '../../test/tools/receiver.ts';
 import { post } from './post.ts';
@@ -15,5 +17,17 @@ test('a redirect is an answer and is not followed, wherever it leads', async () 
     assert.deepEqual([receiver.at('/hook').length, receiver.at('/inside').length], [4, 0]);
   } finally {
     receiver.end();
+  }
+});
+
+test('who does not answer in time is told so in words', async () => {
+  const silent = createServer((socket) => void socket.on('error', () => {})).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const target = `127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  try {
+    const posted = post({ url: `http://${target}/hook`, headers: {}, body: '{}' }, new Set([target]), 50);
+    await assert.rejects(posted, { message: 'not delivered: no answer within 0.05 seconds' });
+  } finally {
+    silent.close();
   }
 });

@@ -31,21 +31,24 @@ const beginning = async (answer: IncomingMessage): Promise<string> => {
 };
 
 /** Whose fault it was, in a word and without the address. */
-const reasonOf = (error: Error): string => ('code' in error ? String(error.code) : error.message);
+const reasonOf = (error: Error, patience: number): string => {
+  if (error.name === 'AbortError') return `no answer within ${patience / 1000} seconds`;
+  return 'code' in error ? String(error.code) : error.message;
+};
 
 /** A name is checked when it is connected to, however long ago it was given. */
-export const post = async ({ url, headers, body }: PostRequest, allowed: HookTargets): Promise<PostAnswer> => {
+export const post = async ({ url, headers, body }: PostRequest, allowed: HookTargets, patience = PATIENCE): Promise<PostAnswer> => {
   demandPublic(url, 'url', allowed);
   const request = url.startsWith('https:') ? secure : plain;
   return new Promise((resolve, reject) => {
-    const failed = (error: Error): void => reject(new Error(`not delivered: ${reasonOf(error)}`));
+    const failed = (error: Error): void => reject(new Error(`not delivered: ${reasonOf(error, patience)}`));
     const asked = request(
       url,
       {
         method: 'POST',
         agent: false,
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(patience),
         ...(allowed.has(targetOf(url)) ? {} : { lookup: publicLookup }),
       },
       (answer) => {
