@@ -90,10 +90,11 @@ export const hookFailed = async (db: Database, hook: Hook, trouble: string, now:
   return delay === undefined ? undefined : retryAt;
 };
 
-/** Of tables that were over before then: nobody is told anything more there. */
+/** Of tables that were over before then: nobody is told anything more there. By the id of each, not by a look at every table that is over. */
 export const removeOldHooks = async (db: Database, before: number): Promise<void> => {
   await db.run(
-    `DELETE FROM hooks WHERE owner IN (SELECT id FROM tables WHERE status IN ('finished', 'cancelled') AND updated_at < $1)`,
+    `DELETE FROM hooks WHERE owner <> user_id AND EXISTS (
+       SELECT 1 FROM tables t WHERE t.id = hooks.owner AND t.status IN ('finished', 'cancelled') AND t.updated_at < $1)`,
     before,
   );
 };

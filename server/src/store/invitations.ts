@@ -81,7 +81,10 @@ export class InvitationStore {
 
   /** Throws away what is older than the moment and waits no longer; how many rows those were. */
   tidy(moment: number): Promise<number> {
-    return this.#db.run(`DELETE FROM invitations WHERE at < $1 AND table_id IN (SELECT id FROM tables WHERE status <> 'open')`, moment);
+    return this.#db.run(
+      `DELETE FROM invitations WHERE at < $1 AND EXISTS (SELECT 1 FROM tables t WHERE t.id = invitations.table_id AND t.status <> 'open')`,
+      moment,
+    );
   }
 
   async #waiting(column: 'user_id' | 'by_user', user: string): Promise<InvitationRow[]> {

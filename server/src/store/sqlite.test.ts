@@ -11,6 +11,7 @@ import { chatCases } from '../../test/store/chat.ts';
 import { closeCases } from '../../test/store/close.ts';
 import { commitCases } from '../../test/store/commit.ts';
 import { dayCases } from '../../test/store/days.ts';
+import { hookCases } from '../../test/store/hooks.ts';
 import { invitationCases } from '../../test/store/invitations.ts';
 import { migrationCases } from '../../test/store/migrations.ts';
 import { peopleCases } from '../../test/store/people.ts';
@@ -34,6 +35,7 @@ for (const cases of [
   chatCases,
   analysisCases,
   dayCases,
+  hookCases,
   invitationCases,
   peopleCases,
   migrationCases,
