@@ -6,6 +6,7 @@ import { onEachEngine } from '../../test/tools/engines.ts';
 import { eventually } from '../../test/tools/eventually.ts';
 import { Client, type TestNode } from '../../test/tools/index.ts';
 import { TestStream } from '../../test/tools/stream.ts';
+import { publicBots } from './public-bots.ts';
 
 const OPEN = { game: 'puerto-rico', seats: [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }] };
 
@@ -168,6 +169,51 @@ onEachEngine((start) => {
     assert.equal(await refusalTo(eve, madeira), 'policy.atOnce');
     await anna.must('PUT', `/api/bots/${bot.id}/policy`, { invitations: 'nobody' });
     assert.equal(await refusalTo(anna, OPEN), 'policy.invitations');
+  });
+
+  test('the list of bots takes as many queries for few bots as for many, and each has its own games and ratings', async () => {
+    const bots = [await makeBot(anna, 'Rated One'), await makeBot(anna, 'Rated Two'), await makeBot(anna, 'Unrated')];
+    const { db, now } = node.context;
+    for (const [i, { id }] of bots.slice(0, 2).entries())
+      for (const players of [3, 2])
+        await db.run(
+          'INSERT INTO ratings (user_id, game, players, mu, sigma, games) VALUES ($1, $2, $3, 25, 8, $4)',
+          ...[id, 'madeira', players, i + 1],
+        );
+    const { id } = await anna.table(OPEN);
+    await anna.must('POST', `/api/tables/${id}/invitations`, { name: 'Rated One' });
+    await bots[0]?.client.must('POST', `/api/tables/${id}/accept`, {});
+    let queries = 0;
+    const counted = new Proxy(db, {
+      get: (target, name) => {
+        if (name === 'all') queries++;
+        const value = Reflect.get(target, name, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const listed = await publicBots(counted, now(), {}, 200);
+    assert.equal(queries, 3);
+    const found = bots.map((bot) => listed.find((one) => one.id === bot.id));
+    assert.deepEqual(
+      found.map((bot) => [bot?.playing, bot?.ratings.map(({ players, games }) => [players, games])]),
+      [
+        [
+          1,
+          [
+            [2, 1],
+            [3, 1],
+          ],
+        ],
+        [
+          0,
+          [
+            [2, 2],
+            [3, 2],
+          ],
+        ],
+        [0, []],
+      ],
+    );
   });
 
   test('the list of bots says who is online, whose they are and what they take', async () => {

@@ -1,7 +1,7 @@
 /** The bots that everybody may see: those that are online first. */
-import type { BotPolicy, PublicBot } from '@caravel/protocol';
+import type { BotPolicy, PublicBot, RatingLine } from '@caravel/protocol';
 import { readPolicy } from '../accounts/bot-policy.ts';
-import { ratingsOf } from '../ratings/records.ts';
+import { PROVISIONAL, shownRating } from '../ratings/skill.ts';
 import type { Database } from '../store/database.ts';
 import { notBanned } from '../store/sanctions.ts';
 
@@ -10,14 +10,12 @@ interface Row {
   name: string;
   policy: string;
   online: number;
-  playing: number;
   owner: string;
   owner_name: string;
 }
 
-const LIST = `SELECT u.id, u.name, u.policy, CASE WHEN u.online_until > $1 THEN 1 ELSE 0 END AS online, o.id AS owner, o.name AS owner_name,
-  (SELECT COUNT(DISTINCT t.id) FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.user_id = u.id AND t.status IN ('open', 'running')) AS playing
-  FROM users u JOIN users o ON o.id = u.owner WHERE u.kind = 'bot' AND ${notBanned('$1')}
+const LIST = `SELECT u.id, u.name, u.policy, CASE WHEN u.online_until > $1 THEN 1 ELSE 0 END AS online, o.id AS owner, o.name AS owner_name
+  FROM users u JOIN users o ON o.id = u.owner WHERE u.kind = 'bot' AND u.online_until > $3 AND ${notBanned('$1')}
   ORDER BY CASE WHEN u.online_until > $1 THEN 0 ELSE 1 END, u.online_until DESC, LOWER(u.name), u.id LIMIT $2`;
 
 /** Policies are read here, not by the database: so many bots at the most are looked at. */
@@ -28,19 +26,46 @@ interface Wish {
   readonly online?: boolean | undefined;
 }
 
-const isWished = ({ game, online = false }: Wish, row: Row, { games }: BotPolicy): boolean =>
-  (!online || row.online === 1) && (game === undefined || games.length === 0 || games.includes(game));
+const plays = ({ games }: BotPolicy, game: string | undefined): boolean => game === undefined || games.length === 0 || games.includes(game);
 
-export const publicBots = async (db: Database, now: number, wish: Wish, limit: number): Promise<PublicBot[]> => {
-  const rows = (await db.all<Row>(LIST, now, MOST_READ)).map((row) => ({ row, policy: readPolicy(row.policy) }));
-  return Promise.all(
-    rows
-      .filter(({ row, policy }) => isWished(wish, row, policy))
-      .slice(0, limit)
-      .map(async ({ row, policy }) => ({
-        ...{ id: row.id, name: row.name, owner: { id: row.owner, name: row.owner_name } },
-        ...{ online: row.online === 1, playing: row.playing, policy },
-        ratings: await ratingsOf(db, row.id),
-      })),
+const listOf = (ids: readonly string[]): string => ids.map((_, i) => `$${i + 1}`).join(', ');
+
+/** At how many tables each sits that are open or running. */
+const playingOf = async (db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db.all<{ id: string; playing: number }>(
+    `SELECT s.user_id AS id, COUNT(DISTINCT t.id) AS playing FROM seats s JOIN tables t ON t.id = s.table_id
+     WHERE s.user_id IN (${listOf(ids)}) AND t.status IN ('open', 'running') GROUP BY s.user_id`,
+    ...ids,
   );
+  return new Map(rows.map(({ id, playing }) => [id, playing]));
+};
+
+interface RatingRow {
+  user_id: string;
+  game: string;
+  players: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+const ratingsOfAll = async (db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, RatingLine[]>> => {
+  const rows = await db.all<RatingRow>(`SELECT * FROM ratings WHERE user_id IN (${listOf(ids)}) ORDER BY game, players`, ...ids);
+  const byUser = new Map(ids.map((id): [string, RatingLine[]] => [id, []]));
+  for (const { user_id, game, players, mu, sigma, games } of rows)
+    byUser.get(user_id)?.push({ game, players, rating: shownRating(mu, sigma), games, isProvisional: games < PROVISIONAL });
+  return byUser;
+};
+
+/** Anybody may ask: however many bots there are, three queries, for moves wait for the same database. */
+export const publicBots = async (db: Database, now: number, { game, online = false }: Wish, limit: number): Promise<PublicBot[]> => {
+  const rows = (await db.all<Row>(LIST, now, MOST_READ, online ? now : -1)).map((row) => ({ row, policy: readPolicy(row.policy) }));
+  const shown = rows.filter(({ policy }) => plays(policy, game)).slice(0, limit);
+  if (shown.length === 0) return [];
+  const ids = shown.map(({ row }) => row.id);
+  const [playing, ratings] = [await playingOf(db, ids), await ratingsOfAll(db, ids)];
+  return shown.map(({ row, policy }) => ({
+    ...{ id: row.id, name: row.name, owner: { id: row.owner, name: row.owner_name } },
+    ...{ online: row.online === 1, playing: playing.get(row.id) ?? 0, policy, ratings: ratings.get(row.id) ?? [] },
+  }));
 };
