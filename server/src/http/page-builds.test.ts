@@ -28,12 +28,18 @@ const served = (t: TestContext) => {
   write('a');
   finish();
   let now = 0;
-  const pages = new PageBuilds(folder, () => now);
+  const complaints: string[] = [];
+  const log = { warn: () => {}, error: (details: { err?: Error }) => void complaints.push(details.err?.message ?? '') };
+  const pages = new PageBuilds(folder, log, () => now);
   const text = (address: string): string | undefined => {
     now += 1000;
     return pages.get(address)?.codings.get('identity')?.body.toString();
   };
-  return { empty, write, finish, text };
+  const list = (json: string): void => {
+    mkdirSync(join(folder, 'site'), { recursive: true });
+    writeFileSync(join(folder, 'site/pages.json'), json);
+  };
+  return { folder, log, complaints, empty, write, finish, text, list };
 };
 
 test('a new build is served when it is finished, and not a moment before', (t) => {
@@ -55,4 +61,19 @@ test('pages that are open find the files of the build before, but no file withou
     text('index.html');
   }
   assert.deepEqual(['assets/index-a.js', 'assets/index-b.js', 'assets/index-c.js', 'index.html'].map(text), [undefined, 'b', 'c', 'c']);
+});
+
+test('a build with a bad list of pages is named, once while the one before is served, and at the start', (t) => {
+  const { folder, log, complaints, empty, write, finish, text, list } = served(t);
+  empty();
+  write('b');
+  list('{');
+  finish();
+  assert.deepEqual([text('index.html'), text('index.html'), text('assets/index-a.js')], ['a', 'a', 'a']);
+  assert.equal(complaints.length, 1);
+  assert.match(complaints[0] ?? '', /^site\/pages\.json: /);
+  assert.throws(() => new PageBuilds(folder, log), /^Error: site\/pages\.json: /);
+  list('[]');
+  finish();
+  assert.deepEqual([text('index.html'), complaints.length], ['b', 1]);
 });

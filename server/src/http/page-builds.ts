@@ -5,12 +5,19 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PUBLIC_PAGES } from '@caravel/protocol';
+import type { Log } from '../model/log.ts';
 import { PublicPageList } from '../pages/public-pages.ts';
 import { type PageFile, readPages } from './page-files.ts';
 
 type Pages = ReadonlyMap<string, PageFile>;
 
-const listIn = (pages: Pages): PublicPageList => new PublicPageList(pages.get(PUBLIC_PAGES)?.codings.get('identity')?.body.toString());
+const listIn = (pages: Pages): PublicPageList => {
+  try {
+    return new PublicPageList(pages.get(PUBLIC_PAGES)?.codings.get('identity')?.body.toString());
+  } catch (error) {
+    throw new Error(`${PUBLIC_PAGES}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+};
 
 /** How often the folder is looked at, at most. */
 const LOOK = 1000;
@@ -19,10 +26,10 @@ const LOOK = 1000;
 const markOf = (folder: string): number | undefined => statSync(join(folder, '.built'), { throwIfNoEntry: false })?.mtimeMs;
 
 /** Undefined where another build has begun meanwhile: it will be read when it is done. */
-const readWhole = (folder: string, mark: number): { readonly pages: Pages; readonly list: PublicPageList } | undefined => {
+const readWhole = (folder: string, mark: number): Pages | undefined => {
   try {
     const pages = readPages(folder);
-    return markOf(folder) === mark ? { pages, list: listIn(pages) } : undefined;
+    return markOf(folder) === mark ? pages : undefined;
   } catch {
     return undefined;
   }
@@ -30,6 +37,7 @@ const readWhole = (folder: string, mark: number): { readonly pages: Pages; reado
 
 export class PageBuilds {
   readonly #folder: string;
+  readonly #log: Log;
   readonly #clock: () => number;
   #mark: number | undefined;
   #lookedAt: number;
@@ -37,8 +45,9 @@ export class PageBuilds {
   #list: PublicPageList;
   #before: Pages = new Map();
 
-  constructor(folder: string, clock = Date.now) {
+  constructor(folder: string, log: Log, clock = Date.now) {
     this.#folder = folder;
+    this.#log = log;
     this.#clock = clock;
     this.#lookedAt = clock();
     this.#mark = markOf(folder);
@@ -62,11 +71,16 @@ export class PageBuilds {
     this.#lookedAt = this.#clock();
     const mark = markOf(this.#folder);
     if (mark === undefined || mark === this.#mark) return;
-    const read = readWhole(this.#folder, mark);
-    if (!read) return;
-    this.#before = this.#pages;
-    this.#pages = read.pages;
-    this.#list = read.list;
+    const pages = readWhole(this.#folder, mark);
+    if (!pages) return;
+    // Also of a build that cannot be served: it is complained of once, not every second.
     this.#mark = mark;
+    try {
+      this.#list = listIn(pages);
+    } catch (error) {
+      return this.#log.error({ err: error }, 'a new build of the pages is not served');
+    }
+    this.#before = this.#pages;
+    this.#pages = pages;
   }
 }

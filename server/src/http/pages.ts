@@ -4,6 +4,7 @@ import { loadShell } from '@caravel/i18n/shell';
 import type { PageHead } from '@caravel/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { NodeConfig } from '../config/config.ts';
+import type { Log } from '../model/log.ts';
 import { findOwnPage, isOwnAddress, OF_DEVICE, type OwnPageParts, type Shown } from '../pages/own-pages.ts';
 import { type ListedAt, listedShown } from '../pages/public-pages.ts';
 import { robots, sitemap } from '../pages/sitemap.ts';
@@ -46,9 +47,9 @@ class Pages {
   readonly #builds: PageBuilds;
   readonly #filled: FilledPages;
 
-  constructor(parts: PageParts, folder: string) {
+  constructor(parts: PageParts, folder: string, log: Log) {
     this.#parts = parts;
-    this.#builds = new PageBuilds(folder);
+    this.#builds = new PageBuilds(folder, log);
     this.#filled = new FilledPages(parts.config.publicUrl);
   }
 
@@ -114,7 +115,7 @@ class Pages {
 }
 
 export const addPages = (app: FastifyInstance, parts: PageParts, folder: string, notFound: Answer): void => {
-  const pages = new Pages(parts, folder);
+  const pages = new Pages(parts, folder, app.log);
   const { publicUrl } = parts.config;
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)));
   if (publicUrl !== undefined)
