@@ -107,6 +107,18 @@ onEachEngine((start) => {
     assert.equal((await guest.refused('POST', `/api/tables/${own.id}/invitations`, { user: await idOf(one) })).code, 'not-yours');
   });
 
+  test('capital letters of a name do not matter, in whatever language', async () => {
+    for (const name of ['Élodie', 'Zoë', 'Örs Ágoston', 'Strasse']) await account(node, name);
+    const invited = async (name: string): Promise<string | undefined> => {
+      const { id } = await anna.table(OPEN);
+      const { body } = await anna.ask<TableInfo>('POST', `/api/tables/${id}/invitations`, { name });
+      await anna.must('POST', `/api/tables/${id}/cancel`);
+      return body.seats?.[1]?.name;
+    };
+    assert.deepEqual([await invited('élodie'), await invited('ÉLODIE'), await invited('ZOË')], ['Élodie', 'Élodie', 'Zoë']);
+    assert.deepEqual([await invited('örs ágoston'), await invited('Straße')], ['Örs Ágoston', undefined]);
+  });
+
   test('a bot of mine is meant by its name, however many others take that name, too', async () => {
     const own = await makeBot(anna, 'Corsair');
     const eves = [await account(node, 'Eve Six'), await account(node, 'Corsair')];

@@ -33,17 +33,28 @@ const personIn = ({ id, name, kind, owner, policy }: Row): Invitee => ({
 /** Those of one's own and those of exactly that name come first: however many take it, too, they push nobody out. */
 const ORDER = 'CASE WHEN u.owner = $3 THEN 0 ELSE 1 END, CASE WHEN u.name = $1 THEN 0 ELSE 1 END, u.id';
 
-const find = async (db: Database, where: string, value: string, { now, account }: Asked): Promise<Row[]> =>
+const find = async (db: Database, where: string, { now, account }: Asked, value: string, ...more: readonly string[]): Promise<Row[]> =>
   db.all<Row>(
     `SELECT u.id, u.name, u.kind, u.owner, u.policy FROM users u WHERE ${where} AND u.kind <> 'guest' AND ${notBanned('$2')} ORDER BY ${ORDER} LIMIT 50`,
     value,
     now,
     account,
+    ...more,
   );
+
+/**
+ * A name in small letters, in capitals, and with a capital at the start of each word: SQLite knows the case of English letters only. What comes
+ * out as another name, as ß in capitals, is left out.
+ */
+const casesOf = (name: string): string[] => {
+  const small = name.toLowerCase();
+  const begun = small.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+  return [small, name.toUpperCase(), begun].map((written) => (written.toLowerCase() === small ? written : name));
+};
 
 /** As it is written; where nobody has exactly that name, capital letters do not matter. One's own bot is meant before those of others. */
 const byName = async (db: Database, name: string, asked: Asked): Promise<Invitee> => {
-  const rows = await find(db, 'LOWER(u.name) = LOWER($1)', name, asked);
+  const rows = await find(db, 'LOWER(u.name) IN (LOWER($1), LOWER($4), LOWER($5), LOWER($6))', asked, name, ...casesOf(name));
   const exact = rows.filter((row) => row.name === name);
   const meant = exact.length > 0 ? exact : rows;
   const own = meant.filter(({ owner }) => owner === asked.account);
@@ -60,7 +71,7 @@ export const findInvitee = async (
 ): Promise<Invitee> => {
   if ((user === undefined) === (name === undefined)) throw new Refusal('bad-input', 'say whom: a name, or an id', { field: 'name' });
   if (name !== undefined) return byName(db, name, asked);
-  const [row] = await find(db, 'u.id = $1', user ?? '', asked);
+  const [row] = await find(db, 'u.id = $1', asked, user ?? '');
   if (!row) throw new Refusal('not-found', 'there is no such account or bot', { field: 'user' });
   return personIn(row);
 };
