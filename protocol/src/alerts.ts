@@ -25,7 +25,6 @@ export const HookTrouble = v.object({
 });
 export type HookTrouble = v.InferOutput<typeof HookTrouble>;
 
-/** What only its owner sees, for the address lets anybody write there. */
 /** The address is told to nobody but who gave it. */
 export const HookInfo = v.object({ service: HookService, url: v.exactOptional(v.string()), trouble: v.optional(HookTrouble) });
 export type HookInfo = v.InferOutput<typeof HookInfo>;

@@ -29,7 +29,7 @@ export const hindrance = async ({ days, config, now }: DayParts, person: Person 
 const WHY: Readonly<Record<Hindrance, string>> = {
   account: 'the ranked table of the day is for people with an account: practise, or make one',
   age: 'your account is too new for the ranking: practise today',
-  games: 'finish a game first: practise meanwhile',
+  games: 'to play for the ranking, finish one game first; you can practise now',
 };
 
 const demandRanked = async (parts: DayParts, person: Person): Promise<void> => {

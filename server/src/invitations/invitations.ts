@@ -117,21 +117,21 @@ export class Invitations {
 
   /** Guests and bots are made in a moment: they invite bots, but no people. */
   async #demandWelcome(host: Person, { id, name, kind, bot }: Invitee): Promise<void> {
-    if (id === host.id) throw new Refusal('bad-input', 'nobody invites themselves: take a seat', { field: 'name' });
+    if (id === host.id) throw new Refusal('bad-input', 'you cannot invite yourself: sit down instead', { field: 'name' });
     if (kind === 'person' && host.kind !== 'person')
       throw new Refusal('not-yours', 'only people with an account invite people: make an account, or send them the link', {
         field: 'name',
       });
     const muters = await mutersOf(this.#parts.db, host.id);
     if (muters.has(id) || (bot && muters.has(bot.owner)))
-      throw new Refusal('not-yours', `${name} takes no invitations of yours`, { field: 'name' });
+      throw new Refusal('not-yours', `${name} takes no invitations from you`, { field: 'name' });
   }
 
   async #demandFew(host: string, { id, name }: Invitee): Promise<void> {
     const sent = await this.#store.sentBy(host);
-    if (sent.length >= MOST_SENT) throw tooMany(`${MOST_SENT} of your invitations wait for an answer: take one back first`);
+    if (sent.length >= MOST_SENT) throw tooMany(`${MOST_SENT} of your invitations wait for an answer: withdraw one first`);
     if (sent.filter(({ user }) => user === id).length >= MOST_TO_ONE)
-      throw tooMany(`${MOST_TO_ONE} of your invitations wait for ${name}: take one back first`);
+      throw tooMany(`${MOST_TO_ONE} of your invitations wait for ${name}: withdraw one first`);
     if ((await this.#store.since(host, id, this.#parts.now() - DAY)) >= MOST_A_DAY)
       throw tooMany(`you have invited ${name} ${MOST_A_DAY} times today`);
     if ((await this.#store.waitingFor(id)).length >= MOST_WAITING)

@@ -27,7 +27,7 @@ const refuse = (part: keyof BotPolicy, message: string): Refusal =>
 /** `inviter` is an account: that of the owner where a bot invites. */
 export const demandInviter = ({ name, owner, policy }: BotUser, inviter: string): void => {
   if (policy.invitations === 'nobody') throw refuse('invitations', `${name} takes no invitations`);
-  if (policy.invitations === 'owner' && inviter !== owner) throw refuse('invitations', `${name} takes invitations of its owner only`);
+  if (policy.invitations === 'owner' && inviter !== owner) throw refuse('invitations', `${name} takes invitations from its owner only`);
 };
 
 export const demandTaken = ({ name, policy }: BotUser, { game, rated }: Pick<Table, 'game' | 'rated'>): void => {
