@@ -4,7 +4,7 @@ import type { TableInfo } from '@caravel/protocol';
 import { Client, startTestNode, type TestNode } from '../../test/tools/index.ts';
 import { EntryLimits } from './entries.ts';
 import { TooMany } from './minute.ts';
-import { type Caller, RequestLimits } from './requests.ts';
+import { type Caller, RequestLimits, RouteLimit } from './requests.ts';
 import { SocketLimits } from './sockets.ts';
 
 const TOO_MUCH = { wire: { code: 'too-much', message: 'too many requests: slow down' } };
@@ -65,13 +65,29 @@ test('bots behind one address do not starve each other: a token has its own limi
 
 test('many accounts are no way around it: all tokens of an address have a limit, too', () => {
   const limits = new RequestLimits(3);
-  const all = Array.from({ length: 200 }, (_, i) =>
-    carriedOut(limits, { address: '10.0.0.1', key: `key ${i}`, isToken: true }, `owner ${i}`, 3),
-  );
-  assert.equal(
-    all.reduce((a, b) => a + b),
-    300,
-  );
+  const callers = Array.from({ length: 200 }, (_, i) => ({
+    caller: { address: '10.0.0.1', key: `key ${i}`, isToken: true },
+    person: { id: `bot ${i}`, owner: `owner ${i}` },
+  }));
+  const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b);
+  assert.equal(sum(callers.map(({ caller, person }) => carriedOut(limits, caller, person.owner, 3))), 300);
+  const [entries, route] = [new EntryLimits(3), new RouteLimit(3, false)];
+  const isDone = (work: () => void): boolean => {
+    try {
+      work();
+      return true;
+    } catch (error) {
+      assert.ok(error instanceof TooMany);
+      return false;
+    }
+  };
+  const timesDone = (work: () => void): number => [1, 2, 3].filter(() => isDone(work)).length;
+  assert.equal(sum(callers.map(({ caller, person }) => timesDone(() => entries.of(caller, person)(1)))), 300);
+  assert.equal(sum(callers.map(({ caller, person }) => timesDone(() => route.demand(caller, person)))), 300);
+  // A bucket holds twice its rate, and fills a little meanwhile: 400 would go through without a limit of the address.
+  const sockets = new SocketLimits(1, { perAddress: 200, perPerson: 30 });
+  const messages = sum(callers.map(({ caller, person }) => [1, 2].filter(() => sockets.allowance(caller, person).take()).length));
+  assert.ok(messages >= 200 && messages < 300, `${messages} messages`);
 });
 
 test('half of the sockets of an address are kept for people', () => {

@@ -11,6 +11,9 @@ export const ADDRESS_SHARE = 10;
 /** How many times that all tokens of an address have: accounts cost nothing. */
 const TOKENS_SHARE = 10;
 
+/** What all tokens of an address together have, where one caller has so much. */
+export const ofTokens = (rate: number): number => rate * ADDRESS_SHARE * TOKENS_SHARE;
+
 export interface Caller {
   /** The network of the believed address. */
   readonly address: string;
@@ -44,7 +47,7 @@ export class RequestLimits {
 
   constructor(rate: number) {
     this.#groups = new PerMinute(rate * ADDRESS_SHARE);
-    this.#tokens = new PerMinute(rate * ADDRESS_SHARE * TOKENS_SHARE);
+    this.#tokens = new PerMinute(ofTokens(rate));
     this.#strangers = new PerMinute(rate);
     this.#keys = new PerMinute(rate);
     this.#people = new PerMinute(rate);
@@ -70,12 +73,14 @@ export class RequestLimits {
 export class RouteLimit {
   readonly #own: PerMinute;
   readonly #groups: PerMinute;
+  readonly #tokens: PerMinute;
   readonly #isDoor: boolean;
 
   /** A sign-in route (`isDoor`) is counted by address, because failed attempts belong to nobody. */
   constructor(most: number, isDoor: boolean) {
     this.#own = new PerMinute(most);
     this.#groups = new PerMinute(most * ADDRESS_SHARE);
+    this.#tokens = new PerMinute(ofTokens(most));
     this.#isDoor = isDoor;
   }
 
@@ -83,5 +88,6 @@ export class RouteLimit {
     if (this.#isDoor || person === undefined) return this.#own.demand(caller.address);
     this.#own.demand(nameOf(caller, person));
     this.#groups.demand(groupOf(caller, person));
+    if (caller.isToken) this.#tokens.demand(caller.address);
   }
 }

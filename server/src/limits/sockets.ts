@@ -3,7 +3,7 @@ import type { SocketCounts } from '../config/config.ts';
 import { Refusal } from '../model/refusal.ts';
 import { Bucket } from './bucket.ts';
 import { KeyedCache } from './keyed-cache.ts';
-import { ADDRESS_SHARE, type Caller, groupOf, type Identity, nameOf } from './requests.ts';
+import { ADDRESS_SHARE, type Caller, groupOf, type Identity, nameOf, ofTokens } from './requests.ts';
 
 /** So many times more messages than are carried out are still answered. */
 const PATIENCE = 20;
@@ -46,18 +46,18 @@ export const enter = (counter: Counter, key: string, connection: Closing): void 
 /** The messages one caller may still send. */
 export class Allowance {
   readonly #own: Bucket;
-  readonly #group: Bucket;
+  readonly #groups: readonly Bucket[];
   readonly #patience: Bucket;
 
-  constructor(own: Bucket, group: Bucket, patience: Bucket) {
+  constructor(own: Bucket, groups: readonly Bucket[], patience: Bucket) {
     this.#own = own;
-    this.#group = group;
+    this.#groups = groups;
     this.#patience = patience;
   }
 
   /** One more message is carried out. */
   take(): boolean {
-    return this.#own.take() && this.#group.take();
+    return this.#own.take() && this.#groups.every((group) => group.take());
   }
 
   /** One more that is not carried out is at least answered. */
@@ -79,6 +79,7 @@ export class SocketLimits {
   readonly people: Counter;
   readonly #callers: KeyedCache<Bucket>;
   readonly #groups: KeyedCache<Bucket>;
+  readonly #tokens: KeyedCache<Bucket>;
   readonly #patience: KeyedCache<Bucket>;
 
   constructor(rate: number, { perAddress, perPerson }: SocketCounts) {
@@ -88,12 +89,14 @@ export class SocketLimits {
     this.people = new Counter(perPerson);
     this.#callers = bucketsOf(rate);
     this.#groups = bucketsOf(rate * ADDRESS_SHARE);
+    this.#tokens = bucketsOf(ofTokens(rate));
     this.#patience = bucketsOf(rate * PATIENCE);
   }
 
   /** The same for all sockets of one caller: more sockets are not more messages. */
   allowance(caller: Caller, person: Identity | undefined): Allowance {
     const name = nameOf(caller, person);
-    return new Allowance(this.#callers.of(name), this.#groups.of(groupOf(caller, person)), this.#patience.of(name));
+    const tokens = caller.isToken && person ? [this.#tokens.of(caller.address)] : [];
+    return new Allowance(this.#callers.of(name), [this.#groups.of(groupOf(caller, person)), ...tokens], this.#patience.of(name));
   }
 }
