@@ -1,5 +1,16 @@
 /** The positions of a lesson's steps, and how moves made in them are judged. */
-import { type Entry, type Game, hasTurn, moveWithoutChoice, must, parseEntry, readState, structOf, Timeline } from '@caravel/core';
+import {
+  type Entry,
+  type Game,
+  hasTurn,
+  legalMoves,
+  moveWithoutChoice,
+  must,
+  parseEntry,
+  readState,
+  structOf,
+  Timeline,
+} from '@caravel/core';
 import { startingWith } from '../study/start-position.ts';
 import type { Attempt, Lesson, LessonStep, Verdict } from './lesson.ts';
 
@@ -79,6 +90,12 @@ export const judge = (lesson: Lesson, step: LessonStep, from: Beginning, moves: 
   const isAsked = () => after(lesson, from, moves, ({ game, state }) => hasTurn(game.turn(state), lesson.me));
   return verdict === 'open' && !isAsked() ? 'missed' : verdict;
 };
+
+/** Whatever is played after these moves misses the goal. */
+export const isDeadEnd = (lesson: Lesson, step: LessonStep, from: Beginning, made: readonly string[]): boolean =>
+  after(lesson, from, made, ({ game, state }) => legalMoves(game, state, lesson.me).map((move) => game.moves.text(move))).every(
+    (move) => judge(lesson, step, from, [...made, move]) === 'missed',
+  );
 
 /** The rest of the solution after so many of its moves: each move, and the table as the learner sees it before that move. */
 export const restOf = (lesson: Lesson, { solution = [] }: LessonStep, from: Beginning, made: number) =>

@@ -3,7 +3,7 @@ import { at, type Entry, type MoveEntry } from '@caravel/core';
 import { StudySession } from '../study/study-session.svelte.ts';
 import type { GameUi, Target } from '../table/game-ui.ts';
 import { Table } from '../table/session/table.svelte.ts';
-import { type Beginning, beginnings, judge, lineAfter, restOf } from './course.ts';
+import { type Beginning, beginnings, isDeadEnd, judge, lineAfter, restOf } from './course.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
 
 /** Something that is not what the step asks for. */
@@ -152,7 +152,7 @@ export class Runner {
     const [first] = options;
     if (touched.length === 0 || !first || options.some(({ move }) => this.#judge(move) !== 'missed')) return;
     this.table.stepBack();
-    this.wrong = { thing, moves: [...this.made, first.move] };
+    this.#miss(thing, [...this.made, first.move]);
   }
 
   #judge(move: string) {
@@ -164,9 +164,17 @@ export class Runner {
     if (this.state !== 'asked') return;
     const moves = [...this.made, ...entries.flatMap((entry) => ('move' in entry ? [entry.move] : []))];
     const verdict = judge(this.lesson, this.step, this.beginning, moves);
-    if (verdict === 'missed') this.wrong = { thing: this.#touching ?? this.#lastThing(moves), moves };
+    if (verdict === 'missed') this.#miss(this.#touching ?? this.#lastThing(moves), moves);
     else this.#take(moves);
     if (verdict === 'reached') this.#end('reached');
+  }
+
+  /** The last move is not made. Where no other would do either, for the fault was made before it, the step begins again. */
+  #miss(thing: Target | undefined, moves: readonly string[]): void {
+    this.wrong = { thing, moves };
+    if (this.made.length === 0 || !isDeadEnd(this.lesson, this.step, this.beginning, this.made)) return;
+    this.made = [];
+    this.#session.show(this.beginning.entries);
   }
 
   /** What the last of the moves would have been touched for. */
