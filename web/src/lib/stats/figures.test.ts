@@ -84,7 +84,18 @@ test('lengths have no gap, and half of the games are no longer than the median',
       [15, 600],
     ],
   );
-  assert.equal(medianOf(rows), 15);
+  assert.equal(medianOf(rows)?.last, 15);
+  const fives = lengthRows({ ...SUMS, lengths: { 155: [400], 160: [200], 170: [400] } }, 5);
+  assert.deepEqual(
+    fives.map(({ length, last }) => [length, last]),
+    [
+      [155, 159],
+      [160, 164],
+      [165, 169],
+      [170, 174],
+    ],
+  );
+  assert.equal(medianOf(fives)?.last, 164, 'a game of 164 is counted under 160');
   assert.deepEqual(lengthRows(NOTHING, 1), []);
 });
 

@@ -90,7 +90,9 @@ export const largestDifference = (rows: readonly AmountRow[], isRelative: boolea
 };
 
 export interface LengthRow {
+  /** The shortest and the longest that are counted here: the same where each length is counted by itself. */
   readonly length: number;
+  readonly last: number;
   readonly games: number;
   readonly share: number;
 }
@@ -103,15 +105,15 @@ export const lengthRows = ({ games, lengths }: Sums, step: number): readonly Len
   return Array.from({ length: (Math.max(...known) - first) / step + 1 }, (_, i) => {
     const length = first + i * step;
     const [count] = lengths[length] ?? [0];
-    return { length, games: count, share: count / games };
+    return { length, last: length + step - 1, games: count, share: count / games };
   });
 };
 
-/** Half of the games are no longer than this. */
-export const medianOf = (rows: readonly LengthRow[]): number | undefined => {
+/** Half of the games are no longer than the last of these. */
+export const medianOf = (rows: readonly LengthRow[]): LengthRow | undefined => {
   let sum = 0;
   return rows.find(({ share }) => {
     sum += share;
     return sum >= 0.5;
-  })?.length;
+  });
 };

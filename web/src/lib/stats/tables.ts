@@ -43,7 +43,10 @@ export const pointsTable = (words: Stats, rows: readonly ScoreRow[], totals: rea
   ],
 });
 
+export const lengthText = ({ length, last }: LengthRow): string =>
+  length === last ? say().number(length) : `${say().number(length)}–${say().number(last)}`;
+
 export const lengthTable = (words: Stats, rows: readonly LengthRow[], head: string): Table => ({
   head: [head, words.filters.source, '%'],
-  rows: rows.map(({ length, games, share }) => [say().number(length), say().number(games), percent(share)]),
+  rows: rows.map((row) => [lengthText(row), say().number(row.games), percent(row.share)]),
 });
