@@ -48,6 +48,7 @@ export const de: Shell = {
   },
   newTable: {
     title: 'Tisch eröffnen',
+    full: 'Auf diesem Gerät ist kein Platz mehr für einen weiteren Tisch. Lösche Partien, die du nicht mehr brauchst.',
     game: 'Spiel',
     ruleSet: 'Regelwerk',
     seats: 'Plätze',

@@ -48,6 +48,7 @@ export const en = {
   },
   newTable: {
     title: 'Create a table',
+    full: 'There is no room left on this device for another table. Delete games you no longer need.',
     game: 'Game',
     ruleSet: 'Rule set',
     seats: 'Seats',

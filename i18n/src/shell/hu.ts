@@ -48,6 +48,7 @@ export const hu: Shell = {
   },
   newTable: {
     title: 'Asztal nyitása',
+    full: 'Nincs több hely ezen az eszközön egy újabb asztalnak. Törölj olyan játékokat, amelyekre már nincs szükséged.',
     game: 'Játék',
     ruleSet: 'Szabálykészlet',
     seats: 'Helyek',

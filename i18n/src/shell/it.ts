@@ -48,6 +48,7 @@ export const it: Shell = {
   },
   newTable: {
     title: 'Apri un tavolo',
+    full: 'Su questo dispositivo non c’è più spazio per un altro tavolo. Elimina le partite che non ti servono più.',
     game: 'Gioco',
     ruleSet: 'Regolamento',
     seats: 'Posti',

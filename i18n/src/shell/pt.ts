@@ -49,6 +49,7 @@ export const pt: Shell = {
   },
   newTable: {
     title: 'Abrir uma mesa',
+    full: 'Já não há espaço neste dispositivo para outra mesa. Apaga partidas de que já não precisas.',
     game: 'Jogo',
     ruleSet: 'Regras',
     seats: 'Lugares',

@@ -64,13 +64,20 @@ export const keptTables = (): KeptTable[] =>
     .flatMap((key) => read(key) ?? [])
     .sort((a, b) => b.savedAt - a.savedAt);
 
-/** A new table under a new id, with the entries it begins with. */
+/** The browser keeps nothing more for this site. */
+export class NoRoom extends Error {}
+
+/** A new table under a new id, with the entries it begins with; NoRoom if it cannot be kept. */
 export const createTable = (header: Omit<TableHeader, 'id'>, entries: readonly Entry[] = [], secret = randomHex()): string => {
   const id = newId();
   const savedAt = Date.now();
   // One that goes on from elsewhere began there.
   const startedAt = entries.length === 0 ? savedAt : undefined;
-  saveTable({ header: { ...header, id, begun: entries.length }, entries, savedAt, startedAt, waitingFor: [], secret });
+  try {
+    saveTable({ header: { ...header, id, begun: entries.length }, entries, savedAt, startedAt, waitingFor: [], secret });
+  } catch (cause) {
+    throw new NoRoom('a new table is not kept', { cause });
+  }
   return id;
 };
 
