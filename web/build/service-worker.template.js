@@ -21,8 +21,11 @@ const ANY_CODING = { ignoreVary: true };
 const pathOf = (url) => new URL(url, self.location.origin).pathname;
 const isBuilt = (path) => path.startsWith(below('assets/')) || path.startsWith(below('art/')) || (path !== ROOT && SHELL.includes(path));
 
+/** Other apps of the same origin have caches, too. */
+const isOurs = (name) => name.startsWith('caravel-') && (name.split(' ')[1] ?? '/') === ROOT;
+
 /** All versions kept for this site, the oldest first. */
-const versions = async () => (await caches.keys()).filter((name) => (name.split(' ')[1] ?? '/') === ROOT);
+const versions = async () => (await caches.keys()).filter(isOurs);
 
 const namesIn = async (cache) => (await cache.match(IN_USE))?.json() ?? [];
 

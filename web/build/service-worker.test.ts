@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { runInNewContext } from 'node:vm';
 import { partsOf } from './service-worker.ts';
 
 const owners = (file: string): string | undefined => partsOf([file], new Set(['assets/table-abc.js']))[0]?.of.join(' ');
@@ -32,4 +34,32 @@ test('files of the same are one part', () => {
     { of: ['it'], files: ['assets/it-aaaaaaaa.js', 'assets/it-bbbbbbbb.js'] },
     { of: ['hu'], files: ['assets/hu-aaaaaaaa.js'] },
   ]);
+});
+
+/** What is left of these caches when a worker at this address takes over. */
+const leftBy = async (address: string, version: string, names: readonly string[]): Promise<string[]> => {
+  const left = new Set(names);
+  const started: Promise<void>[] = [];
+  const caches = { keys: async () => [...left], delete: async (name: string) => left.delete(name) };
+  const self = {
+    location: new URL(address),
+    clients: { claim: async () => undefined },
+    addEventListener: (kind: string, listen: (event: object) => void) => {
+      if (kind === 'activate') listen({ waitUntil: (deed: Promise<void>) => started.push(deed) });
+    },
+  };
+  const text = readFileSync(new URL('service-worker.template.js', import.meta.url), 'utf8');
+  runInNewContext(text.replace("'VERSION'", JSON.stringify(version)).replace("['PARTS']", '[]'), { self, caches, URL });
+  assert.equal(started.length, 1);
+  await Promise.all(started);
+  return [...left];
+};
+
+test('a worker deletes old versions of its own site, and nothing of other sites and apps', async () => {
+  const others = ['workbox-precache', 'images-v1', 'their caravel-1', 'other /games/'];
+  const top = ['caravel-1', 'caravel-2', 'caravel-3'];
+  const below = ['caravel-1 /games/', 'caravel-2 /games/', 'caravel-3 /games/'];
+  const all = [...others, ...top, ...below];
+  assert.deepEqual(await leftBy('https://example.org/sw.js', 'caravel-3', all), [...others, 'caravel-2', 'caravel-3', ...below]);
+  assert.deepEqual(await leftBy('https://example.org/games/sw.js', 'caravel-3', all), [...others, ...top, ...below.slice(1)]);
 });
