@@ -73,12 +73,20 @@ const covered = (page: Page): Promise<string[]> =>
 
 /** Once the board has come to rest. */
 const nothingCovered = async (page: Page): Promise<void> => {
-  if ((await card(page).getAttribute('data-state')) === 'watching') return;
   await expect.poll(() => covered(page), `step ${await stepOf(page)}`).toEqual([]);
+};
+
+/** What the others have done is told all at once here; one goes on from it. */
+const watch = async (page: Page): Promise<void> => {
+  if ((await card(page).getAttribute('data-state')) !== 'watching') return;
+  await expect(card(page).locator('.body li').first()).toContainText(/\S/);
+  await card(page).locator('footer button.main').click();
+  await expect(card(page)).toHaveAttribute('data-state', 'asked');
 };
 
 /** Does what a step asks for, and stays at its end. */
 const reach = async (page: Page): Promise<void> => {
+  await watch(page);
   await nothingCovered(page);
   for (let touches = 0; (await card(page).getAttribute('data-state')) === 'asked'; touches++) {
     if ((await page.locator('[data-step] dd.do').count()) === 0) return;
@@ -142,6 +150,8 @@ test('a wrong try is answered, one can leave and take it up again, and a free ro
   for (let step = 3; step < 12; step++) {
     await page.getByRole('button', { name: 'Show me' }).click();
     await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(card(page)).toHaveAttribute('data-step', String(step + 1));
+    await watch(page);
   }
   await page.getByRole('button', { name: 'Show me' }).click();
   await page.getByRole('button', { name: 'Go on' }).click();

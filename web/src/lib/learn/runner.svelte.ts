@@ -1,5 +1,5 @@
 /** One lesson under way: which step, what was tried, and what the board shows of it. Names no game. */
-import { at, type Entry, type MoveEntry } from '@caravel/core';
+import { at, type Entry } from '@caravel/core';
 import { StudySession } from '../study/study-session.svelte.ts';
 import type { GameUi, Target } from '../table/game-ui.ts';
 import { Table } from '../table/session/table.svelte.ts';
@@ -41,8 +41,6 @@ export class Runner {
   made = $state.raw<readonly string[]>([]);
   /** All that the others do has been shown: one goes on when one has read it. */
   hasWatched = $state(false);
-  /** The others' moves one has seen before this step. */
-  seen = $state.raw<readonly MoveEntry[]>([]);
   /** What the board points at while nothing more is to be done. */
   #lastPoint: readonly Target[] = [];
   #touching: Target | undefined;
@@ -218,7 +216,6 @@ export class Runner {
       this.#session = this.#sessionAt();
       this.table = this.#tableOf(this.#session);
     }
-    this.seen = [];
     this.again();
     this.#wishes.onplace(number);
   }
@@ -236,17 +233,16 @@ export class Runner {
     }
   }
 
-  /** The others' moves, one by one. */
+  /** The others' moves, one by one; without a pause all at once, for they are told while one watches. */
   async #watch(): Promise<void> {
     const { entries, seen } = this.beginning;
     const visit = this.#visit;
     const pause = this.#wishes.pause();
-    this.seen = entries.slice(seen).flatMap((entry) => ('move' in entry ? [entry] : []));
-    if (pause === 0 || seen === entries.length) return;
+    if (seen === entries.length) return;
     this.state = 'watching';
-    this.hasWatched = false;
+    this.hasWatched = pause === 0;
     this.#session.mine = [];
-    for (let n = seen; n <= entries.length; n++) {
+    for (let n = seen; n <= entries.length && pause > 0; n++) {
       this.#session.show(entries.slice(0, n));
       await wait(pause);
       if (visit !== this.#visit) return;

@@ -67,3 +67,31 @@ for (const file of globSync('*/lessons/index.ts', { cwd: GAMES }).sort())
       }
     });
   }
+
+test('what the others do is told before one is asked, also where nothing moves', async () => {
+  for (const file of globSync('*/lessons/index.ts', { cwd: GAMES })) {
+    const [first] = await lessonsOf(file);
+    const lesson = (await first?.load()) ?? assert.fail(file);
+    const number = lesson.steps.findIndex(({ first: before }, i) => i > 0 && before !== undefined);
+    const { runner } = run(lesson, number - 1);
+    runner.goOn();
+    assert.deepEqual([runner.number, runner.state, runner.hasWatched], [number, 'watching', true], lesson.game);
+    const { seen, entries } = runner.beginning;
+    assert.ok(runner.table.steps.length > seen);
+    assert.equal(runner.table.steps.length, entries.length);
+    assert.equal(runner.table.actor, undefined);
+    runner.skip();
+    assert.equal(runner.state, 'asked');
+  }
+});
+
+test('what the others do is seen move by move where things move', async () => {
+  const [first] = await lessonsOf('madeira/lessons/index.ts');
+  const lesson = (await first?.load()) ?? assert.fail();
+  const number = lesson.steps.findIndex(({ first: before }, i) => i > 0 && before !== undefined);
+  const { runner } = run(lesson, number - 1, 5);
+  runner.goOn();
+  assert.deepEqual([runner.state, runner.hasWatched, runner.table.steps.length], ['watching', false, runner.beginning.seen]);
+  while (!runner.hasWatched) await new Promise((resolve) => setTimeout(resolve, 5));
+  assert.equal(runner.table.steps.length, runner.beginning.entries.length);
+});
