@@ -138,6 +138,7 @@ export const de: Shell = {
     playOn: 'Von hier an weiterspielen',
     link: 'Link zu diesem Moment kopieren',
     copied: 'Kopiert',
+    notCopied: 'Das Kopieren hat nicht geklappt.',
     first: 'Zum Anfang',
     previous: 'Einen Zug zurück',
     next: 'Einen Zug weiter',

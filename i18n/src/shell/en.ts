@@ -139,6 +139,7 @@ export const en = {
     playOn: 'Play on from here',
     link: 'Copy a link to this moment',
     copied: 'Copied',
+    notCopied: 'Copying failed.',
     first: 'To the beginning',
     previous: 'One move back',
     next: 'One move forward',

@@ -138,6 +138,7 @@ export const hu: Shell = {
     playOn: 'Folytatás innen',
     link: 'Link másolása ehhez a pillanathoz',
     copied: 'Másolva',
+    notCopied: 'A másolás nem sikerült.',
     first: 'Az elejére',
     previous: 'Egy lépéssel vissza',
     next: 'Egy lépéssel előre',

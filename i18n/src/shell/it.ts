@@ -138,6 +138,7 @@ export const it: Shell = {
     playOn: 'Continua da qui',
     link: 'Copia il link a questo momento',
     copied: 'Copiato',
+    notCopied: 'Copia non riuscita.',
     first: 'All’inizio',
     previous: 'Una mossa indietro',
     next: 'Una mossa avanti',

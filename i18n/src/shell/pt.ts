@@ -139,6 +139,7 @@ export const pt: Shell = {
     playOn: 'Continuar daqui',
     link: 'Copiar link para este momento',
     copied: 'Copiado',
+    notCopied: 'Não foi possível copiar.',
     first: 'Ir para o início',
     previous: 'Uma jogada atrás',
     next: 'Uma jogada à frente',
