@@ -8,7 +8,7 @@ const { BUILDINGS, GOODS, REQUESTS } = names;
 /** E1: how many Requests everyone has in phase B of each round. */
 const IN_HAND = [2, 2, 3, 2, 3] as const;
 /** E3, E4: the rounds that end with Fields changing, for good. */
-const CHANGING = [2, 4] as const;
+const CHANGING = Object.values(CONVERSION_ROUNDS);
 
 /** E3, E4: whether a Field of this Good may still turn into another. */
 export const stillTurns = (s: State, good: number): boolean => {
@@ -87,7 +87,7 @@ const moveCharacter = (s: State, from: number, to: number): void => {
 
 const stepRound = (s: State, by: number): void => {
   const from = on.round(s);
-  if (by > 0 && CHANGING.some((round) => round === from)) convertFields(s);
+  if (by > 0 && CHANGING.includes(from)) convertFields(s);
   on.round.set(s, from + by);
   moveCharacter(s, from, from + by);
   if (by > 0) shortenRows(s);
