@@ -29,7 +29,7 @@ const winsTheTie = (attempt: Try): Verdict => {
 const winsBoth = (attempt: Try): Verdict => {
   const [die, action] = attempt.made;
   const isMayor = die?.kind === 'die' && die.figure === 'mayor' && (!action || action.kind === 'act');
-  if (!isMayor) return 'missed';
+  if (!isMayor || isMill(attempt)) return 'missed';
   if (pays(attempt, 'funchal') === 12 && pays(attempt, 'machico') === 15) return 'reached';
   const hasEnded = movesOf(attempt, 'done') || attempt.made.filter(({ kind }) => kind === 'to').length === 2;
   return hasEnded ? 'missed' : 'open';

@@ -34,7 +34,7 @@ const leavesMachico = (attempt: Try): boolean => {
 const feedsByMayor = (attempt: Try): Verdict => {
   const { after, before, made } = attempt;
   if (made[0]?.kind !== 'die' || made[0].figure !== 'mayor' || (made[1] && made[1].kind !== 'act')) return 'missed';
-  if (leavesMachico(attempt) || movesOf(attempt, 'windmill down bread')) return 'missed';
+  if (leavesMachico(attempt) || isMill(attempt)) return 'missed';
   if (mine(after).bread === mine(before).bread) return 'open';
   return mine(after).bread >= mine(after).workers.hungry && citySeat(after, 'machico').pointsNow === 15 ? 'reached' : 'missed';
 };
