@@ -50,17 +50,21 @@ const rulesOf = ({ game, version }: Lesson): Game => {
   return found;
 };
 
-/** What the learner could do after the first moves of the solution, and misses the goal. */
-const misses = (lesson: Lesson, step: LessonStep, from: Beginning, played: readonly string[]): readonly (readonly string[])[] => {
+/** What the learner could do after these moves, by what comes of it. */
+const triesAfter = (lesson: Lesson, step: LessonStep, from: Beginning, played: readonly string[]) => {
   const timeline = new Timeline(from.game, lesson.config);
   must(timeline.extend(lineAfter(lesson, from, played)));
-  return legalMoves(from.game, timeline.state, lesson.me)
-    .map((move) => [...played, from.game.moves.text(move)])
-    .filter((moves) => judge(lesson, step, from, moves) === 'missed');
+  const tries = legalMoves(from.game, timeline.state, lesson.me).map((move) => [...played, from.game.moves.text(move)]);
+  return Object.groupBy(tries, (moves) => judge(lesson, step, from, moves));
 };
 
-const allMisses = (lesson: Lesson, step: LessonStep, from: Beginning) =>
-  (step.solution ?? []).flatMap((_, n) => misses(lesson, step, from, (step.solution ?? []).slice(0, n)));
+/** What misses the goal after the first moves of the solution, and after one move beside it that is still open. */
+const allMisses = (lesson: Lesson, step: LessonStep, from: Beginning): readonly (readonly string[])[] =>
+  (step.solution ?? []).flatMap((next, n, solution) => {
+    const { missed = [], open = [] } = triesAfter(lesson, step, from, solution.slice(0, n));
+    const strays = open.filter((moves) => moves.at(-1) !== next);
+    return [...missed, ...strays.flatMap((moves) => triesAfter(lesson, step, from, moves).missed ?? [])];
+  });
 
 const lists = globSync('*/lessons/index.ts', { cwd: import.meta.dirname }).sort();
 

@@ -7,12 +7,13 @@ import { POSITIONS } from './positions.ts';
 
 type Try = Attempt<View, MadeiraMove>;
 
-/** The Commander, Ships and the windmill; whatever the way, so many Reals more. */
+/** The Commander and his Ships; whatever the way, so many Reals more. */
 const sellsFor =
   (reals: number) =>
-  ({ after, before, made }: Try): Verdict => {
+  (attempt: Try): Verdict => {
+    const { after, before, made } = attempt;
     const [die, action] = made;
-    if (die?.kind !== 'die' || die.figure !== 'commander' || (action && action.kind !== 'act')) return 'missed';
+    if (die?.kind !== 'die' || die.figure !== 'commander' || (action && action.kind !== 'act') || isMill(attempt)) return 'missed';
     if (mine(after).reals >= mine(before).reals + reals) return 'reached';
     return mine(after).reals > mine(before).reals || made.at(-1)?.kind === 'done' ? 'missed' : 'open';
   };
@@ -32,6 +33,8 @@ const risesTo =
     return isOnTheWay ? 'open' : 'missed';
   };
 
+const hasSailed = ({ made }: Try): boolean => made.some(({ kind }) => kind === 'sail');
+
 const isSmallSale = (attempt: Try): boolean => mine(attempt.after).reals > mine(attempt.before).reals;
 
 export const lesson: Lesson<View, MadeiraMove> = {
@@ -50,6 +53,7 @@ export const lesson: Lesson<View, MadeiraMove> = {
         { name: 'mill', when: isMill },
         { name: 'pass', when: isPass },
         { name: 'harvest', when: (attempt) => movesOf(attempt, 'harvest', 'no action') },
+        { name: 'elsewhere', when: (attempt) => movesOf(attempt, 'done') && hasSailed(attempt) },
         { name: 'done', when: last<MadeiraMove>({ kind: 'done' }) },
         { name: 'character', when: (attempt) => movesOf(attempt, 'die', 'pirate') },
       ],
@@ -65,6 +69,7 @@ export const lesson: Lesson<View, MadeiraMove> = {
         { name: 'pass', when: isPass },
         { name: 'small', when: isSmallSale },
         { name: 'harvest', when: (attempt) => movesOf(attempt, 'harvest', 'no action') },
+        { name: 'elsewhere', when: (attempt) => movesOf(attempt, 'done') && hasSailed(attempt) },
         { name: 'done', when: last<MadeiraMove>({ kind: 'done' }) },
         { name: 'character', when: (attempt) => movesOf(attempt, 'die', 'pirate') },
       ],
