@@ -12,7 +12,7 @@ import { loadExplore } from '@caravel/i18n/explore';
 import { loadLearn } from '@caravel/i18n/learn';
 import { aboutWithoutServer, loadNoServer } from '@caravel/i18n/no-server';
 import { loadOnline } from '@caravel/i18n/online';
-import { loadPuzzles } from '@caravel/i18n/puzzles';
+import { loadPuzzles, themeName } from '@caravel/i18n/puzzles';
 import { loadShell } from '@caravel/i18n/shell';
 import { loadSite } from '@caravel/i18n/site';
 import { loadStats } from '@caravel/i18n/stats';
@@ -100,12 +100,10 @@ const puzzlePages = (write: Write, game: string): PublicPage[] => {
   const list = jsonIn<readonly Listed[]>(`games/${game}/puzzles/index.json`) ?? [];
   if (list.length === 0) return [];
   const title = ({ puzzles }: Words): string => `${puzzles.title} · ${titleOf(game)}`;
-  const themeOf = ({ puzzles }: Words, theme: string): string =>
-    Object.entries(puzzles.themes.names).find(([name]) => name === theme)?.[1] ?? theme;
   const one = ({ id, theme, rating }: Listed): PublicPage =>
     write(
       `/puzzles/${id}`,
-      (words) => ({ title: title(words), description: words.site.puzzle(themeOf(words, theme), Math.round(rating)) }),
+      (words) => ({ title: title(words), description: words.site.puzzle(themeName(words.puzzles, theme), Math.round(rating)) }),
       { game, kind: 'puzzle', isFound: false },
     );
   const next = write(`/puzzles/${game}`, (words) => ({ title: title(words), description: words.site.puzzles(titleOf(game)) }), {

@@ -13,3 +13,7 @@ const LOADERS: Record<Locale, () => Promise<Puzzles>> = {
 };
 
 export const loadPuzzles = (locale: Locale): Promise<Puzzles> => LOADERS[locale]();
+
+/** The name of a theme; the key itself for one that these words do not know. */
+export const themeName = ({ themes: { names } }: Puzzles, theme: string): string =>
+  Object.entries(names).find(([key]) => key === theme)?.[1] ?? theme;

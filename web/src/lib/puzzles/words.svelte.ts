@@ -5,7 +5,3 @@ import { LateWords } from '../late-words.svelte.ts';
 const words = new LateWords(loadPuzzles);
 export const puzzleWords = (): Puzzles | undefined => words.value;
 export const usePuzzleWords = (): void => words.use();
-
-/** The name of a theme; the key itself for one that these words do not know. */
-export const themeName = ({ themes: { names } }: Puzzles, theme: string): string =>
-  Object.entries(names).find(([key]) => key === theme)?.[1] ?? theme;
