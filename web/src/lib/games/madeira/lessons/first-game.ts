@@ -3,12 +3,9 @@ import type { MadeiraMove, View } from '@caravel/madeira';
 import { last, makes } from '../../../learn/goals.ts';
 import type { Attempt, Lesson } from '../../../learn/lesson.ts';
 import { SUPPLIES, target } from '../targets.ts';
+import { isMill, isPass, movesOf } from './attempts.ts';
 
 type Try = Attempt<View, MadeiraMove>;
-
-const lastMove = ({ made }: Try): MadeiraMove | undefined => made.at(-1);
-
-const isMill = (attempt: Try): boolean => /windmill|exchange/.test(lastMove(attempt)?.kind ?? '');
 
 /** Workers from home on both Fields, in either order. */
 const sendsBoth = ({ made }: Try) => {
@@ -85,7 +82,7 @@ export const lesson: Lesson<View, MadeiraMove> = {
         { name: 'character', when: last<MadeiraMove>({ kind: 'die' }) },
         { name: 'harvest', when: last<MadeiraMove>({ kind: 'harvest' }) },
         { name: 'nothing', when: last<MadeiraMove>({ kind: 'no action' }) },
-        { name: 'pass', when: (attempt) => lastMove(attempt)?.kind.startsWith('pass') === true },
+        { name: 'pass', when: isPass },
         { name: 'mill', when: isMill },
       ],
       rules: ['B2', 'B4'],
@@ -115,7 +112,7 @@ export const lesson: Lesson<View, MadeiraMove> = {
         { name: 'character', when: last<MadeiraMove>({ kind: 'die' }) },
         { name: 'action', when: last<MadeiraMove>({ kind: 'act' }) },
         { name: 'nothing', when: last<MadeiraMove>({ kind: 'no action' }) },
-        { name: 'pass', when: (attempt) => lastMove(attempt)?.kind.startsWith('pass') === true },
+        { name: 'pass', when: isPass },
         { name: 'mill', when: isMill },
       ],
       rules: ['H1', 'B4'],
@@ -137,8 +134,8 @@ export const lesson: Lesson<View, MadeiraMove> = {
         { name: 'small-slot', when: last<MadeiraMove>({ kind: 'sail', slot: 'sugar-1' }) },
         { name: 'slot', when: last<MadeiraMove>({ kind: 'sail' }) },
         { name: 'harvest', when: last<MadeiraMove>({ kind: 'harvest' }) },
-        { name: 'nothing', when: (attempt) => lastMove(attempt)?.kind === 'no action' || lastMove(attempt)?.kind === 'done' },
-        { name: 'pass', when: (attempt) => lastMove(attempt)?.kind.startsWith('pass') === true },
+        { name: 'nothing', when: (attempt) => movesOf(attempt, 'no action', 'done') },
+        { name: 'pass', when: isPass },
         { name: 'mill', when: isMill },
       ],
       rules: ['CO1', 'CO2', 'CO3'],
@@ -152,7 +149,7 @@ export const lesson: Lesson<View, MadeiraMove> = {
       wrong: [
         { name: 'from', when: last<MadeiraMove>({ kind: 'worker' }) },
         { name: 'city', when: last<MadeiraMove>({ kind: 'to' }) },
-        { name: 'slot', when: (attempt) => lastMove(attempt)?.kind.startsWith('pass') === true },
+        { name: 'slot', when: isPass },
         { name: 'done', when: last<MadeiraMove>({ kind: 'done' }) },
         { name: 'mill', when: isMill },
       ],
@@ -189,7 +186,7 @@ export const lesson: Lesson<View, MadeiraMove> = {
       goal: makes<MadeiraMove>({ kind: 'windmill up' }, { kind: 'done' }),
       solution: ['windmill up', 'done'],
       wrong: [
-        { name: 'down', when: (attempt) => lastMove(attempt)?.kind.startsWith('windmill down') === true },
+        { name: 'down', when: (attempt) => movesOf(attempt, 'windmill down bread', 'windmill down reals') },
         { name: 'exchange', when: last<MadeiraMove>({ kind: 'exchange' }) },
         { name: 'done', when: last<MadeiraMove>({ kind: 'done' }) },
       ],
