@@ -1,7 +1,7 @@
 /** The bots that everybody may see: those that are online first. */
-import type { BotPolicy, PublicBot, RatingLine } from '@caravel/protocol';
+import type { BotPolicy, PublicBot } from '@caravel/protocol';
 import { readPolicy } from '../accounts/bot-policy.ts';
-import { PROVISIONAL, shownRating } from '../ratings/skill.ts';
+import { ratingsOf } from '../ratings/records.ts';
 import type { Database } from '../store/database.ts';
 import { notBanned } from '../store/sanctions.ts';
 
@@ -40,30 +40,13 @@ const playingOf = async (db: Database, ids: readonly string[]): Promise<Readonly
   return new Map(rows.map(({ id, playing }) => [id, playing]));
 };
 
-interface RatingRow {
-  user_id: string;
-  game: string;
-  players: number;
-  mu: number;
-  sigma: number;
-  games: number;
-}
-
-const ratingsOfAll = async (db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, RatingLine[]>> => {
-  const rows = await db.all<RatingRow>(`SELECT * FROM ratings WHERE user_id IN (${listOf(ids)}) ORDER BY game, players`, ...ids);
-  const byUser = new Map(ids.map((id): [string, RatingLine[]] => [id, []]));
-  for (const { user_id, game, players, mu, sigma, games } of rows)
-    byUser.get(user_id)?.push({ game, players, rating: shownRating(mu, sigma), games, isProvisional: games < PROVISIONAL });
-  return byUser;
-};
-
 /** Anybody may ask: however many bots there are, three queries, for moves wait for the same database. */
 export const publicBots = async (db: Database, now: number, { game, online = false }: Wish, limit: number): Promise<PublicBot[]> => {
   const rows = (await db.all<Row>(LIST, now, MOST_READ, online ? now : -1)).map((row) => ({ row, policy: readPolicy(row.policy) }));
   const shown = rows.filter(({ policy }) => plays(policy, game)).slice(0, limit);
   if (shown.length === 0) return [];
   const ids = shown.map(({ row }) => row.id);
-  const [playing, ratings] = [await playingOf(db, ids), await ratingsOfAll(db, ids)];
+  const [playing, ratings] = [await playingOf(db, ids), await ratingsOf(db, ids)];
   return shown.map(({ row, policy }) => ({
     ...{ id: row.id, name: row.name, owner: { id: row.owner, name: row.owner_name } },
     ...{ online: row.online === 1, playing: playing.get(row.id) ?? 0, policy, ratings: ratings.get(row.id) ?? [] },

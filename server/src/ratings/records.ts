@@ -5,6 +5,7 @@ import type { Database } from '../store/database.ts';
 import { PROVISIONAL, shownRating } from './skill.ts';
 
 interface RatingRow {
+  user_id: string;
   game: string;
   players: number;
   mu: number;
@@ -20,8 +21,14 @@ const ratingLine = ({ game, players, mu, sigma, games }: RatingRow): RatingLine 
   isProvisional: games < PROVISIONAL,
 });
 
-export const ratingsOf = async (db: Database, user: string): Promise<RatingLine[]> =>
-  (await db.all<RatingRow>('SELECT * FROM ratings WHERE user_id = $1 ORDER BY game, players', user)).map(ratingLine);
+/** Of several people by one query. */
+export const ratingsOf = async (db: Database, users: readonly string[]): Promise<ReadonlyMap<string, RatingLine[]>> => {
+  const list = users.map((_, i) => `$${i + 1}`).join(', ');
+  const rows = await db.all<RatingRow>(`SELECT * FROM ratings WHERE user_id IN (${list}) ORDER BY game, players`, ...users);
+  const byUser = new Map(users.map((user): [string, RatingLine[]] => [user, []]));
+  for (const row of rows) byUser.get(row.user_id)?.push(ratingLine(row));
+  return byUser;
+};
 
 interface ProfileRow {
   id: string;
@@ -51,7 +58,7 @@ export const profileOf = async (db: Database, user: string, now: number): Promis
     games: row.games,
     wins: row.wins,
     isOnVacation: row.vacation_until > now,
-    ratings: await ratingsOf(db, user),
+    ratings: (await ratingsOf(db, [user])).get(user) ?? [],
     ...(row.owner && row.owner_name ? { owner: { id: row.owner, name: row.owner_name } } : {}),
   };
 };
