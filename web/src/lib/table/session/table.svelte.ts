@@ -16,12 +16,11 @@ import {
 import { botHost, thinkingTime } from '../../bots/bot-host.ts';
 import type { BoardActions, GameUi, GameWords, Past, Target } from '../game-ui.ts';
 import { Draft } from './draft.svelte.ts';
-import { laterThings, type Narrowing, type Option, openThings, retouch, touch } from './narrowing.ts';
+import type { Narrowing, Option } from './narrowing.ts';
 import { withSameParts } from './same-parts.ts';
 import type { Refusal, Session } from './session.ts';
+import { Touching } from './touching.svelte.ts';
 import { triedWith } from './why-closed.ts';
-
-const none: ReadonlySet<Target> = new Set();
 
 /** What the person at this screen has set; asked each time, for it may change. */
 export interface Wishes {
@@ -37,6 +36,7 @@ export class Table {
   readonly ui: GameUi;
   readonly #wishes: Wishes;
   readonly draft: Draft;
+  readonly #touching: Touching;
   /** Something the table answered to the person: a rule in the way, a refusal. */
   answer = $state.raw<Refusal | undefined>();
   /** The number of entries shown while looking back; undefined: now. */
@@ -50,7 +50,6 @@ export class Table {
   plays = $state(0);
   /** Whose side is shown, where the person has chosen one. */
   side = $state<Seat | undefined>();
-  #touched = $state.raw<{ readonly decision: string; readonly things: readonly Target[] } | undefined>();
   #lastActor: Seat;
   #isTakenBack = $state(false);
   /** Who has the device that several people share; nobody has said so yet when a table is opened. */
@@ -62,6 +61,7 @@ export class Table {
     this.#wishes = wishes;
     this.#lastActor = $state(session.mine[0] ?? WATCHER);
     this.draft = new Draft(() => session.played);
+    this.#touching = new Touching(this);
   }
 
   get game(): Game {
@@ -83,16 +83,16 @@ export class Table {
   }
 
   /** The position with the draft of the own turn. */
-  readonly #live: State = $derived.by(() => this.draft.position);
+  readonly live: State = $derived.by(() => this.draft.position);
 
-  readonly position: State = $derived.by(() => (this.at === undefined ? this.#live : this.stateAt(this.at)));
+  readonly position: State = $derived.by(() => (this.at === undefined ? this.live : this.stateAt(this.at)));
 
   readonly isOver = $derived.by(() => this.session.ending !== undefined || isOver(this.game, this.now));
 
   /** What comes next in the draft leaves no choice: the table plays it once the draft is sent. */
   readonly #isComplete = $derived.by(() => {
     const { seat, isOpen: isDrafting } = this.draft;
-    return isDrafting && seat !== undefined && onlyMove(this.game, this.#live, seat) !== undefined;
+    return isDrafting && seat !== undefined && onlyMove(this.game, this.live, seat) !== undefined;
   });
 
   /** The people at this screen, whoever has the device first; where it is not passed on, all of them together. */
@@ -108,7 +108,7 @@ export class Table {
   /** Of the people at this screen the one who is asked. */
   readonly #asked: Seat | undefined = $derived.by(() => {
     if (this.isOver || this.#isComplete) return undefined;
-    const turn = this.game.turn(this.#live);
+    const turn = this.game.turn(this.live);
     if (this.draft.seat !== undefined && hasTurn(turn, this.draft.seat)) return this.draft.seat;
     return this.#here.find((seat) => hasTurn(turn, seat));
   });
@@ -121,11 +121,11 @@ export class Table {
     if (this.at !== undefined || this.isOver || this.#isComplete || this.passedTo !== undefined) return undefined;
     if (this.#asked !== undefined) return this.#asked;
     const free = this.#isShared ? this.#here.slice(0, 1) : this.#here;
-    return free.find((seat) => legalMoves(this.game, this.#live, seat).length > 0);
+    return free.find((seat) => legalMoves(this.game, this.live, seat).length > 0);
   });
 
   /** Whether the game waits for the actor; otherwise the actor merely may. */
-  readonly isAsked = $derived.by(() => this.actor !== undefined && hasTurn(this.game.turn(this.#live), this.actor));
+  readonly isAsked = $derived.by(() => this.actor !== undefined && hasTurn(this.game.turn(this.live), this.actor));
 
   /** The game waits for what real dice or tiles show. */
   readonly isChanceAsked = $derived.by(
@@ -164,52 +164,23 @@ export class Table {
     };
   });
 
-  readonly options: readonly Option[] = $derived.by(() => (this.actor === undefined ? [] : this.#optionsAt(this.#live, this.actor)));
-
-  #optionsAt(s: State, seat: Seat): readonly Option[] {
-    const view = this.game.describe(s, seat);
-    return legalMoves(this.game, s, seat).map((move) => {
-      const struct = this.game.moves.struct(move);
-      return { move: this.game.moves.text(move), struct, things: this.ui.touches(view, seat, struct) };
-    });
-  }
-
   /** The same until the actor has moved: what others do meanwhile does not take a half-made choice away. */
-  readonly #decision: string = $derived.by(() => {
+  readonly decision: string = $derived.by(() => {
     const own = this.actor === undefined ? 0 : this.session.played.timeline.countOf(this.actor);
     return `${this.actor} ${own + this.draft.ahead}`;
   });
 
-  readonly narrowing: Narrowing = $derived.by(() =>
-    retouch(this.options, this.#touched?.decision === this.#decision ? this.#touched.things : []),
-  );
+  get options(): readonly Option[] {
+    return this.#touching.options;
+  }
 
-  /** Things that stand for others now. */
-  readonly #meanings: ReadonlyMap<Target, Target> = $derived.by(
-    () => (this.actor === undefined ? undefined : this.ui.meanings?.(this.view, this.actor)) ?? new Map(),
-  );
+  get narrowing(): Narrowing {
+    return this.#touching.narrowing;
+  }
 
-  readonly open: ReadonlySet<Target> = $derived.by(() => {
-    if (this.options.length === 0) return none;
-    const open = openThings(this.narrowing);
-    return new Set([...open, ...[...this.#meanings].flatMap(([thing, meant]) => (open.has(meant) ? [thing] : []))]);
-  });
-
-  readonly later: ReadonlySet<Target> = $derived.by(() =>
-    this.options.length === 0 ? none : new Set([...laterThings(this.narrowing), ...this.#ways.keys()]),
-  );
-
-  /** The pieces that can go to a place, before one is taken up. */
-  readonly #comers: ReadonlyMap<Target, readonly Option[]> = $derived.by(() => {
-    const ways =
-      this.narrowing.touched.length > 0 ? [] : this.options.flatMap((option) => this.#leadsFrom(option).map((to) => ({ to, option })));
-    return new Map([...Map.groupBy(ways, ({ to }) => to)].map(([to, some]) => [to, some.map(({ option }) => option)]));
-  });
-
-  /** The places that only one piece can go to: touching the place sends it there. */
-  readonly #ways: ReadonlyMap<Target, Option> = $derived.by(
-    () => new Map([...this.#comers].flatMap(([to, [only, ...others]]) => (only && others.length === 0 ? [[to, only] as const] : []))),
-  );
+  get later(): ReadonlySet<Target> {
+    return this.#touching.later;
+  }
 
   /** What the person has left to the page here; not after taking something back, or it would be played again at once. */
   readonly habit: string | undefined = $derived.by(() => {
@@ -234,8 +205,6 @@ export class Table {
 
   readonly canUndo = $derived.by(() => this.at === undefined && (this.draft.isOpen || this.#undoer() !== undefined));
 
-  readonly #chosen: ReadonlySet<Target> = $derived.by(() => (this.narrowing.touched.length === 0 ? none : new Set(this.narrowing.touched)));
-
   /** Each answered when it is asked, or everything on a board would follow every change of any of them. */
   readonly actions: BoardActions = this.#makeActions();
 
@@ -246,10 +215,10 @@ export class Table {
         return table.actor;
       },
       get open() {
-        return table.open;
+        return table.#touching.open;
       },
       get chosen() {
-        return table.#chosen;
+        return table.#touching.chosen;
       },
       get proposed() {
         return table.proposed;
@@ -271,37 +240,20 @@ export class Table {
   /** Whether it was a step towards a move. */
   touch(thing: Target): boolean {
     this.answer = undefined;
-    const way = this.#wayTo(thing);
+    const way = this.#touching.wayTo(thing);
     if (way) void this.play(way);
     return way !== undefined || this.#narrow(thing);
   }
 
   #narrow(thing: Target): boolean {
-    const touched = touch(this.narrowing, this.#meanings.get(thing) ?? thing);
+    const touched = this.#touching.narrow(thing);
     if (touched.kind === 'play') void this.play([touched.move]);
-    else if (touched.kind === 'narrowed') this.#touched = { decision: this.#decision, things: touched.narrowing.touched };
-    else this.answer = this.#whyClosed(thing);
+    if (touched.kind === 'closed') this.answer = this.#whyClosed(thing);
     return touched.kind !== 'closed';
   }
 
-  /** The moves that send a piece to the place, if only one can go there. */
-  #wayTo(thing: Target): readonly string[] | undefined {
-    const seat = this.actor;
-    const first = this.open.has(thing) ? undefined : this.#ways.get(thing);
-    if (seat === undefined || !first) return undefined;
-    // With one place to go the rules ask nothing more.
-    if (this.#leadsFrom(first).length === 1) return [first.move];
-    const after = this.draft.after(seat, [first.move]);
-    const next = after && this.#optionsAt(after, seat).find(({ things }) => things.length === 1 && things[0] === thing);
-    return next && [first.move, next.move];
-  }
-
-  #leadsFrom({ struct }: Option): readonly Target[] {
-    return this.actor === undefined ? [] : (this.ui.leadsTo?.(this.view, this.actor, struct) ?? []);
-  }
-
   #whyClosed(thing: Target): Refusal | undefined {
-    if (this.#comers.has(thing)) return { kind: 'which' };
+    if (this.#touching.isForSeveral(thing)) return { kind: 'which' };
     const tried = triedWith(this.ui, this.position, this.actor ?? this.viewer, thing, this.narrowing.touched);
     return tried[0] && { kind: 'rule', rule: tried[0].rule, tried };
   }
@@ -309,10 +261,7 @@ export class Table {
   /** One step back on the way to a move; whether there was one. */
   stepBack(): boolean {
     this.answer = undefined;
-    const { touched } = this.narrowing;
-    if (touched.length === 0) return false;
-    this.#touched = { decision: this.#decision, things: touched.slice(0, -1) };
-    return true;
+    return this.#touching.stepBack();
   }
 
   /** A piece was taken up and can still be put back. */
@@ -329,7 +278,7 @@ export class Table {
     if (seat === undefined) return;
     this.answer = undefined;
     this.pointed = [];
-    this.#touched = undefined;
+    this.#touching.clear();
     this.plays++;
     this.#isTakenBack = false;
     this.draft.add(seat, moves);
@@ -384,7 +333,7 @@ export class Table {
     const seat = this.actor;
     const moves: string[] = [];
     if (seat === undefined) return moves;
-    for (let s = this.#live.slice(); hasTurn(this.game.turn(s), seat) && goesOn(this.game.describe(s, seat)); ) {
+    for (let s = this.live.slice(); hasTurn(this.game.turn(s), seat) && goesOn(this.game.describe(s, seat)); ) {
       const advised = await this.ask(s, seat);
       moves.push(...advised.moves);
       for (const move of advised.moves) this.game.apply(s, seat, moveOf(this.game.moves, move));
