@@ -21,7 +21,7 @@ const CORE =
   /\/(games\/(core\/src\/(at|config|entry-code|entry-log|game|kept-positions|key|layout|log|moves|next|only-move|preview|result|timeline)|[^/]+\/src\/manifest)|protocol\/src\/levels|web\/src\/lib\/(games\/index|table\/session\/local-store|bots\/bot-host))\.ts$/;
 /** The page of a table and what the rules of every game need besides; dialogs, motion and sounds come when they are needed. */
 const TABLE =
-  /games\/core\/src\/(decision|faults|flow)\.ts$|routes\/TablePage\.svelte$|lib\/table\/session\/local-session|lib\/table\/(session\/|board\/|panel\/)?(?!Explain\.|Scrubber|BoardText|Hint|hint-|Legend|SettingsDialog|TableDialogs|ChanceEntry|Notice\.|PassDevice|RuleLinks|Score|Ticker|Lesson|Log\.|ThinkingBar|log-book|line-text|story\.|afterwards|chance|local-|motion|news\.|sounds\.|session\/|board\/|panel\/)/;
+  /games\/core\/src\/(decision|faults|flow)\.ts$|routes\/TablePage\.svelte$|lib\/table\/session\/local-session|lib\/table\/(session\/|board\/|panel\/)?(?!Explain\.|Scrubber|BoardText|Hint|hint-|Legend|SettingsDialog|TableDialogs|ChanceEntry|Notice\.|PassDevice|RuleLinks|Score|Ticker|Lesson|Log\.|ThinkingBar|log-book|line-text|story\.|afterwards|beside\.|chance|local-|motion|news\.|sounds\.|session\/|board\/|panel\/)/;
 /** The newest rules, the board and the words of a game; older rules, invariants, scores, the log, editors, legends and what a board shows a moment later come when they are needed. */
 const GAME =
   /games\/(?!core\/|all\/)([^/]+)\/(src\/(?!board\/(guesses|index|origins|provenance|sources)\.|manifest|registration|point-sources\.|invariants\.|rules\.|inside\.)|(?!src\/|frozen\/|puzzles\/|board\/later\/|words\/(?:later\/|reading\.|sentences\.|why\.)|editor\/|ending\/|legend\/|lessons\/|statistics\/|card\.|scene\.))/;
