@@ -19,7 +19,10 @@ test('a game on this device says its round and phase after the next move, in fiv
   await expect.poll(async () => JSON.parse(await kept()).moment).toMatchObject({ round: expect.any(Number), phase: expect.any(String) });
   const { moment, ...rest } = JSON.parse(await kept());
   const table = JSON.stringify({ ...rest, moment: { ...moment, round: 5 } });
-  const home = await page.context().newPage();
+  // Bots may still be moving: what they do would be kept over it.
+  const context = page.context();
+  await page.close();
+  const home = await context.newPage();
   await home.addInitScript((text) => localStorage.setItem('caravel.table.local-prepared', text), table);
   for (const [locale, round] of Object.entries(LOCALES)) {
     await home.addInitScript((text) => localStorage.setItem('caravel.locale', JSON.stringify(text)), locale);
