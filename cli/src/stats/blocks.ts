@@ -1,5 +1,5 @@
 /** What was counted in blocks of games, on disk: one line that says what is played, then one for each block. These are not played again. */
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
 import type { Sums } from '@caravel/bots/tally';
 import { errorMessage } from '../error-message.ts';
 import { UserError } from '../user-error.ts';
@@ -19,10 +19,14 @@ export class Blocks {
   constructor(path: string | undefined, head: Readonly<Record<string, unknown>>) {
     this.#path = path;
     if (path === undefined) return;
-    const [first, ...lines] = this.#lines();
-    if (first === undefined) this.#append(head);
-    else if (first !== JSON.stringify(head)) this.#refuse(`not the state of these games: it begins with ${first.slice(0, 80)}`);
-    for (const line of lines) this.#enter(line);
+    const text = this.#attempt((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''));
+    const begin = `${JSON.stringify(head)}\n`;
+    if (!begin.startsWith(text.slice(0, begin.length))) this.#refuse(`not the state of these games: it begins with ${text.slice(0, 80)}`);
+    const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+    // What has no line end was cut off in the middle: nothing may be written behind it.
+    if (whole !== text) this.#attempt((file) => truncateSync(file, Buffer.byteLength(whole)));
+    if (whole === '') this.#append(head);
+    for (const line of whole.split('\n').slice(1, -1)) this.#enter(line);
   }
 
   /** The sums of a block that was played before, or of one that is played now. */
@@ -32,11 +36,6 @@ export class Blocks {
     const sums = await play();
     if (this.#path !== undefined) this.#append({ block, sums });
     return sums;
-  }
-
-  /** What has no line end was cut off in the middle. */
-  #lines(): string[] {
-    return this.#attempt((path) => (existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : []));
   }
 
   #enter(line: string): void {
