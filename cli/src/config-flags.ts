@@ -13,6 +13,9 @@ export const CONFIG_FLAGS = {
 
 export const CONFIG_USAGE = '--game G --players N [--rules R] [--option name=value ...]';
 
+/** As they were given, for a command that is written down: a value may have a space. */
+export const optionFlags = (option: readonly string[] = []): string[] => option.map((pair) => `--option '${pair}'`);
+
 interface ConfigValues {
   readonly game?: string | undefined;
   readonly players?: string | undefined;

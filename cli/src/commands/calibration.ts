@@ -56,7 +56,7 @@ ${MEASURE_FLAGS_USAGE}`,
       groups.map((games) => games.map(({ notes }) => notes)),
       config.players,
     );
-    place?.write(writePage(report, measureCommand(run.settings, run.groups)));
+    place?.write(writePage(report, measureCommand(run.settings, run.groups, values.option)));
     const all = { game, ...config, seats, seed, visits, ms, groups: groups.length, ...report };
     host.out(values.json ? `${JSON.stringify(all)}\n` : writeReport(run.settings, report, groups.length));
     return 0;

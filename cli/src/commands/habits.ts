@@ -69,7 +69,7 @@ ${MEASURE_FLAGS_USAGE}`,
     const place = values.write ? placeFor(run.settings, values.page) : undefined;
     const games = await runMeasure(run, host);
     const report = habitsReport(games, seats, await habitTablesOf(game));
-    place?.write(writePage(report, measureCommand(run.settings, run.groups)));
+    place?.write(writePage(report, measureCommand(run.settings, run.groups, values.option)));
     const all = { game, ...config, seats, seed, visits, ms, ...report };
     host.out(values.json ? `${JSON.stringify(all)}\n` : writeReport(run.settings, report));
     return 0;

@@ -1,6 +1,6 @@
 import { LEVELS, matchReport } from '@caravel/bots';
 import type { Command } from '../command.ts';
-import { CONFIG_FLAGS, CONFIG_USAGE, readGameConfig } from '../config-flags.ts';
+import { CONFIG_FLAGS, CONFIG_USAGE, optionFlags, readGameConfig } from '../config-flags.ts';
 import { EFFORT_FLAGS, MOST_THREADS, readEffort } from '../effort.ts';
 import { JSON_FLAG, noneOf, parseFlags, wholeNumber } from '../flags.ts';
 import type { Host } from '../host.ts';
@@ -52,11 +52,11 @@ const readLadder = (values: LadderValues, host: Host): LadderRun => {
 };
 
 /** The command that plays the same ladder. */
-const commandOf = ({ settings }: LadderRun, { rules, option = [], games, ms, visits, threads }: LadderValues): string =>
+const commandOf = ({ settings }: LadderRun, { rules, option, games, ms, visits, threads }: LadderValues): string =>
   [
     `caravel ladder --game ${settings.game} --players ${settings.config.players}`,
     ...(rules === undefined ? [] : [`--rules ${rules}`]),
-    ...option.map((pair) => `--option ${pair}`),
+    ...optionFlags(option),
     `--games ${games} --seed ${settings.seed}`,
     ...(ms === undefined ? [] : [`--ms ${ms}`]),
     ...(visits === undefined ? [] : [`--visits ${visits}`]),

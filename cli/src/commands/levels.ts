@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { levelNamed, matchReport } from '@caravel/bots';
 import { at } from '@caravel/core';
 import type { Command } from '../command.ts';
-import { CONFIG_FLAGS, findGame, readGameConfig } from '../config-flags.ts';
+import { CONFIG_FLAGS, findGame, optionFlags, readGameConfig } from '../config-flags.ts';
 import { demandDirectory } from '../directory.ts';
 import { EFFORT_FLAGS, MOST_THREADS, readEffort } from '../effort.ts';
 import { JSON_FLAG, noneOf, parseFlags, required, wholeNumber } from '../flags.ts';
@@ -70,12 +70,12 @@ const playPair = async (pair: Pair, run: MatchRun, host: Host): Promise<PairResu
 };
 
 /** The command that plays the same games. */
-const commandOf = ({ game, players, rules, option = [], level = [], games, seed, ms, visits }: LevelsValues): string =>
+const commandOf = ({ game, players, rules, option, level = [], games, seed, ms, visits }: LevelsValues): string =>
   [
     `caravel levels --game ${game}`,
     ...(players === undefined ? [] : [`--players ${players}`]),
     ...(rules === undefined ? [] : [`--rules ${rules}`]),
-    ...option.map((pair) => `--option ${pair}`),
+    ...optionFlags(option),
     ...level.map((name) => `--level ${name}`),
     `--games ${games} --seed ${seed}`,
     ...(ms === undefined ? [] : [`--ms ${ms}`]),

@@ -1,6 +1,7 @@
 /** Plays the games of a match and hands over what was noted of them. */
 import { loadModel, type SeatedGame } from '@caravel/bots';
 import type { Notes } from '@caravel/bots/measures';
+import { optionFlags } from '../config-flags.ts';
 import type { Host } from '../host.ts';
 import { PagePlace } from '../page.ts';
 import { UserError } from '../user-error.ts';
@@ -27,9 +28,15 @@ export const placeFor = (settings: MatchSettings, path: string): PagePlace => {
 };
 
 /** The command that measures the same. */
-export const measureCommand = ({ measure, game, config, seats, seed, visits, milliseconds }: MatchSettings, groups: number): string =>
+export const measureCommand = (
+  { measure, game, config, seats, seed, visits, milliseconds, threads }: MatchSettings,
+  groups: number,
+  option?: readonly string[],
+): string =>
   [
     `caravel ${measure} --game ${game} --rules ${config.rules} --seats ${seats.join(',')} --games ${groups} --seed ${seed}`,
+    ...optionFlags(option),
     ...(visits === undefined ? [] : [`--visits ${visits}`]),
     ...(milliseconds === undefined ? [] : [`--ms ${milliseconds}`]),
+    ...(threads > 1 ? [`--threads ${threads}`] : []),
   ].join(' ');
