@@ -1,8 +1,9 @@
 // Used by bin/env, on any Node from 18 on: gives the pinned Node a lockfile of its own, taken from the one of everything.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+const root = fileURLToPath(new URL('..', import.meta.url));
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const { optionalDependencies: pinned } = readJson(join(root, 'package.json'));
 

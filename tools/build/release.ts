@@ -1,13 +1,13 @@
 /** `bin/build release`: everything a release hands out, in dist/release, with checksums and notes. Nothing is uploaded. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { writeChecksums } from '../release/archive.ts';
 import { currentVersion, notesOf } from '../release/version.ts';
 
 const OUT = 'dist/release';
 /** Each is a script beside this one; what it makes lies in dist/. */
-const PARTS = ['server', 'static', 'packages'].filter((part) => existsSync(`tools/build/${part}.ts`));
+const PARTS = ['server', 'static', 'packages'];
 
 const fail = (message: string): never => {
   console.error(`bin/build release: ${message}`);
@@ -23,7 +23,7 @@ for (const part of PARTS) {
   if (status !== 0) fail(`${part} could not be built`);
 }
 mkdirSync(OUT, { recursive: true });
-for (const file of globSync('dist/{,packages/,static/}*.{tgz,zip}')) cpSync(file, join(OUT, basename(file)));
+for (const file of globSync('dist/{,packages/}*.{tgz,zip}')) cpSync(file, join(OUT, basename(file)));
 writeFileSync(join(OUT, 'NOTES.md'), `${notes}\n`);
 writeChecksums(OUT, 'SHA256SUMS');
 for (const file of globSync(`${OUT}/*`).sort()) console.log(`${(statSync(file).size / 1e6).toFixed(2).padStart(8)} MB  ${file}`);

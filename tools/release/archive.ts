@@ -6,15 +6,16 @@ import { basename, dirname, join } from 'node:path';
 
 /** Every file has the time of the commit, so that nothing looks newer than the pages built from it. */
 export const makeTarball = (folder: string, tarball: string, seconds: number): void => {
-  const { status, stderr } = spawnSync(
-    'tar',
+  const { status, stderr, error } = spawnSync(
+    // BSD's tar knows none of these options: brew install gnu-tar
+    process.platform === 'darwin' ? 'gtar' : 'tar',
     [
       ...['--sort=name', '--owner=0', '--group=0', '--numeric-owner', `--mtime=@${seconds}`, '--mode=u+rwX,go+rX,go-w'],
       ...['--use-compress-program=gzip -9n', '-cf', tarball, '-C', dirname(folder), basename(folder)],
     ],
     { encoding: 'utf8' },
   );
-  if (status !== 0) throw new Error(`tar failed: ${stderr}`);
+  if (status !== 0) throw new Error(`tar failed: ${error?.message ?? stderr}`);
 };
 
 const digest = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
