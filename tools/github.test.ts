@@ -39,7 +39,7 @@ test('CI runs bin/test, a release bin/test and bin/build release', () => {
     Object.values(read<Workflow>(`.github/workflows/${name}.yml`).jobs).flatMap(({ steps }) => steps.map(({ run }) => run));
   assert.ok(commandsOf('ci').includes('bin/test'));
   const release = commandsOf('release');
-  assert.ok(release.indexOf('bin/test') < release.indexOf('bin/build release'));
+  assert.ok(release.includes('bin/test') && release.indexOf('bin/test') < release.indexOf('bin/build release'));
 });
 
 for (const path of globSync('.github/ISSUE_TEMPLATE/*.yml').filter((name) => !name.endsWith('config.yml')))

@@ -33,10 +33,19 @@ class CaravelError(Exception):
 
 def default_command():
     """The environment variable CARAVEL, or the command of the repository this file is in, or `caravel` of the path."""
-    if "CARAVEL" in os.environ:
+    if os.environ.get("CARAVEL"):
         return shlex.split(os.environ["CARAVEL"])
     here = Path(__file__).resolve().parents[2] / "bin" / "caravel"
     return [str(here) if here.exists() else "caravel"]
+
+
+def packed(kind, name, value):
+    """One number of a request; one that does not fit is refused by its name."""
+    try:
+        return struct.pack(kind, value)
+    except struct.error:
+        what = "a number" if kind == "<d" else "a whole number from 0 up"
+        raise CaravelError(f"{value!r} is not {what}", name) from None
 
 
 class Batch:
@@ -128,11 +137,11 @@ class Env:
 
     def reset(self, seed, game=None):
         """Begins all games anew, as a run with this seed; or one game, with this seed as its own."""
-        return self._ask(RESET, struct.pack("<dI", seed, ALL_GAMES if game is None else game))
+        return self._ask(RESET, packed("<d", "seed", seed) + packed("<I", "game", ALL_GAMES if game is None else game))
 
     def observe(self, seat, game=0):
         """What a seat observes, whether it has to choose or not, as a list or, with numpy, an array."""
-        self._send(OBSERVATION, struct.pack("<II", game, seat))
+        self._send(OBSERVATION, packed("<I", "game", game) + packed("<I", "seat", seat))
         body = self._answer(OBSERVATION)
         kind = self.hello["observation"]["type"]
         if numpy:

@@ -67,6 +67,10 @@ class ClientTest(unittest.TestCase):
                 env.step(actions)
         with self.assertRaisesRegex(CaravelError, "seed"):
             env.reset(-1)
+        with self.assertRaisesRegex(CaravelError, "seed: 'x' is not a number"):
+            env.reset("x")
+        with self.assertRaisesRegex(CaravelError, "seat: -1 is not a whole number from 0 up"):
+            env.observe(-1)
         with self.assertRaisesRegex(CaravelError, "seat"):
             env.observe(7)
         self.assertEqual(list(env.observe(int(env.batch.seats[1]), game=1)), before)

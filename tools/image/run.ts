@@ -1,7 +1,7 @@
 /**
  * What people who install Caravel meet, in clean roots of Debian, because no container engine runs here:
  *
- *     node tools/image/run.ts            all of it; `bin/test full` does this where there are debootstrap and root
+ *     node tools/image/run.ts            all of it, as root and with debootstrap; `bin/test full image` does this
  *     node tools/image/run.ts compose    two servers behind Caddy, with the settings of compose.postgres.yaml
  *     node tools/image/run.ts image      the steps of the Dockerfile, the server they make, and its health check
  *     node tools/image/run.ts tarball    the release in a Debian that has nothing: what is missing is named, then it runs

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /** What is copied from the top of the repository; a workspace that is not listed gives its package.json, which npm wants to see. */
-const COPIED = ['bin', 'bots', 'cli', 'docs', 'examples', 'games', 'i18n', 'protocol', 'server', 'web/dist', 'web/package.json'];
+const COPIED = ['bin', 'bots', 'cli', 'docs', 'examples', 'games', 'i18n', 'protocol', 'python', 'server', 'web/dist', 'web/package.json'];
 const TOP_FILES = [
   'package.json',
   'package-lock.json',
@@ -19,7 +19,8 @@ const TOP_FILES = [
   'CODE_OF_CONDUCT.md',
 ];
 /** Nothing runs from these. */
-const LEFT_OUT = /(^|\/)node_modules(\/|$)|\.test\.ts$|^bin\/(test|build)$|^bots\/kernels(\/|$)|^server\/docs(\/|$)/;
+const LEFT_OUT =
+  /(^|\/)node_modules(\/|$)|\.test\.ts$|^bin\/(test|build)$|^bots\/kernels(\/|$)|^server\/docs(\/|$)|^python\/(tests|build)(\/|$)|__pycache__|\.egg-info(\/|$)/;
 
 const isCopied = (root: string, path: string): boolean => !LEFT_OUT.test(relative(root, path).split(sep).join('/'));
 
@@ -30,9 +31,9 @@ const run = (command: string, args: readonly string[], cwd: string): void => {
 
 const buildPages = (root: string): void => run('vite', ['build', '--logLevel', 'error'], join(root, 'web'));
 
-/** As bin/env does where the system has a Node of its own. */
+/** As bin/env does where the system has a Node of its own; a game is linked by its own name, not only as what bots need. */
 const installDependencies = (folder: string): void =>
-  run('npm', ['ci', '--loglevel=error', '--omit=dev', '--omit=optional', '-w', 'server', '-w', 'cli'], folder);
+  run('npm', ['ci', '--loglevel=error', '--omit=dev', '--omit=optional', '-w', 'games', '-w', 'server', '-w', 'cli'], folder);
 
 export const makeServerFolder = (root: string, folder: string): void => {
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is there and not empty`);

@@ -8,6 +8,7 @@ test('there is one version, and the change log tells of it', () => {
   assert.match(version, /^\d+\.\d+\.\d+$/);
   for (const path of globSync('{games/*,bots,protocol,i18n,server,web,cli}/package.json'))
     assert.equal((JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version, version, path);
+  assert.ok(readFileSync('python/pyproject.toml', 'utf8').includes(`\nversion = "${version}"\n`));
   assert.ok(notesOf(version, readFileSync('CHANGELOG.md', 'utf8')));
 });
 
