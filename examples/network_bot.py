@@ -15,7 +15,7 @@ token = os.environ.get("CARAVEL_TOKEN") or sys.exit("CARAVEL_TOKEN is not set")
 
 def ask(method, path, body=None):
     data = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(options.server + path, data, {"Authorization": f"Bearer {token}"}, method=method)
+    request = urllib.request.Request(options.server.rstrip("/") + path, data, {"Authorization": f"Bearer {token}"}, method=method)
     if data is not None:
         request.add_header("Content-Type", "application/json")
     while True:

@@ -9,7 +9,7 @@ export const overview = (commands: readonly Command[]): string =>
     '',
     columns(commands.map(({ name, summary }) => [`  ${name}`, summary])),
     '',
-    "'caravel help COMMAND' shows its flags, 'caravel --version' the version. Every table is JSON with --json.",
+    "'caravel help COMMAND' shows its flags, 'caravel --version' the version. Tables are JSON with --json; stats writes JSON with --out FILE.",
     '',
   ].join('\n');
 
