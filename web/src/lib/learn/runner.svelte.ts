@@ -1,9 +1,9 @@
 /** One lesson under way: which step, what was tried, and what the board shows of it. Names no game. */
-import { at, type Entry } from '@caravel/core';
+import { at, type Entry, structOf } from '@caravel/core';
 import { StudySession } from '../study/study-session.svelte.ts';
 import type { GameUi, Target } from '../table/game-ui.ts';
 import { Table } from '../table/session/table.svelte.ts';
-import { type Beginning, beginnings, isDeadEnd, judge, lineAfter, restOf } from './course.ts';
+import { type Beginning, beginnings, isDeadEnd, judge, lastStep, lineAfter, restOf } from './course.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
 
 /** Something that is not what the step asks for. */
@@ -177,7 +177,10 @@ export class Runner {
 
   /** What the last of the moves would have been touched for. */
   #lastThing(moves: readonly string[]): Target | undefined {
-    return this.table.options.find(({ move }) => move === moves.at(-1))?.things.at(-1);
+    const { before } = lastStep(this.lesson, this.beginning, moves);
+    const { game } = this.beginning;
+    const { me } = this.lesson;
+    return this.#ui.touches(game.describe(before, me), me, structOf(game.moves, moves.at(-1) ?? '')).at(-1);
   }
 
   #take(moves: readonly string[]): void {

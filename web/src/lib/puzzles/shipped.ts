@@ -17,7 +17,16 @@ export const loadPuzzleGame = async (id: string): Promise<PuzzleGame | undefined
   return place && games[`${folderOf(place.game)}/${place.file}.json`]?.();
 };
 
-/** Everything of a game, so that it is there without a network, too. */
+const hush = (event: Event): void => event.stopImmediatePropagation();
+
+/** Everything of a game, so that it is there without a network, too. Nobody has asked for it: what does not come is not told, and ends it. */
 export const fetchAll = async (list: readonly Listed[]): Promise<void> => {
-  for (const { id } of list) await loadPuzzleGame(id).catch(() => undefined);
+  addEventListener('vite:preloadError', hush, { capture: true });
+  try {
+    for (const { id } of list) await loadPuzzleGame(id);
+  } catch {
+    // The next visit goes on.
+  } finally {
+    removeEventListener('vite:preloadError', hush, { capture: true });
+  }
 };

@@ -1,4 +1,5 @@
 /** Keys of exploring that work wherever the focus is, except where one types or moves about the board. */
+import { shortcut } from '../../table/panel/keys.ts';
 import { ROOT } from '../exploration.ts';
 import type { Explorer } from './explorer.svelte.ts';
 
@@ -12,14 +13,6 @@ const actsOf = (explorer: Explorer): Readonly<Record<string, () => void>> => ({
   Home: () => explorer.go(ROOT),
   End: () => explorer.toEnd(),
 });
-
-/** A button on the page that names the key as its own. */
-const shortcut = (key: string): (() => void) | undefined => {
-  const button = /^[a-z1-9]$/.test(key)
-    ? document.querySelector<HTMLButtonElement>(`button[aria-keyshortcuts="${key}"]:not(:disabled)`)
-    : null;
-  return button ? () => button.click() : undefined;
-};
 
 export const pressKey = (event: KeyboardEvent, explorer: Explorer): void => {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;

@@ -30,7 +30,7 @@ const playing = (table: Table, replay: Replay, { hint, stepBack }: PageActs): Re
 });
 
 /** A button on the page that names the key as its own: the moves of the prompt, confirm, and whatever a board adds. */
-const shortcut = (key: string): Act | undefined => {
+export const shortcut = (key: string): Act | undefined => {
   const button = /^[a-z1-9]$/.test(key)
     ? document.querySelector<HTMLButtonElement>(`button[aria-keyshortcuts="${key}"]:not(:disabled)`)
     : null;
@@ -43,11 +43,17 @@ const actOf = (key: string, table: Table, replay: Replay, page: PageActs): Act |
     ? (playing(table, replay, page)[key] ?? shortcut(key))
     : (looking(replay)[key] ?? (key === 'l' ? shortcut(key) : undefined));
 
-/** Whether the key meant something. */
-export const pressKey = (event: KeyboardEvent, table: Table, replay: Replay, page: PageActs): boolean => {
+const press = (event: KeyboardEvent, find: (key: string) => Act | undefined): boolean => {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
   if (document.querySelector('dialog[open]')) return false;
-  const act = actOf(event.key, table, replay, page);
+  const act = find(event.key);
   act?.();
   return act !== undefined;
 };
+
+/** Whether the key meant something. */
+export const pressKey = (event: KeyboardEvent, table: Table, replay: Replay, page: PageActs): boolean =>
+  press(event, (key) => actOf(key, table, replay, page));
+
+/** Where a table is shown that is no game to be played on: whether the key meant a button. */
+export const pressShortcut = (event: KeyboardEvent): boolean => !event.defaultPrevented && press(event, shortcut);
