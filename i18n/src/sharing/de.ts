@@ -46,7 +46,6 @@ export const de: Sharing = {
     go: 'Veröffentlichen',
     link: 'Link zur Analyse',
     copy: 'Link kopieren',
-    copied: 'Kopiert',
     running: 'Diese Partie läuft noch. Du kannst sie veröffentlichen, wenn sie zu Ende ist.',
     bad: 'Der Server nimmt diese Partie nicht an.',
     large: 'Diese Analyse ist zu groß zum Veröffentlichen.',

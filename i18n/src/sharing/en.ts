@@ -47,7 +47,6 @@ export const en = {
     go: 'Publish',
     link: 'Link to the analysis',
     copy: 'Copy the link',
-    copied: 'Copied',
     running: 'This game is still running. You can publish it when it is over.',
     bad: 'The server does not accept this game.',
     large: 'This analysis is too large to publish.',

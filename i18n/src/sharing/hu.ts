@@ -46,7 +46,6 @@ export const hu: Sharing = {
     go: 'Közzéteszem',
     link: 'Link az elemzéshez',
     copy: 'Link másolása',
-    copied: 'Kimásolva',
     running: 'Ez a játék még tart. A végén közzéteheted.',
     bad: 'A szerver nem fogadja el ezt a játékot.',
     large: 'Ez az elemzés túl nagy a közzétételhez.',

@@ -46,7 +46,6 @@ export const it: Sharing = {
     go: 'Pubblica',
     link: 'Link all’analisi',
     copy: 'Copia il link',
-    copied: 'Copiato',
     running: 'Questa partita è ancora in corso. Puoi pubblicarla quando è finita.',
     bad: 'Il server non accetta questa partita.',
     large: 'Questa analisi è troppo grande per essere pubblicata.',

@@ -46,7 +46,6 @@ export const pt: Sharing = {
     go: 'Publicar',
     link: 'Link da análise',
     copy: 'Copiar o link',
-    copied: 'Copiado',
     running: 'Esta partida ainda está a decorrer. Podes publicá-la quando terminar.',
     bad: 'O servidor não aceita esta partida.',
     large: 'Esta análise é demasiado grande para publicar.',
