@@ -15,7 +15,7 @@ import { withoutServer } from './build/static/without-server.ts';
 // Small files of their own weigh more on the wire: what is always needed together is one file.
 /** What every page needs, and the runtime of Svelte. */
 const SHELL =
-  /node_modules\/svelte\/|preload-helper|\/(web\/src\/(App\.svelte$|lib\/(site(\.static)?|kept|settings|speech|seat-levels|route|router|random-hex|remote\/known|offline|night)(\.svelte)?\.ts|lib\/NotHere\.svelte)|web\/src\/lib\/ui\/(Button\.svelte|Icon\.svelte|Loading\.svelte|icons\.ts|SeatMark\.svelte|seat-colours\.svelte\.ts)|i18n\/src\/(format|locale|shell\/index)\.ts)/;
+  /node_modules\/svelte\/|preload-helper|\/(web\/src\/(App\.svelte$|lib\/(site(\.static)?|kept|settings|speech|seat-levels|route|router|random-hex|remote\/known|offline|night)(\.svelte)?\.ts|lib\/Trouble\.svelte)|web\/src\/lib\/ui\/(Button\.svelte|Icon\.svelte|Loading\.svelte|icons\.ts|SeatMark\.svelte|seat-colours\.svelte\.ts)|i18n\/src\/(format|locale|shell\/index)\.ts)/;
 /** What every table needs: of core, the manifests, and what home and tables share. */
 const CORE =
   /\/(games\/(core\/src\/(at|config|entry-code|entry-log|game|kept-positions|key|layout|log|moves|next|only-move|preview|result|timeline)|[^/]+\/src\/manifest)|protocol\/src\/levels|web\/src\/lib\/(games\/index|table\/session\/local-store|bots\/bot-host))\.ts$/;

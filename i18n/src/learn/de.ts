@@ -21,7 +21,6 @@ export const de: Learn = {
   back: 'Zurück',
   showMe: 'Zeig es mir',
   goOn: 'Weiter',
-  again: 'Diesen Schritt neu beginnen',
   skip: 'Überspringen',
   others: 'Die anderen sind am Zug',
   tried: 'dein Versuch',
@@ -29,7 +28,6 @@ export const de: Learn = {
   shown: 'So geht es.',
   notAsked: (what) => `${what} Die Regeln erlauben es, aber hier ist etwas anderes gefragt.`,
   noPart: (what) => `${what} spielt in diesem Schritt keine Rolle.`,
-  rules: 'Regeln',
   offer: {
     text: (game) => `Neu bei ${game}? Eine Anleitung führt dich durch deine ersten Züge.`,
     start: 'Erste Partie mit Anleitung',

@@ -21,7 +21,6 @@ export const en = {
   back: 'Back',
   showMe: 'Show me',
   goOn: 'Go on',
-  again: 'Start this step again',
   skip: 'Skip',
   others: 'The other players move',
   tried: 'you tried this',
@@ -29,7 +28,6 @@ export const en = {
   shown: 'That is how it is done.',
   notAsked: (what: string) => `${what} The rules allow it, but this step asks for something else.`,
   noPart: (what: string) => `${what} has no part in this step.`,
-  rules: 'Rules',
   offer: {
     text: (game: string) => `New to ${game}? A guide takes you through your first turns.`,
     start: 'Guided first game',

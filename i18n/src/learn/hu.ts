@@ -21,7 +21,6 @@ export const hu: Learn = {
   back: 'Vissza',
   showMe: 'Mutasd meg',
   goOn: 'Tovább',
-  again: 'Ez a lépés elölről',
   skip: 'Átugrás',
   others: 'A többi játékos lép',
   tried: 'ezt próbáltad',
@@ -29,7 +28,6 @@ export const hu: Learn = {
   shown: 'Így kell csinálni.',
   notAsked: (what) => `${what} A szabályok megengedik, de most más a feladat.`,
   noPart: (what) => `${what}: ebben a lépésben nincs szerepe.`,
-  rules: 'Szabályok',
   offer: {
     text: (game) => `Új neked a ${game}? Végigvezetünk az első lépéseiden.`,
     start: 'Vezetett első játék',

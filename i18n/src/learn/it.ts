@@ -21,7 +21,6 @@ export const it: Learn = {
   back: 'Indietro',
   showMe: 'Mostrami',
   goOn: 'Avanti',
-  again: 'Ricomincia questo passo',
   skip: 'Salta',
   others: 'Muovono gli altri giocatori',
   tried: 'il tuo tentativo',
@@ -29,7 +28,6 @@ export const it: Learn = {
   shown: 'Si fa così.',
   notAsked: (what) => `${what} Le regole lo permettono, ma qui si chiede altro.`,
   noPart: (what) => `${what} non c’entra con questo passo.`,
-  rules: 'Regole',
   offer: {
     text: (game) => `Non conosci ${game}? Una guida ti accompagna nelle prime mosse.`,
     start: 'Prima partita guidata',

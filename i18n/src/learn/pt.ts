@@ -21,7 +21,6 @@ export const pt: Learn = {
   back: 'Voltar',
   showMe: 'Mostra-me',
   goOn: 'Seguinte',
-  again: 'Recomeçar este passo',
   skip: 'Saltar',
   others: 'Jogam os outros jogadores',
   tried: 'a tua tentativa',
@@ -29,7 +28,6 @@ export const pt: Learn = {
   shown: 'É assim que se faz.',
   notAsked: (what) => `${what} As regras permitem-no, mas este passo pede outra coisa.`,
   noPart: (what) => `${what} não entra neste passo.`,
-  rules: 'Regras',
   offer: {
     text: (game) => `Não conheces ${game}? Um guia acompanha-te nas primeiras jogadas.`,
     start: 'Primeira partida guiada',

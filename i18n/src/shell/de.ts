@@ -18,6 +18,7 @@ export const de: Shell = {
     about: 'Über Caravel',
     privacy: 'Datenschutz',
     notHere: 'Dieser Teil ist noch nicht auf diesem Gerät. Geh einmal online, um ihn zu laden; danach funktioniert er auch offline.',
+    unkept: 'Auf diesem Gerät ist kein Platz mehr: Diese Partie wird nicht mehr gespeichert. Lösche Partien, die du nicht mehr brauchst.',
   },
   home: {
     title: 'Mit einem Klick in See stechen',

@@ -17,6 +17,7 @@ export const en = {
     about: 'About',
     privacy: 'Privacy',
     notHere: 'This part is not on this device yet. Go online once to load it; after that it works offline, too.',
+    unkept: 'There is no room left on this device: this game is no longer saved. Delete games you no longer need.',
   },
   home: {
     title: 'Set sail in one click',

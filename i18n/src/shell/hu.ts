@@ -18,6 +18,7 @@ export const hu: Shell = {
     about: 'A Caravelről',
     privacy: 'Adatvédelem',
     notHere: 'Ez a rész még nincs ezen az eszközön. Csatlakozz egyszer az internetre, hogy betöltődjön; utána hálózat nélkül is működik.',
+    unkept: 'Nincs több hely ezen az eszközön: ezt a játékot már nem mentjük. Törölj olyan játékokat, amelyekre már nincs szükséged.',
   },
   home: {
     title: 'Egy kattintás, és indul a hajó',

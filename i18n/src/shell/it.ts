@@ -18,6 +18,7 @@ export const it: Shell = {
     about: 'Informazioni',
     privacy: 'Riservatezza',
     notHere: 'Questa parte non è ancora su questo dispositivo. Connettiti una volta per scaricarla; poi funziona anche senza rete.',
+    unkept: 'Su questo dispositivo non c’è più spazio: questa partita non viene più salvata. Elimina le partite che non ti servono più.',
   },
   home: {
     title: 'Salpa con un clic',

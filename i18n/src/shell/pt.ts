@@ -19,6 +19,7 @@ export const pt: Shell = {
     about: 'Sobre o Caravel',
     privacy: 'Privacidade',
     notHere: 'Esta parte ainda não está neste dispositivo. Liga-te uma vez à rede para a carregar; depois funciona mesmo sem rede.',
+    unkept: 'Já não há espaço neste dispositivo: esta partida já não é guardada. Apaga partidas de que já não precisas.',
   },
   home: {
     title: 'Faz-te ao mar num clique',

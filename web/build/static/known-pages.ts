@@ -11,7 +11,7 @@ export interface KnownPage {
 }
 
 /** Nobody is to find pages that only say that the site has no server. */
-const OF_SERVER = ['daily', 'link', 'me', 'players', 'reset'];
+export const OF_SERVER = ['daily', 'link', 'me', 'players', 'reset'];
 
 const known = ({ path, title, description, isFound, isInLanguages }: PublicPage): KnownPage[] => {
   const address = path.replace(/^\//, '');

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { readRoute } from '../../src/lib/route.ts';
 import { firstWords, knownPages } from './known-pages.ts';
-import { pageAnywhere } from './static-site.ts';
+import { manifestAnywhere, pageAnywhere } from './static-site.ts';
 
 const BUILT =
   '<html lang="en"><head><title>Caravel</title><link rel="icon" href="./favicon.svg">' +
@@ -47,4 +48,12 @@ test('every known address is one of the router, and the words they begin with ar
   ])
     assert.ok(addresses.includes(address), address);
   for (const word of ['t', 'review', 'explore', 'puzzles', 'a', 'p', 'link']) assert.ok(firstWords(pages).includes(word), word);
+});
+
+test('an installed app is led nowhere that a site without a server does not have', async () => {
+  const { id, screenshots, shortcuts } = JSON.parse(manifestAnywhere(readFileSync('web/public/manifest.webmanifest', 'utf8')));
+  assert.deepEqual([id, screenshots], [undefined, undefined]);
+  const addresses = new Set((await knownPages()).filter(({ head }) => head?.isFound !== false).map(({ address }) => `./${address}`));
+  assert.ok(shortcuts.length > 0);
+  for (const { url } of shortcuts) assert.ok(addresses.has(url), url);
 });

@@ -8,7 +8,7 @@ import { withHead } from '@caravel/protocol';
 import type { Plugin } from 'vite';
 import { afterBuild } from '../after-build.ts';
 import { Built } from '../built.ts';
-import { firstWords, knownPages } from './known-pages.ts';
+import { firstWords, knownPages, OF_SERVER } from './known-pages.ts';
 import { open, type PageAtHome, rootsFor } from './roots.ts';
 
 const HOME = 'index.html';
@@ -36,10 +36,19 @@ export const pageAnywhere = (html: string, page: string | null, words: readonly 
   ].join('');
 };
 
-/** Two sites of one origin are two apps: an id would be of the origin, the address to begin with is of the site. */
-const withoutId = (text: string): string => {
-  const { id: _, ...manifest }: Record<string, unknown> = JSON.parse(text);
-  return `${JSON.stringify(manifest, null, 2)}\n`;
+interface Manifest {
+  readonly shortcuts: readonly { readonly url: string }[];
+  readonly [other: string]: unknown;
+}
+
+/**
+ * What an installed app is told. Two sites of one origin are two apps: an id would be of the origin, the address to begin with is of the site.
+ * Pages that need a server and pictures that only a server has are left out.
+ */
+export const manifestAnywhere = (text: string): string => {
+  const { id: _, screenshots: __, shortcuts, ...manifest } = JSON.parse(text) as Manifest;
+  const own = shortcuts.filter(({ url }) => !OF_SERVER.includes(url.replace('./', '')));
+  return `${JSON.stringify({ ...manifest, shortcuts: own }, null, 2)}\n`;
 };
 
 const writePages = async (folder: string): Promise<void> => {
@@ -66,5 +75,5 @@ export const staticSite = (): Plugin =>
   afterBuild('static-site', async (folder) => {
     await writePages(folder);
     const manifest = join(folder, 'manifest.webmanifest');
-    writeFileSync(manifest, withoutId(readFileSync(manifest, 'utf8')));
+    writeFileSync(manifest, manifestAnywhere(readFileSync(manifest, 'utf8')));
   });

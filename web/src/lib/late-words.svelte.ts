@@ -22,7 +22,7 @@ export class LateWords<T> {
       const show = (words: T) => {
         if (locale === settings.locale.value) this.#value = words;
       };
-      // Without a network they may not come; NotHere.svelte tells so.
+      // Without a network they may not come; Trouble.svelte tells so.
       this.#load(locale).then(show, () => {});
     });
   }

@@ -5,6 +5,9 @@ const items = new Map<string, string>();
 Object.assign(globalThis, {
   addEventListener: target.addEventListener.bind(target),
   removeEventListener: target.removeEventListener.bind(target),
+  reportError: (error: unknown) => {
+    throw error;
+  },
 });
 
 const storage = {

@@ -46,7 +46,11 @@ export const keepResult = (result: DeviceResult | undefined): void => {
   if (!result) return;
   const all = deviceResults();
   const more = withResult(all, result);
-  if (more !== all) localStorage.setItem(KEY, JSON.stringify(more));
+  try {
+    if (more !== all) localStorage.setItem(KEY, JSON.stringify(more));
+  } catch {
+    // The device is full: what became of the table is told by the table.
+  }
 };
 
 /** One person against bots; games that began in the middle of another are no result. */

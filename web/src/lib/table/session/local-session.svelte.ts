@@ -45,6 +45,7 @@ export class LocalSession implements Session {
   readonly #left = Promise.withResolvers<void>();
   #driving = false;
   #unsaved: ReturnType<typeof setTimeout> | undefined;
+  #isUnkept = false;
   played: Snapshot;
   thinking = $state.raw<Thinking | undefined>();
 
@@ -146,7 +147,14 @@ export class LocalSession implements Session {
     const waitingFor = seatsOf(game.turn(state));
     const moment = game.moment?.(state);
     const times = { savedAt: Date.now(), startedAt: this.#startedAt, endedAt: this.#endedAt };
-    saveTable({ header: this.header, entries, ...times, waitingFor, moment, secret: this.#secret });
+    try {
+      saveTable({ header: this.header, entries, ...times, waitingFor, moment, secret: this.#secret });
+      this.#isUnkept = false;
+    } catch (error) {
+      // The game goes on until the page is left. It is told once (Trouble.svelte).
+      if (!this.#isUnkept) reportError(error);
+      this.#isUnkept = true;
+    }
   };
 
   #bots(): Seat[] {

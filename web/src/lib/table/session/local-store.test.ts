@@ -30,5 +30,8 @@ test('a new table for which there is no room is told apart from other trouble', 
     throw new DOMException('full', 'QuotaExceededError');
   });
   const config = { rules: 'standard', players: 2, options: {} };
-  assert.throws(() => createTable({ game: 'puerto-rico', version: 1, config, seats: [] }), NoRoom);
+  assert.throws(
+    () => createTable({ game: 'puerto-rico', version: 1, config, seats: [] }),
+    (error) => error instanceof NoRoom && !error.isUnderWay,
+  );
 });

@@ -52,8 +52,26 @@ export const newId = (): string =>
 
 export const loadTable = (id: string): KeptTable | undefined => read(tableKey(id));
 
-export const saveTable = ({ entries, ...rest }: KeptTable): void =>
-  localStorage.setItem(tableKey(rest.header.id), JSON.stringify({ ...rest, entries: entries.map(writeEntry) } satisfies Written));
+/** The browser keeps nothing more for this site. */
+export class NoRoom extends Error {
+  /** A table that was kept before has gone on. */
+  readonly isUnderWay: boolean;
+
+  constructor(isUnderWay: boolean, cause: unknown) {
+    super('a table is not kept', { cause });
+    this.isUnderWay = isUnderWay;
+  }
+}
+
+/** NoRoom if it cannot be kept. */
+export const saveTable = ({ entries, ...rest }: KeptTable): void => {
+  const key = tableKey(rest.header.id);
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...rest, entries: entries.map(writeEntry) } satisfies Written));
+  } catch (cause) {
+    throw new NoRoom(localStorage.getItem(key) !== null, cause);
+  }
+};
 
 export const dropTable = (id: string): void => localStorage.removeItem(tableKey(id));
 
@@ -64,20 +82,13 @@ export const keptTables = (): KeptTable[] =>
     .flatMap((key) => read(key) ?? [])
     .sort((a, b) => b.savedAt - a.savedAt);
 
-/** The browser keeps nothing more for this site. */
-export class NoRoom extends Error {}
-
 /** A new table under a new id, with the entries it begins with; NoRoom if it cannot be kept. */
 export const createTable = (header: Omit<TableHeader, 'id'>, entries: readonly Entry[] = [], secret = randomHex()): string => {
   const id = newId();
   const savedAt = Date.now();
   // One that goes on from elsewhere began there.
   const startedAt = entries.length === 0 ? savedAt : undefined;
-  try {
-    saveTable({ header: { ...header, id, begun: entries.length }, entries, savedAt, startedAt, waitingFor: [], secret });
-  } catch (cause) {
-    throw new NoRoom('a new table is not kept', { cause });
-  }
+  saveTable({ header: { ...header, id, begun: entries.length }, entries, savedAt, startedAt, waitingFor: [], secret });
   return id;
 };
 
