@@ -13,8 +13,8 @@ import { finishedTable } from '../../test/tools/finished-table.ts';
 import { Client, startTestNode } from '../../test/tools/index.ts';
 import type { NodeConfig } from '../config/config.ts';
 
-/** Enough to take longer than it takes to save some of it. */
-const VISITS = { CARAVEL_REVIEW_VISITS: '400' };
+/** Seven times as long as until the first save on a fast machine that does nothing else, and a minute on a slow one. */
+const VISITS = { CARAVEL_REVIEW_VISITS: '1000' };
 const PATIENCE = 300_000;
 
 /** A finished table in this store, and one of its players. */

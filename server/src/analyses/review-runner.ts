@@ -24,7 +24,7 @@ export interface RunnerParts {
 
 /** Milliseconds between two looks for work, between two saves, for which a review belongs to a node, and for one decision. */
 const EVERY = 2000;
-const SAVE_EVERY = 3000;
+const SAVE_EVERY = 1000;
 const LEASE = 15_000;
 const PATIENCE = 120_000;
 /** A review on which a thread fails so often in a row, without getting any further, is given up. */
