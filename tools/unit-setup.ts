@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 let server: TestPostgres;
 
 export const globalSetup = async (): Promise<void> => {
-  endStuckFiles(thorough(10, 40) * MINUTE);
+  endStuckFiles(thorough(10, 20) * MINUTE);
   server = await startPostgres();
   process.env.TEST_POSTGRES = server.url;
 };

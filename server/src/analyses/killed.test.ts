@@ -45,10 +45,14 @@ const done = (client: Client, table: string): Promise<TableReview & { status: 'd
 const judgedBy = async (client: Client): Promise<number> =>
   Number(/^caravel_review_decisions_total (\d+)$/m.exec(await client.must<string>('GET', '/metrics'))?.[1]);
 
-test('a review goes on where it was when its node is killed and comes back', async () => {
+test('a review goes on where it was when its node is killed and comes back', async (t) => {
   const data = await mkdtemp(join(tmpdir(), 'caravel-killed-'));
   const { table, cookie } = await prepared({ data });
   const node = await ChildNode.start({ CARAVEL_DATA: data, ...VISITS });
+  t.after(async () => {
+    await node.stop();
+    await rm(data, { recursive: true });
+  });
   const anna = at(node, cookie);
   await anna.must('POST', `/api/tables/${table}/review`);
   const { judged, total } = await begun(anna, table);
@@ -57,15 +61,17 @@ test('a review goes on where it was when its node is killed and comes back', asy
   const { review } = await done(anna, table);
   assert.equal(review.verdicts.length, total);
   assert.ok((await judgedBy(anna)) <= total - judged);
-  await node.stop();
-  await rm(data, { recursive: true });
 });
 
-test('another node goes on where the one that was killed stopped', ONLY_FULL, async () => {
+test('another node goes on where the one that was killed stopped', ONLY_FULL, async (t) => {
   const store = await openDatabases();
   const databaseUrl = await store.database();
   const { table, cookie } = await prepared({ databaseUrl });
   const nodes = await Promise.all([0, 1].map(() => ChildNode.start({ DATABASE_URL: databaseUrl, ...VISITS })));
+  t.after(async () => {
+    await Promise.all(nodes.map((node) => node.stop()));
+    await store.end();
+  });
   const people = nodes.map((node) => at(node, cookie));
   await people[0]?.must('POST', `/api/tables/${table}/review`);
   const { judged, total } = await begun(people[1] as Client, table);
@@ -76,6 +82,4 @@ test('another node goes on where the one that was killed stopped', ONLY_FULL, as
   assert.equal(review.verdicts.length, total);
   assert.equal(new Set(review.verdicts.map(({ entry }) => entry)).size, total);
   assert.ok((await judgedBy(other)) <= total - judged);
-  await nodes[1 - makes]?.stop();
-  await store.end();
 });
