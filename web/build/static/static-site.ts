@@ -46,7 +46,7 @@ interface Manifest {
  * Pages that need a server and pictures that only a server has are left out.
  */
 export const manifestAnywhere = (text: string): string => {
-  const { id: _, screenshots: __, shortcuts, ...manifest } = JSON.parse(text) as Manifest;
+  const { id: _, screenshots: __, shortcuts, ...manifest }: Manifest = JSON.parse(text);
   const own = shortcuts.filter(({ url }) => !OF_SERVER.includes(url.replace('./', '')));
   return `${JSON.stringify({ ...manifest, shortcuts: own }, null, 2)}\n`;
 };
