@@ -6,6 +6,7 @@ import { animatedWebp, type Frame } from './animated-webp.ts';
 import { browserPath } from './browser.ts';
 import { clickOnce } from './play.ts';
 import { openPrepared, preparedMadeira, preparedTable } from './prepared.ts';
+import { loadsNothing } from './quiet.ts';
 import { TestServer } from './server.ts';
 
 const [WIDTH, HEIGHT] = [840, 525];
@@ -27,7 +28,7 @@ const isAsked = (page: Page): Promise<boolean> =>
 const film = async (page: Page, table: string): Promise<Buffer[]> => {
   await page.addInitScript(() => localStorage.setItem('caravel.locale', '"en"'));
   await openPrepared(page, table);
-  await page.waitForLoadState('networkidle');
+  await loadsNothing(page);
   const taken = [await page.screenshot()];
   while (taken.length < PICTURES) {
     if (taken.length % 3 === 0 && (await isAsked(page))) await clickOnce(page);

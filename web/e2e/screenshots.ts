@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserPath } from './browser.ts';
 import { openPrepared, openReview, preparedMadeira, preparedTable, preparedWhole } from './prepared.ts';
+import { loadsNothing } from './quiet.ts';
 import { gamesOnDevice, prepareSite, type Site } from './screenshot-site.ts';
 import { TestServer } from './server.ts';
 
@@ -141,7 +142,7 @@ const take = async (
   }, stored);
   await picture.show(page, site);
   // On a busy machine what comes later comes much later.
-  await page.waitForLoadState('networkidle');
+  await loadsNothing(page);
   await page.waitForTimeout(1000);
   const png = await page.screenshot();
   await context.close();
@@ -171,19 +172,22 @@ const out = folder ?? join(import.meta.dirname, '../../docs/screenshots');
 mkdirSync(out, { recursive: true });
 const server = await TestServer.start();
 const browser = await chromium.launch({ executablePath: await browserPath(), args: ['--disable-dev-shm-usage'] });
-const site = await prepareSite(browser, server.url);
 const isWanted = (name: string, theme: Theme, [size]: Size): boolean =>
   folder === undefined
     ? DOCS.some(([one, by, on]) => one === name && by === theme && on === size)
     : `${name}-${theme}-${size}`.includes(part);
-for (const picture of PICTURES)
-  for (const size of SIZES)
-    for (const theme of ['day', 'night'] as const) {
-      if (!isWanted(picture.name, theme, size)) continue;
-      const png = await take(browser, server.url, site, picture, theme, size);
-      const name = join(out, `${picture.name}-${theme}-${size[0]}`);
-      if (folder === undefined) writeFileSync(`${name}.webp`, await webp(browser, png));
-      else writeFileSync(`${name}.png`, png);
-    }
-await browser.close();
-await server.end();
+try {
+  const site = await prepareSite(browser, server.url);
+  for (const picture of PICTURES)
+    for (const size of SIZES)
+      for (const theme of ['day', 'night'] as const) {
+        if (!isWanted(picture.name, theme, size)) continue;
+        const png = await take(browser, server.url, site, picture, theme, size);
+        const name = join(out, `${picture.name}-${theme}-${size[0]}`);
+        if (folder === undefined) writeFileSync(`${name}.webp`, await webp(browser, png));
+        else writeFileSync(`${name}.png`, png);
+      }
+} finally {
+  await browser.close();
+  await server.end();
+}
