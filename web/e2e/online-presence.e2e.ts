@@ -46,6 +46,21 @@ test('my turn at another table is told, and the word goes away there', async ({ 
   await expect(word.getByText('Puerto Rico: it is your turn')).toHaveCount(0);
 });
 
+test('a word that comes before the page can show it is shown then', async ({ browser }) => {
+  const [anna, bob] = await twoAtATable(browser, {}, { serviceWorkers: 'block' });
+  const [mover, other] = await inTurn(anna, bob);
+  const held = Promise.withResolvers<void>();
+  await other.route(/\/Notices-[^/]*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await goHome(other);
+  await role(mover, 'Craftsman').click();
+  await expect(other.getByRole('link', { name: /Your turn/ })).toBeVisible();
+  held.resolve();
+  await expect(other.getByText('Puerto Rico: it is your turn')).toBeVisible();
+});
+
 test('a word that was missed while the network was away is made up for', FULL_RUN, async ({ browser }) => {
   const [anna, bob] = await twoAtATable(browser);
   const [mover, other] = await inTurn(anna, bob);

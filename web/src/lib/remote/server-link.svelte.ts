@@ -20,6 +20,8 @@ const GONE: WireError = { code: 'not-found', message: 'the table was deleted' };
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
 const HEARTBEAT = 20_000;
+/** Notices that wait to be shown. */
+const MOST_UNSHOWN = 10;
 
 const requestId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => (byte % 36).toString(36)).join('');
 
@@ -32,6 +34,8 @@ export class ServerLink {
   readonly #subscriptions = new Map<string, Subscription>();
   readonly #waiting = new Map<string, Waiting>();
   readonly #noticed = new Set<(notice: Said<'notice'>) => void>();
+  #show: ((notice: Said<'notice'>) => void) | undefined;
+  #unshown: readonly Said<'notice'>[] = [];
   #socket: WebSocket | undefined;
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,6 +51,7 @@ export class ServerLink {
   /** After signing in or out: who one is belongs to the connection. */
   reconnect(): void {
     this.user = undefined;
+    this.#unshown = [];
     this.#socket?.close();
   }
 
@@ -82,6 +87,22 @@ export class ServerLink {
   onNotice(hear: (notice: Said<'notice'>) => void): () => void {
     this.#noticed.add(hear);
     return () => this.#noticed.delete(hear);
+  }
+
+  /** One part of the page shows notices. It may be loaded after another one has opened the connection: what came before waits for it. */
+  showNotices(show: (notice: Said<'notice'>) => void): () => void {
+    this.#show = show;
+    for (const notice of this.#unshown) show(notice);
+    this.#unshown = [];
+    return () => {
+      if (this.#show === show) this.#show = undefined;
+    };
+  }
+
+  #receiveNotice(notice: Said<'notice'>): void {
+    if (this.#show) this.#show(notice);
+    else this.#unshown = [...this.#unshown, notice].slice(-MOST_UNSHOWN);
+    for (const hear of this.#noticed) hear(notice);
   }
 
   /** Resolves when the server has done it; asked again after a lost connection, done once. */
@@ -149,7 +170,7 @@ export class ServerLink {
     if ('now' in message) this.skew = message.now - Date.now();
     if (message.k === 'no') return this.#refused(message);
     if (message.k === 'hello') this.user = message.user ?? 'nobody';
-    if (message.k === 'notice') for (const hear of this.#noticed) hear(message);
+    if (message.k === 'notice') this.#receiveNotice(message);
     else if (message.k === 'table' || message.k === 'info') this.#subscriptions.get(message.info.id)?.receive(message);
     else if (message.k === 'gone') this.#subscriptions.get(message.t)?.refused(GONE);
     else if ('t' in message && message.k !== 'turn') this.#subscriptions.get(message.t)?.receive(message);
