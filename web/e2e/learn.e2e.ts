@@ -33,6 +33,20 @@ const open = async (page: Page, game: string, locale: string): Promise<void> => 
   await expect(card(page)).toBeVisible();
 };
 
+/** Neither the ring nor what it points at moves: the board scrolls there, and the ring follows some moments later. */
+const isAtRest = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const places = (): string =>
+      [...document.querySelectorAll('[data-hole], [data-layout] [data-pointed]')]
+        .map((element) => element.getBoundingClientRect())
+        .map(({ left, top, width, height }) => [left, top, width, height].join())
+        .join(' ');
+    const before = places();
+    await new Promise((done) => setTimeout(done, 150));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return places() === before;
+  });
+
 /** One touch of what the board points at; what is composed there is composed and confirmed. */
 const touchNext = async (page: Page): Promise<void> => {
   const circle = page.locator('[data-composing] [data-circle]').first();
@@ -40,6 +54,7 @@ const touchNext = async (page: Page): Promise<void> => {
     await circle.click();
     return page.locator('[data-board] button.main').click();
   }
+  await expect.poll(() => isAtRest(page)).toBe(true);
   const hole = await page.locator('[data-hole]').boundingBox();
   expect(hole).not.toBeNull();
   if (hole) await page.mouse.click(hole.x + hole.width / 2, hole.y + hole.height / 2);
