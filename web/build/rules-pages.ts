@@ -31,12 +31,14 @@ const DRAWING = /\/src\/lib\/[\w/-]+\.svg/g;
 
 /**
  * The blocks as one text, a line each: lighter than a list of texts. The addresses of drawings are those of the built files,
- * asked for as files: as modules they would come with the scripts of the table.
+ * asked for as files: as modules they would come with the scripts of the table. A path may hold & and $, which mean something in an
+ * attribute and in a replacement.
  */
 const moduleOf = (game: string, { blocks }: DrawnPage, hasStyles: boolean): string => {
   const text = blocks.join('\n');
   const built = [...new Set(text.match(DRAWING) ?? [])].map(
-    (file) => `.replaceAll(${JSON.stringify(file)}, new URL(${JSON.stringify(file)}, import.meta.url).pathname)`,
+    (file) =>
+      `.replaceAll(${JSON.stringify(file)}, () => new URL(${JSON.stringify(file)}, import.meta.url).pathname.replaceAll('&', '&amp;'))`,
   );
   const styles = hasStyles ? `import 'virtual:figures/${game}.css';` : '';
   return `${styles}export default ${JSON.stringify(text)}${built.join('')}.split('\\n')`;

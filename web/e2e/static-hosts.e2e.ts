@@ -49,10 +49,13 @@ const PLACES: readonly (readonly [address: string, shown: string])[] = [
   ['nowhere', 'text=This page is not on our charts.'],
 ];
 
+/** With everything that means something in a replacement, a tag or an address. */
+const ODD = "/r&reg/$&$'%C3%A4%25+(1)/";
+
 for (const [habit, root] of [
   ['slash', '/'],
   ['slash', '/learn/x%20y/'],
-  ['slash', "/r&reg/$&$'%C3%A4%25+(1)/"],
+  ['slash', ODD],
   ['bare', '/x/y/'],
   ['home', '/learn/'],
 ] as const)
@@ -72,6 +75,23 @@ for (const [habit, root] of [
       await expect(page.getByRole('button', { name: 'Play now: Madeira' })).toBeVisible();
     }
   });
+
+test('the rules have their drawings below any path', FULL_RUN, async ({ browser }) => {
+  const host = await hostOf({ [ODD]: STATIC_SITE });
+  const page = await newPage(browser, 'block');
+  const errors = noErrors(page);
+  await page.goto(`${host.origin}${ODD}rules/madeira/de`);
+  // What was drawn at build time has gone: the scripts have taken over.
+  await expect(page.locator('#prerendered')).toHaveCount(0);
+  const drawings = await page
+    .locator('main figure use')
+    .evaluateAll((uses) => [
+      ...new Set(uses.map((use) => new URL(use.getAttribute('href') ?? '', document.baseURI).href.split('#')[0] ?? '')),
+    ]);
+  expect(drawings.length).toBeGreaterThan(0);
+  for (const drawing of drawings) expect((await page.request.get(drawing)).status(), drawing).toBe(200);
+  expect(errors).toEqual([]);
+});
 
 test('two sites of one origin keep their games and files apart, also without a network', FULL_RUN, async ({ browser }) => {
   const host = await hostOf({ '/': STATIC_SITE, '/x/y/': STATIC_SITE });
