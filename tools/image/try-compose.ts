@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { freePort, TestPostgres } from '../../server/test/tools/postgres.ts';
+import { freePort } from '../../server/test/tools/free-port.ts';
+import { TestPostgres } from '../../server/test/tools/postgres.ts';
 import { environmentsOf } from './compose.ts';
 import { addressOf, stopped } from './ready.ts';
 

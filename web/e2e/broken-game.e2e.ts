@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
+import { freePort } from '../../server/test/tools/free-port.ts';
 import { TestServer } from './server.ts';
 import { test } from './test.ts';
 import { ask, beGuest, leaveAll, visitor } from './visitors.ts';
@@ -11,8 +12,8 @@ import { ask, beGuest, leaveAll, visitor } from './visitors.ts';
 const data = mkdtempSync(join(tmpdir(), 'caravel-broken-'));
 let own: TestServer;
 
-const start = async (port?: number): Promise<void> => {
-  own = await TestServer.start({ env: { CARAVEL_DATA: data }, ...(port === undefined ? {} : { port }) });
+const start = async (port: number): Promise<void> => {
+  own = await TestServer.start({ env: { CARAVEL_DATA: data }, port });
 };
 
 const tamper = (sql: string, id: string): void => {
@@ -22,7 +23,7 @@ const tamper = (sql: string, id: string): void => {
 };
 
 test.describe.configure({ mode: 'default' });
-test.beforeAll(() => start());
+test.beforeAll(async () => start(await freePort()));
 test.afterAll(async () => {
   await own.end();
   rmSync(data, { recursive: true, force: true });

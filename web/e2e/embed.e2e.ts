@@ -2,8 +2,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { expect, type Page } from '@playwright/test';
+import { freePort } from '../../server/test/tools/free-port.ts';
 import { faults } from './axe.ts';
-import { freePort, TestServer } from './server.ts';
+import { TestServer } from './server.ts';
 import { test } from './test.ts';
 
 const PUZZLE = '/puzzles/puerto-rico-10-69';

@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect } from '@playwright/test';
-import { freePort, TestServer } from './server.ts';
+import { freePort } from '../../server/test/tools/free-port.ts';
+import { TestServer } from './server.ts';
 
 export interface Mail {
   readonly to: string;

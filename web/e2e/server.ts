@@ -1,7 +1,6 @@
 /** The real server as a process of its own, on a free port of this machine. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -16,16 +15,6 @@ const ENVIRONMENT = {
   CARAVEL_HTTP_RATE: '1000000',
   CARAVEL_BOT_TABLES_PER_ADDRESS: '1000000',
   CARAVEL_FLAG_GRACE_SECONDS: '0',
-};
-
-/** For a server that has to know its own address before it starts. */
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 };
 
 export interface ServerOptions {

@@ -3,13 +3,12 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { findPostgres, NO_POSTGRES } from './find-postgres.ts';
+import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
@@ -23,15 +22,6 @@ export interface PostgresOptions {
 const NOBODY = 65_534;
 const FAST = ['-F', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off'];
 const READY = 'ready to accept connections';
-
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 export class TestPostgres {
   readonly #bin: string;
