@@ -15,7 +15,7 @@ const FILES = {
   'leaves.test.ts': `import { test } from 'node:test';
     test('leaves a timer', () => { setInterval(() => {}, 1000); });`,
   'setup.ts': `import { endStuckFiles } from ${JSON.stringify(join(import.meta.dirname, 'stuck-files.ts'))};
-    export const globalSetup = () => endStuckFiles(4000);`,
+    export const globalSetup = () => endStuckFiles(8000);`,
 };
 
 /** A runner of its own: in ours, one that is started by a test would run nothing. */

@@ -56,7 +56,7 @@ test('a pool keeps to the clock once its threads run', async () => {
   const report = await pool.think(request({ milliseconds: 300 }, 1));
   const took = performance.now() - start;
   assert.ok((report?.visits ?? 0) > 0);
-  assert.ok(took > 200 && took < 1500, `${took} ms`);
+  assert.ok(took > 200 && took < 5000, `${took} ms`);
   pool.close();
 });
 

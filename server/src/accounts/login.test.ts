@@ -13,11 +13,17 @@ test('an unknown login and a wrong password get the same answer after the same w
     return { ...answer, time: performance.now() - start };
   };
   await attempt('anna');
-  const wrong = [await attempt('anna'), await attempt('anna'), await attempt('anna')];
-  const unknown = [await attempt('nobody'), await attempt('nobody'), await attempt('nobody')];
-  for (const answer of unknown) assert.deepEqual([answer.status, answer.body], [wrong[0]?.status, wrong[0]?.body]);
-  const least = (answers: { time: number }[]): number => Math.min(...answers.map(({ time }) => time));
-  assert.ok(least(unknown) > least(wrong) * 0.4 && least(wrong) > least(unknown) * 0.4, `${least(unknown)} against ${least(wrong)} ms`);
+  let wrong = Number.POSITIVE_INFINITY;
+  let unknown = Number.POSITIVE_INFINITY;
+  const isAlike = (): boolean => unknown > wrong * 0.4 && wrong > unknown * 0.4;
+  // The least time of a few is that of an idle machine, so a busy one takes more of them.
+  for (let tries = 0; tries < 3 || (tries < 20 && !isAlike()); tries++) {
+    const [known, nobody] = [await attempt('anna'), await attempt('nobody')];
+    assert.deepEqual([nobody.status, nobody.body], [known.status, known.body]);
+    wrong = Math.min(wrong, known.time);
+    unknown = Math.min(unknown, nobody.time);
+  }
+  assert.ok(isAlike(), `${unknown} against ${wrong} ms`);
 });
 
 test('guessing is slowed down by address', async (t) => {

@@ -70,7 +70,7 @@ for (const name of ['crashes', 'exits'] as const)
 
 for (const name of ['hangs', 'saysNothing', 'saysNull', 'saysNonsense'] as const)
   test(`a thread that ${name} does not keep anybody for ever`, () =>
-    withPool({ file: BAD_THREADS[name], milliseconds: 300 }, async (pool) => {
+    withPool({ file: BAD_THREADS[name], milliseconds: 1500 }, async (pool) => {
       const bad = pool.think(task(13));
       const good = pool.think(task(1));
       await assert.rejects(bad, /too long|nonsense/);

@@ -74,13 +74,11 @@ test('a thread that dies while it thinks is left out, and stays out', async (t) 
 test('a thread with a task of its own leaves what it has found, and does the task', async (t) => {
   const called = await follower(t);
   const search = searchOf(t, [called]);
-  const thought = search.think(request({ milliseconds: 1500 }));
+  const thought = search.think(request({ milliseconds: 4000 }));
   await firstReport(called);
   called.worker.postMessage({ id: 7, task: task('easy'), helpers: [] } satisfies ThreadMessage);
-  const start = performance.now();
-  const [answer] = await once(called.worker, 'message');
-  assert.equal(answer.id, 7);
-  assert.ok(performance.now() - start < 1000);
+  const answer = await Promise.race([once(called.worker, 'message'), thought]);
+  assert.equal(Array.isArray(answer) ? answer[0].id : 'the search was over first', 7);
   assert.ok(((await thought)?.visits ?? 0) > 0);
 });
 

@@ -75,7 +75,7 @@ test('a page of another site cannot open a socket with the visitor’s cookie', 
 
 test('a connection that is half open is found by its silence', async () => {
   const http = createServer();
-  const sockets = new SocketServer(node.context, http, 100);
+  const sockets = new SocketServer(node.context, http, 1000);
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
   const url = `ws://127.0.0.1:${(http.address() as AddressInfo).port}/socket`;

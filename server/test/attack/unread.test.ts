@@ -140,12 +140,12 @@ test('pings and pongs count as messages: one too many is not answered, many too 
 });
 
 test('a pong that nobody asked for keeps no connection alive', async (t) => {
-  const door = await Door.open(t, 100);
+  const door = await Door.open(t, 1000);
   const lively = new WebSocket(door.url);
   const liar = new WebSocket(door.url, { autoPong: false });
-  await Promise.all([once(lively, 'open'), once(liar, 'open')]);
   const asked: Buffer[] = [];
   liar.on('ping', (payload: Buffer) => asked.push(payload));
+  await Promise.all([once(lively, 'open'), once(liar, 'open')]);
   const lying = setInterval(
     () => liar.readyState === WebSocket.OPEN && [Buffer.alloc(0), Buffer.alloc(8)].map((lie) => liar.pong(lie)),
     10,
