@@ -6,8 +6,8 @@ import type { Hub } from '../hub/hub.ts';
 import { newId } from '../model/ids.ts';
 import { peopleAt, type Table } from '../model/table.ts';
 
-/** Other nodes answer by then, or nobody looks. */
-const PATIENCE = 300;
+/** Other nodes answer by then, or nobody looks: a notice can wait that long, a busy node can be so slow. */
+const PATIENCE = 1000;
 /** Departures a node remembers: of older ones it only knows that the person is not there. */
 const LEFT_KEPT = 20_000;
 
