@@ -33,8 +33,8 @@ export const it: Puzzles = {
     solved: (seconds) => `Risolto in ${number(seconds)} s`,
     solvedLong: (minutes) => plural(minutes, { one: 'Risolto in # minuto', other: 'Risolto in # minuti' }),
     found: 'Trovata',
-    wrong: (cost) => `Non è la mossa migliore: costa il ${number(cost)} % di probabilità di vittoria.`,
-    wrongMost: (cost) => `Non è la mossa migliore: costa almeno il ${number(cost)} % di probabilità di vittoria.`,
+    wrong: (cost) => `Non è la mossa migliore: ${number(cost)} % di probabilità di vittoria in meno.`,
+    wrongMost: (cost) => `Non è la mossa migliore: almeno ${number(cost)} % di probabilità di vittoria in meno.`,
     wrongPoints: (points) =>
       plural(points, { one: 'Non è la mossa migliore: costa # punto.', other: 'Non è la mossa migliore: costa # punti.' }),
     shown: 'La soluzione',
@@ -45,10 +45,10 @@ export const it: Puzzles = {
     scored: (points) => plural(points, { one: '# punto', other: '# punti' }),
     chances: 'Probabilità di vittoria dopo ogni risposta',
     points: (points) => plural(points, { one: '# punto in più alla fine', other: '# punti in più alla fine' }),
-    instead: (best, second) => `${number(best)} % di vittoria invece del ${number(second)} %`,
+    instead: (best, second) => `${number(best)} % di vittoria anziché ${number(second)} %`,
     exact: 'Ogni seguito è stato provato fino alla fine della partita.',
     proof: (visits, margin, error) =>
-      `Il vantaggio del ${number(margin)} ± ${number(error)} % regge dopo ${plural(visits, { one: '# posizione', other: '# posizioni' })}.`,
+      `Il vantaggio (${number(margin)} ± ${number(error)} %) regge dopo ${plural(visits, { one: '# posizione', other: '# posizioni' })}.`,
     line: 'Il seguito',
     play: 'Riproduci il seguito',
     stop: 'Ferma',
