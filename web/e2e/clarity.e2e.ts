@@ -95,18 +95,22 @@ test('a refusal does not move the buttons', async ({ page }) => {
 test('the mouse reaches the rule of an explanation, and one that was asked for stays until it is closed', async ({ page }) => {
   const errors = await open(page, preparedTable('3-players-points', 'role', 4));
   const explanation = page.locator('[data-explanation]');
+  await page.clock.install();
   await page.locator('[data-thing="building:wharf"]').hover();
   const link = explanation.getByRole('link', { name: 'Wharf' });
   await expect(link).toBeVisible();
   const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // On a busy machine the mouse would be longer on its way than an explanation waits for it.
+  await page.clock.pauseAt(Date.now() + 10_000);
   await page.mouse.move(x + width / 2, y + height / 2, { steps: 12 });
-  await page.waitForTimeout(600);
+  await page.clock.runFor(600);
   await expect(link).toBeVisible();
   await page.mouse.move(3, 790);
+  await page.clock.runFor(600);
   await expect(explanation).toHaveCount(0);
   await page.locator('[data-thing="building:wharf"]').click({ button: 'right', force: true });
   await page.mouse.move(3, 790);
-  await page.waitForTimeout(600);
+  await page.clock.runFor(600);
   await explanation.getByRole('button', { name: 'Close' }).click();
   await expect(explanation).toHaveCount(0);
   expect(errors).toEqual([]);

@@ -1,8 +1,10 @@
+import { legalMoves, type State } from '@caravel/core';
 import { isThorough, thorough } from '@caravel/core/testing/thorough';
+import { madeira } from '@caravel/madeira';
 import { expect, type Page } from '@playwright/test';
 import { faults, SCHEMES } from './axe.ts';
 import { isOver, makeTable, noErrors, PART, playOut, quicken, settled, tabTo, touch, WHOLE_GAME } from './play.ts';
-import { openPrepared, preparedMadeira, preparedStep } from './prepared.ts';
+import { openPrepared, preparedMadeira, preparedStep, timelineTo, writeTable } from './prepared.ts';
 import { FULL_RUN } from './tags.ts';
 import { test } from './test.ts';
 
@@ -109,13 +111,9 @@ for (const colorScheme of SCHEMES)
 
 test('goods are exchanged at the windmill step by step', async ({ page }) => {
   await quicken(page);
-  await makeTable(page, ['person', 'random'], 'madeira');
-  const roll = dice(2);
+  const canExchange = (s: State) => legalMoves(madeira, s, 0).some((move) => madeira.moves.text(move).startsWith('exchange'));
+  await openPrepared(page, writeTable(timelineTo(madeira, '2nd-2-players', canExchange)));
   await settled(page);
-  for (let touches = 0; touches < 200 && !(await openThings(page)).includes('exchange'); touches++) {
-    await touchOne(page, roll);
-    await settled(page);
-  }
   const goods = () =>
     page.$$eval('[data-board] [data-thing^="home:w"], [data-thing="home:sugar"]', (all) =>
       all.map((chip) => chip.textContent?.trim()).join(' '),
@@ -127,21 +125,11 @@ test('goods are exchanged at the windmill step by step', async ({ page }) => {
   await expect.poll(goods).not.toBe(before);
 });
 
-/** Plays until the prompt asks for a die. */
-const untilDice = async (page: Page): Promise<void> => {
-  const roll = dice(6);
-  const asks = page.getByText(/^Place a die on a character/);
-  for (let touches = 0; touches < 40 && !(await asks.isVisible()); touches++) {
-    await settled(page);
-    if (!(await asks.isVisible())) await touchOne(page, roll);
-  }
-  await expect(asks).toBeVisible();
-};
-
 test('the prompt of phase B is short, and a character may be chosen before the die', async ({ page }) => {
   await quicken(page);
-  await makeTable(page, ['person', 'random'], 'madeira');
-  await untilDice(page);
+  await openPrepared(page, preparedStep('madeira', '2nd-3-players', 'turn'));
+  await settled(page);
+  await expect(page.getByText(/^Place a die on a character/)).toBeVisible();
   const buttons = page.getByRole('region', { name: 'Your decision' }).getByRole('button');
   expect(await buttons.count()).toBeLessThan(16);
   await expect(page.locator('[data-move="windmill down bread"]')).toBeHidden();

@@ -65,15 +65,20 @@ export const preparedMadeira = (name: string, part: number): string =>
 export const preparedWhole = (game: string, name: string): string =>
   writeTable(timelineTo(game === madeira.name ? madeira : puertoRico, name, () => false));
 
+/** Words are as wide as they stay: what is measured before that may move. */
+const fontsLoaded = (page: Page): Promise<void> => page.evaluate(() => document.fonts.ready.then(() => undefined));
+
 /** The review of a whole game; its graph is there. */
 export const openReview = async (page: Page, table: string, at?: number): Promise<void> => {
   await page.addInitScript((text) => localStorage.setItem('caravel.table.local-prepared', text), table);
   await page.goto(`/review/local-prepared${at === undefined ? '' : `?at=${at}`}`);
   await page.locator('[data-area=graph] path.course').first().waitFor({ state: 'attached' });
+  await fontsLoaded(page);
 };
 
 export const openPrepared = async (page: Page, table: string): Promise<void> => {
   await page.addInitScript((text) => localStorage.setItem('caravel.table.local-prepared', text), table);
   await page.goto('/t/local-prepared');
   await page.waitForSelector('[data-board] [data-thing]:visible');
+  await fontsLoaded(page);
 };
