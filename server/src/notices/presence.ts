@@ -6,8 +6,9 @@ import type { Hub } from '../hub/hub.ts';
 import { newId } from '../model/ids.ts';
 import { peopleAt, type Table } from '../model/table.ts';
 
-/** Other nodes answer by then, or nobody looks: a notice can wait that long, a busy node can be so slow. */
-const PATIENCE = 1000;
+/** Other nodes answer by then, or nobody looks: a notice can wait for a busy node, who sits at the table sees soon who left. */
+const NOTICE_PATIENCE = 1000;
+const TABLE_PATIENCE = 300;
 /** Departures a node remembers: of older ones it only knows that the person is not there. */
 const LEFT_KEPT = 20_000;
 
@@ -56,18 +57,18 @@ export class Presence extends EventEmitter<{ change: [table: string] }> {
   /** The players of the table who are not there; whoever comes or goes meanwhile is a change of its own. */
   async awayFrom(table: Table): Promise<PresenceMessage> {
     const people = peopleAt(table);
-    const isThere = await Promise.all(people.map((user) => this.isLooking(user, table.id)));
+    const isThere = await Promise.all(people.map((user) => this.isLooking(user, table.id, TABLE_PATIENCE)));
     const away = people.filter((_, i) => !isThere[i]).map((user) => ({ user, ...this.#since(user, table.id) }));
     return { k: 'presence', t: table.id, away, now: this.#now() };
   }
 
   /** Waits a moment for the other nodes, where there are any. */
-  async isLooking(user: string, table: string): Promise<boolean> {
+  async isLooking(user: string, table: string, patience = NOTICE_PATIENCE): Promise<boolean> {
     if (this.#hub.looksAt(user, table)) return true;
     if (this.#bus.isAlone) return false;
     const question = newId();
     const seen = new Promise<boolean>((resolve) => {
-      const timer = setTimeout(() => resolve(false), PATIENCE);
+      const timer = setTimeout(() => resolve(false), patience);
       this.#waiting.set(question, () => {
         clearTimeout(timer);
         resolve(true);
