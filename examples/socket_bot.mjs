@@ -18,6 +18,7 @@ if (typeof WebSocket === 'undefined') stop(`Node 22 or newer is needed, this is 
 const headers = { authorization: `Bearer ${token}` };
 const games = options[0] === '--games' ? Number(options[1]) : Number.POSITIVE_INFINITY;
 const finished = new Set();
+let me;
 
 const rest = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -55,20 +56,21 @@ const askAgain = async (send) => {
 };
 
 /** The end of a game is told by `info`; watching it again is no error. */
-const note = ({ id, status, ending, proposal }, send) => {
+const note = ({ id, status, ending, proposal, seats }, send) => {
   if (status === 'finished' && !finished.has(id)) {
     finished.add(id);
     console.log(`${id}: ${ending.scores}`);
     send({ k: 'leave', t: id });
     if (finished.size >= games) process.exit(0);
   }
-  if (proposal) send({ k: 'agree', t: id, r: 'agree', yes: true });
+  if (proposal && !proposal.agreed.some((seat) => seats[seat].user === me)) send({ k: 'agree', t: id, r: 'agree', yes: true });
 };
 
 const hear = async (message, send) => {
   switch (message.k) {
     case 'hello':
       if (!message.user) stop('the server does not know this token');
+      me = message.user;
       await acceptAll();
       return watchAll(send);
     case 'notice':

@@ -215,6 +215,11 @@ export class Room {
     return { ...this.#event(from, this.lines(from), false), request: sentRequest(request), isOld: true };
   }
 
+  /** For what changes nothing. */
+  asItIs(): TableEvent {
+    return this.#event(this.shown, [], false);
+  }
+
   lines(from: number): string[] {
     return this.#timeline?.entriesFrom(from).map(writeEntry) ?? [];
   }

@@ -171,4 +171,18 @@ test('to ask again for what is proposed takes no undo, and nobody’s yes, away'
   await agree(three, carl, true);
   await undo(three, bob, ask(three));
   assert.deepEqual(three.table.live.proposal?.agreed, [1, 2]);
+  await proposeEnd(three, bob);
+  await agree(three, carl, true);
+  await proposeEnd(three, bob);
+  assert.deepEqual(three.table.live.proposal?.agreed, [1, 2]);
+});
+
+test('a yes that is said again is no news', async () => {
+  const room = await running();
+  await proposeEnd(room, bob);
+  const { revision } = room.table;
+  const { entries, info } = await agree(room, bob, true);
+  assert.deepEqual([entries, info, room.table.revision], [[], false, revision]);
+  await agree(room, carl, true);
+  assert.equal(room.table.revision, revision + 1);
 });

@@ -55,7 +55,8 @@ export const proposeEnd = (room: Room, person: Person): Promise<TableEvent> =>
     const seat = ownSeat(room.table, person);
     demandRunning(room.table);
     if (room.fault) return room.write({ status: 'cancelled', live: withoutProposal(room.table.live) });
-    return propose(room, person, { by: seat, undo: 0, length: room.timeline.length, agreed: [] });
+    const { length } = room.timeline;
+    return propose(room, person, sameProposal(room.table.live, seat, 0, length) ?? { by: seat, undo: 0, length, agreed: [] });
   });
 
 export const agree = (room: Room, person: Person, yes: boolean): Promise<TableEvent> =>
@@ -68,9 +69,11 @@ export const agree = (room: Room, person: Person, yes: boolean): Promise<TableEv
   });
 
 /** Adds the person's yes; carries the proposal out if it was the last one needed. */
-const propose = (room: Room, person: Person, proposal: Proposal): Promise<TableEvent> => {
+const propose = async (room: Room, person: Person, proposal: Proposal): Promise<TableEvent> => {
   const agreed = [...new Set([...proposal.agreed, ...seatsOwned(room.table, person.id)])];
   if (isAgreed(room.table, agreed)) return carryOut(room, proposal);
+  // A yes that is said again is no news: a bot that answers all news of a proposal would go on for ever.
+  if (proposal === room.table.live.proposal && agreed.length === proposal.agreed.length) return room.asItIs();
   return room.write({ live: { ...room.table.live, proposal: { ...proposal, agreed } } });
 };
 
