@@ -32,6 +32,8 @@ export const streamRoutes = (parts: StreamRouteParts): Route[] => [
       const { sockets } = parts.callers;
       const { raw } = call.reply;
       const { address, key } = callerOf(parts, call.request.raw);
+      // One that waits behind another answer is never told that its connection has closed.
+      if (raw.socket === null) throw new Refusal('bad-input', 'a stream needs a connection of its own');
       if (parts.streams.isStopping) throw new Refusal('unavailable', 'the server stops: try again');
       enter(sockets.addresses, address, raw);
       enter(sockets.people, person.id, raw);

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { after, before, test } from 'node:test';
+import { findGame } from '@caravel/games/loaded';
 import { TurnMessage } from '@caravel/protocol';
 import * as v from 'valibot';
 import { makeBot, type TestBot } from '../../test/tools/bot-account.ts';
@@ -148,6 +149,50 @@ test('the server says every while that it is still there, and ends its streams w
   await own.closed();
   await stopped;
   server.close();
+});
+
+/** What a server answers to text that is sent to it all at once. */
+const sendRaw = async (node: TestNode, text: string): Promise<Socket> => {
+  const socket = connect(Number(new URL(node.url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.resume().write(text);
+  return socket;
+};
+
+test('streams that wait behind each other on one connection are none: nothing of them stays', async (t) => {
+  const node = await startTestNode({ sockets: { perAddress: 4, perPerson: 4 } });
+  t.after(() => node.end());
+  const anna = await Client.account(node.url, 'Anna');
+  const ask = `GET /api/stream HTTP/1.1\r\nHost: ${new URL(node.url).host}\r\nCookie: ${anna.cookie}\r\n\r\n`;
+  for (let i = 0; i < 3; i++) {
+    const socket = await sendRaw(node, ask.repeat(10));
+    await eventually(() => node.context.streams.size === 1);
+    socket.destroy();
+    await eventually(() => node.context.streams.size === 0);
+  }
+  const again = await Promise.all(Array.from({ length: 4 }, () => TestStream.open(node.url, anna.headers)));
+  for (const stream of again) {
+    await stream.expect('ready');
+    stream.close();
+  }
+});
+
+test('what a seat may do is made once for all streams of its owner', async (t) => {
+  const node = await startTestNode();
+  t.after(() => node.end());
+  const anna = await Client.account(node.url, 'Anna');
+  const streams = await Promise.all(Array.from({ length: 5 }, () => TestStream.open(node.url, anna.headers, '?views=true')));
+  for (const stream of streams) await stream.expect('ready');
+  const game = findGame('puerto-rico');
+  assert.ok(game);
+  const described = t.mock.method(game, 'describe');
+  const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'random' as const }];
+  const { id } = await anna.table({ game: 'puerto-rico', seats, options: { governor: 0 } });
+  for (const stream of streams) await stream.expect('turn', turnAt(id));
+  const turns = streams.map(({ received }) => received.findLast(({ k }) => k === 'turn'));
+  for (const turn of turns) assert.deepEqual(turn, turns[0]);
+  assert.equal(described.mock.callCount(), 1);
+  for (const stream of streams) stream.close();
 });
 
 onTwoNodes({}, (node) => {

@@ -3,6 +3,7 @@
  * notices of other nodes bring new tables. Each decision of the reader is told once, with its legal moves.
  */
 import type { ServerResponse } from 'node:http';
+import { hasTurn } from '@caravel/core';
 import type { Hub } from '../hub/hub.ts';
 import { infoText, writeMessage } from '../hub/messages.ts';
 import { Outgoing } from '../hub/outgoing.ts';
@@ -37,6 +38,8 @@ const isGoingOn = ({ table }: Pick<Room, 'table'>): boolean => table.status === 
 export class Streams {
   readonly #parts: StreamParts;
   readonly #users = new Map<string, Set<EventStream>>();
+  /** What was last told of the decisions at a table. */
+  readonly #turns = new WeakMap<Room, { readonly shown: number; readonly texts: Map<string, Outgoing> }>();
   readonly #beat: NodeJS.Timeout;
   #isStopping = false;
 
@@ -161,12 +164,21 @@ export class Streams {
     }
     if (room.table.status !== 'running' || room.fault) return;
     for (const seat of seatsOwned(room.table, stream.user)) {
-      if (told.get(seat) === room.shown) continue;
-      const message = turnMessage(room, seat, stream.views);
-      if (!message.has) continue;
+      if (told.get(seat) === room.shown || !hasTurn(room.table.turn, seat)) continue;
       told.set(seat, room.shown);
-      stream.say(message);
+      stream.send(this.#turnOf(room, seat, stream.views));
     }
+  }
+
+  /** Made once for all streams of a person: moves and a board are dear. */
+  #turnOf(room: Room, seat: number, withView: boolean): Outgoing {
+    const { shown } = room;
+    const last = this.#turns.get(room);
+    const texts = last?.shown === shown ? last.texts : new Map<string, Outgoing>();
+    const key = `${seat} ${withView}`;
+    const text = texts.get(key) ?? new Outgoing(writeMessage(turnMessage(room, seat, withView)));
+    this.#turns.set(room, { shown, texts: texts.set(key, text) });
+    return text;
   }
 
   /** The last word about a table: how it ended, or who sits there instead. */
