@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { NodeConfig } from '../config/config.ts';
 import type { Database } from '../store/database.ts';
 import { hookInfo, readHook, removeHook, setHook } from '../store/hooks.ts';
+import { hurryWaiting } from '../store/waiting-notices.ts';
 import { demandHookKeeper, demandHookKeeperNow, setNamed, showHook } from '../tables/hook.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { demandHook } from './hook-address.ts';
@@ -15,6 +16,7 @@ export interface TableHookParts {
   readonly db: Database;
   readonly config: NodeConfig;
   readonly rooms: Rooms;
+  now(): number;
 }
 
 const url = '/api/tables/:id/hook';
@@ -59,6 +61,8 @@ export const tableHookRoutes = (parts: TableHookParts): Route[] => [
       demandHook(service, address, parts.config);
       const secret = await setHook(parts.db, { owner: room.table.id, user_id: giver.id, service, url: address });
       await showHook(room, { service, by: giver.id });
+      // What the old address did not take is not kept from the new one.
+      await hurryWaiting(parts.db, room.table.id, parts.now());
       return { secret: service === 'own' ? secret : null };
     },
   ),

@@ -6,7 +6,15 @@ import type { Channel, ChannelNotice } from '../model/notice.ts';
 import type { Table } from '../model/table.ts';
 import type { Hook } from '../store/hooks.ts';
 import type { TableStore } from '../store/tables.ts';
-import { keepWaiting, postponeWaiting, takeWaiting, type WaitingNotice } from '../store/waiting-notices.ts';
+import {
+  dropWaiting,
+  forgetWaiting,
+  giveBackWaiting,
+  keepWaiting,
+  postponeWaiting,
+  takeWaiting,
+  type WaitingNotice,
+} from '../store/waiting-notices.ts';
 import { type Alert, type News, pageUrl, recipient } from './alert.ts';
 import { type TellOwnerParts, tellOwner } from './hook-stopped.ts';
 import { isStillSo, kindOf } from './notice-events.ts';
@@ -28,14 +36,21 @@ const DAY = 86_400_000;
 /** Push and mail that failed after they had waited are tried again then. */
 const AGAIN = 60_000;
 
+/** A notice, and what there is to tell of it, if it is still so. */
+interface Told {
+  readonly notice: WaitingNotice;
+  readonly news: News | undefined;
+}
+
 export const sendNotice = async (parts: SendParts, notice: ChannelNotice): Promise<void> => {
-  if (!(await newsIn(parts, notice))) return;
-  const waiting = { ...notice, at: parts.now() };
-  await once(parts, notice, () => tell(parts, notice.user, notice.channel, [waiting]));
+  const news = await newsIn(parts, notice);
+  if (!news) return;
+  const fresh = { notice: { ...notice, at: parts.now() }, news };
+  await once(parts, notice, () => tell(parts, notice.user, notice.channel, fresh));
 };
 
 /** Everything that waits for this person or table, as one alert. */
-export const sendWaiting = (parts: SendParts, owner: string, channel: Channel): Promise<void> => tell(parts, owner, channel, []);
+export const sendWaiting = (parts: SendParts, owner: string, channel: Channel): Promise<void> => tell(parts, owner, channel);
 
 /** Two nodes may have the same notice to tell: the first to mark it does; if it cannot, the mark goes away again. */
 const once = async ({ db, now }: SendParts, notice: ChannelNotice, send: () => Promise<void>): Promise<void> => {
@@ -55,55 +70,65 @@ const once = async ({ db, now }: SendParts, notice: ChannelNotice, send: () => P
   }
 };
 
-const tell = async (parts: SendParts, owner: string, channel: Channel, fresh: readonly WaitingNotice[]): Promise<void> => {
+const tell = async (parts: SendParts, owner: string, channel: Channel, fresh?: Told): Promise<void> => {
   const { db } = parts;
   const now = parts.now();
   const to = await recipient(db, owner, channel);
-  if (!to || !isReachable(to, channel)) return void (await takeWaiting(db, owner, channel));
+  if (!to || !isReachable(to, channel)) return forgetWaiting(db, owner, channel);
   const at = await mayTellAt(db, to, channel, now);
   if (at > now) {
-    await keepWaiting(db, fresh, at);
+    if (fresh) await keepWaiting(db, [fresh.notice], at);
     return postponeWaiting(db, owner, channel, at);
   }
-  const waited = await takeWaiting(db, owner, channel);
-  const [first, ...more] = await allNews(parts, [...waited, ...fresh]);
-  if (!first) return;
-  const alert: Alert = { to, news: [first, ...more], home: pageUrl(parts.config.publicUrl, '/'), at: now };
-  await tellNow(parts, channel, alert, waited, fresh);
+  const waited = await takeWaiting(db, owner, channel, now);
+  try {
+    const [first, ...more] = newestOf([...(await Promise.all(waited.map((notice) => look(parts, notice)))), ...(fresh ? [fresh] : [])]);
+    if (!first) return await dropWaiting(db, waited);
+    const alert: Alert = { to, news: [first, ...more], home: pageUrl(parts.config.publicUrl, '/'), at: now };
+    await tellNow(parts, channel, alert, waited, fresh?.notice);
+  } catch (error) {
+    await giveBackWaiting(db, waited, now + AGAIN);
+    if (waited.length === 0) throw error;
+    if (fresh) await keepWaiting(db, [fresh.notice], now + AGAIN);
+    parts.log.warn({ err: error, channel }, 'an alert failed and waits');
+  }
 };
 
-/** What has waited goes back to wait where it could not be told; what is fresh is the job's to try again. */
+/** What has waited goes back to wait where it could not be told; what is fresh waits with it, or is the job's to try again. */
 const tellNow = async (
   parts: SendParts,
   channel: Channel,
   alert: Alert,
   waited: readonly WaitingNotice[],
-  fresh: readonly WaitingNotice[],
+  fresh: WaitingNotice | undefined,
 ): Promise<void> => {
   const { db } = parts;
   const { to, at: now } = alert;
-  const all = [...waited, ...fresh];
-  if (!(await takeTurn(db, to, channel, now))) return keepWaiting(db, all, await mayTellAt(db, to, channel, now));
+  const wait = async (until: number): Promise<void> => {
+    await giveBackWaiting(db, waited, until);
+    if (fresh) await keepWaiting(db, [fresh], until);
+  };
+  if (!(await takeTurn(db, to, channel, now))) return wait(await mayTellAt(db, to, channel, now));
   try {
     const later = await deliver(parts, channel, alert);
-    if (later === undefined) return;
+    if (later === undefined) return await dropWaiting(db, waited);
     await giveTurnBack(db, to, channel, now);
-    await keepWaiting(db, all, later);
+    await wait(later);
   } catch (error) {
     await giveTurnBack(db, to, channel, now);
-    await keepWaiting(db, waited, now + AGAIN);
-    if (waited.length === 0) throw error;
-    await keepWaiting(db, fresh, now + AGAIN);
-    parts.log.warn({ err: error, channel }, 'an alert failed and waits');
+    throw error;
   }
 };
 
-/** The newest of each table that is still so. */
-const allNews = async (parts: SendParts, notices: readonly WaitingNotice[]): Promise<News[]> => {
+const look = async (parts: SendParts, notice: WaitingNotice): Promise<Told> => ({
+  notice,
+  news: notice.at < parts.now() - DAY ? undefined : await newsIn(parts, notice),
+});
+
+/** The newest of each table. */
+const newestOf = (all: readonly Told[]): News[] => {
   const byTable = new Map<string, News>();
-  for (const notice of notices) {
-    if (notice.at < parts.now() - DAY) continue;
-    const news = await newsIn(parts, notice);
+  for (const { notice, news } of all) {
     if (!news) continue;
     byTable.delete(notice.table);
     byTable.set(notice.table, news);

@@ -17,6 +17,7 @@ const TAKEN = [
   '7f3869e7f093d5a9',
   '7ca15cd60714f980',
   '1769c11f0b947302',
+  '071bf42a3091ecd6',
 ];
 
 test('no step is edited: what a database needs besides comes as a new one', () => {

@@ -161,6 +161,10 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE INDEX users_name ON users (LOWER(name)) WHERE kind <> 'guest'`,
     `CREATE INDEX users_bots ON users (online_until) WHERE kind = 'bot'`,
   ],
+  [
+    // Somebody is telling it until then; after that, they have died.
+    `ALTER TABLE waiting_notices ADD COLUMN taken_until BIGINT NOT NULL DEFAULT 0`,
+  ],
 ];
 
 /** Nodes that start together do this one after another. */

@@ -13,6 +13,7 @@ import { migrationCases } from '../../test/store/migrations.ts';
 import { peopleCases } from '../../test/store/people.ts';
 import { change, type Engine, storeWith, texts, withDatabase } from '../../test/store/place.ts';
 import { tableCases } from '../../test/store/tables.ts';
+import { waitingNoticeCases } from '../../test/store/waiting-notices.ts';
 import { startPostgres, type TestPostgres } from '../../test/tools/postgres.ts';
 import { StoreUnavailable } from './database.ts';
 import { PostgresDatabase } from './postgres.ts';
@@ -41,6 +42,7 @@ for (const cases of [
   dayCases,
   hookCases,
   invitationCases,
+  waitingNoticeCases,
   peopleCases,
   migrationCases,
   closeCases,

@@ -17,6 +17,7 @@ import { migrationCases } from '../../test/store/migrations.ts';
 import { peopleCases } from '../../test/store/people.ts';
 import { change, type Engine, storeWith, texts, withDatabase } from '../../test/store/place.ts';
 import { tableCases } from '../../test/store/tables.ts';
+import { waitingNoticeCases } from '../../test/store/waiting-notices.ts';
 import { SqliteDatabase } from './sqlite.ts';
 
 const engine: Engine = {
@@ -37,6 +38,7 @@ for (const cases of [
   dayCases,
   hookCases,
   invitationCases,
+  waitingNoticeCases,
   peopleCases,
   migrationCases,
   closeCases,

@@ -39,10 +39,38 @@ const noticeOf = ({ owner, channel, table_id, what, mark, by_name, at }: Row): W
   ...(by_name === null ? {} : { by: by_name }),
 });
 
-/** Takes them away: of two nodes only one gets each. The oldest comes first. */
-export const takeWaiting = async (db: Database, owner: string, channel: Channel): Promise<WaitingNotice[]> => {
-  const rows = await db.all<Row>('DELETE FROM waiting_notices WHERE owner = $1 AND channel = $2 RETURNING *', owner, channel);
+/** Longer than telling takes. A node that died with them did not tell them, or not all: they are told after this. */
+const TAKEN = 2 * 60_000;
+
+/** Of two nodes only one gets each. They stay until they are dropped, so none is lost with its node. The oldest comes first. */
+export const takeWaiting = async (db: Database, owner: string, channel: Channel, now: number): Promise<WaitingNotice[]> => {
+  const rows = await db.all<Row>(
+    'UPDATE waiting_notices SET taken_until = $4 WHERE owner = $1 AND channel = $2 AND taken_until <= $3 RETURNING *',
+    owner,
+    channel,
+    now,
+    now + TAKEN,
+  );
   return rows.map(noticeOf).sort((a, b) => a.at - b.at);
+};
+
+const WHICH = 'owner = $1 AND channel = $2 AND table_id = $3 AND what = $4 AND mark = $5';
+const keyOf = ({ user, channel, table, what, mark }: WaitingNotice) => [user, channel, table, what, mark];
+
+/** They were told. */
+export const dropWaiting = async (db: Database, notices: readonly WaitingNotice[]): Promise<void> => {
+  await db.batch(notices.map((notice) => ({ sql: `DELETE FROM waiting_notices WHERE ${WHICH}`, values: keyOf(notice) })));
+};
+
+/** What was taken could not be told, and waits on. */
+export const giveBackWaiting = async (db: Database, notices: readonly WaitingNotice[], dueAt: number): Promise<void> => {
+  const sql = `UPDATE waiting_notices SET due_at = $6, taken_until = 0 WHERE ${WHICH}`;
+  await db.batch(notices.map((notice) => ({ sql, values: [...keyOf(notice), dueAt] })));
+};
+
+/** They cannot be told over this channel any more. */
+export const forgetWaiting = async (db: Database, owner: string, channel: Channel): Promise<void> => {
+  await db.run('DELETE FROM waiting_notices WHERE owner = $1 AND channel = $2', owner, channel);
 };
 
 export const postponeWaiting = async (db: Database, owner: string, channel: Channel, dueAt: number): Promise<void> => {
@@ -55,4 +83,4 @@ export const hurryWaiting = async (db: Database, owner: string, now: number): Pr
 };
 
 export const dueWaiting = (db: Database, now: number, most: number): Promise<{ owner: string; channel: Channel }[]> =>
-  db.all('SELECT DISTINCT owner, channel FROM waiting_notices WHERE due_at <= $1 LIMIT $2', now, most);
+  db.all('SELECT DISTINCT owner, channel FROM waiting_notices WHERE due_at <= $1 AND taken_until <= $1 LIMIT $2', now, most);
