@@ -12,8 +12,11 @@ import type { Handlers, Jobs, TaskName, Tasks } from './jobs.ts';
 type OnError = (error: unknown, name: string) => void;
 
 const ATTEMPTS = 5;
-/** For everything but bots: mail may take its time, and no bot waits for it. */
-const WORKERS = 8;
+/** What a table waits for is quick. */
+const WORKERS = 6;
+/** Mail and webhooks take their time, and nothing else waits for them. */
+const NOTICE_WORKERS = 8;
+const NOTICES: readonly TaskName[] = ['notice', 'waiting', 'lost', 'changed'];
 const BOT_WORKERS = 2;
 /** NOTIFY brings new jobs at once; this finds those that are to be tried again. */
 const POLL = 1000;
@@ -61,7 +64,8 @@ export class GraphileJobs implements Jobs {
 
   async add<Name extends TaskName>(name: Name, payload: Tasks[Name], key: string): Promise<void> {
     if (this.#isStopped) return;
-    await this.#utils?.addJob(name as string, payload, { jobKey: key, maxAttempts: ATTEMPTS });
+    // One that is added again keeps its place among those that wait.
+    await this.#utils?.addJob(name as string, payload, { jobKey: key, jobKeyMode: 'preserve_run_at', maxAttempts: ATTEMPTS });
   }
 
   addHere<Name extends TaskName>(name: Name, payload: Tasks[Name], key: string): Promise<void> {
@@ -72,10 +76,11 @@ export class GraphileJobs implements Jobs {
     await this.#here.start(handlers);
     this.#utils = await makeWorkerUtils({ pgPool: this.#pool, logger: this.#logger });
     await this.#migrate(this.#utils);
-    const others = (Object.keys(handlers) as TaskName[]).filter((name) => name !== 'bot');
+    const others = (Object.keys(handlers) as TaskName[]).filter((name) => name !== 'bot' && !NOTICES.includes(name));
     const handOut: Handlers['bot'] = (payload) => this.#here.add('bot', payload, `bot:${payload.table}`);
     await this.#run(taskList({ ...handlers, bot: handOut }, ['bot']), BOT_WORKERS);
     await this.#run(taskList(handlers, others), WORKERS);
+    await this.#run(taskList(handlers, NOTICES), NOTICE_WORKERS);
   }
 
   async idle(): Promise<void> {
