@@ -107,7 +107,8 @@ class Pages {
   /** A head is a courtesy: whoever asks too much, and everybody while the store is away, gets the page without one. */
   async #look(request: FastifyRequest, locale: Locale, path: string): ReturnType<typeof findOwnPage> {
     const ask = async (): ReturnType<typeof findOwnPage> => {
-      this.#parts.callers.requests.demandKey(callerOf(this.#parts, request.raw));
+      // By the address: nobody looks whether a key is somebody's.
+      this.#parts.callers.requests.demandKey({ ...callerOf(this.#parts, request.raw), key: undefined });
       return findOwnPage(this.#parts, locale, path);
     };
     return within(ask(), OF_DEVICE);

@@ -43,7 +43,9 @@ const decoded = (text: string): string => {
   }
 };
 
-export const tokenIn = (headers: IncomingHttpHeaders): string | undefined => /^Bearer (\S{20,200})$/.exec(headers.authorization ?? '')?.[1];
+/** A token and nothing else: a session that is sent as one would have the wide limits of tokens. */
+export const tokenIn = (headers: IncomingHttpHeaders): string | undefined =>
+  /^Bearer (cvl_\S{16,196})$/.exec(headers.authorization ?? '')?.[1];
 
 const secretIn = (parts: IdentityParts, headers: IncomingHttpHeaders): string | undefined => tokenIn(headers) ?? sessionIn(parts, headers);
 

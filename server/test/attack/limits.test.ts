@@ -52,6 +52,8 @@ test('two people behind one address do not starve each other, and many names are
   assert.equal(await answered({ cookie: again }, 10), 0, 'the same with another session');
   assert.equal(await answered({ authorization: `Bearer ${token}` }, 10), 5, 'their program');
   assert.equal(await answered({ authorization: 'Bearer cvl_nobodysnobodysnobodys' }, 2), 0, 'a token of nobody');
+  const asToken = { authorization: `Bearer ${await sessions.open('guest1xxxxxx', Date.now())}` };
+  assert.equal(await answered(asToken, 2), 0, 'a session that is sent as a token has no limit of its own');
   assert.equal(await answered({ cookie: at(cookies, 1) }, 5), 5, 'another behind the same address');
   let rest = 0;
   for (const cookie of cookies.slice(2)) rest += await answered({ cookie }, 10);
