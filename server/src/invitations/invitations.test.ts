@@ -72,6 +72,16 @@ onEachEngine((start) => {
     socket.close();
   });
 
+  test('who is invited and sits down elsewhere leaves the seat that was kept to others', async () => {
+    const [bob, carl] = [await account(node, 'Bob Elsewhere'), await account(node, 'Carl Elsewhere')];
+    const { id } = await anna.table({ game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
+    await anna.must('POST', `/api/tables/${id}/invitations`, { name: 'Bob Elsewhere', seat: 1 });
+    await bob.must('POST', `/api/tables/${id}/join`, { seat: 2 });
+    assert.deepEqual(await invitationsOf(bob), []);
+    await carl.must('POST', `/api/tables/${id}/join`, { seat: 1 });
+    assert.equal((await carl.must<{ status: string }>('GET', `/api/tables/${id}`)).status, 'running');
+  });
+
   test('a cancelled table takes its invitations with it; a running or cancelled one has none', async () => {
     const bob = await account(node, 'Bob Four');
     const { id } = await anna.table(OPEN);

@@ -109,7 +109,9 @@ export const sitDown = async (room: Room, person: Person, { seat: wish, colour, 
   if (seatsOwned(table, person.id).length > 0) throw new Refusal('taken', 'you sit at this table already');
   const seat = freeSeat(table, person, wish);
   const own = { ...personSeat(person, promises), ...colourWish(table, seat, colour ?? table.live.seats[seat]?.colour) };
-  return reseat(room, { ...table.live, seats: table.live.seats.with(seat, own) });
+  // Whoever sits down elsewhere leaves the seat that was kept for them.
+  const seats = table.live.seats.map((there) => (there.kind === 'open' && there.user === person.id ? OPEN : there));
+  return reseat(room, { ...table.live, seats: seats.with(seat, own) });
 };
 
 export const join = (room: Room, person: Person, wish: JoinWish): Promise<TableEvent> =>
