@@ -46,8 +46,9 @@ export class CardMaker {
 
   async close(): Promise<void> {
     clearTimeout(this.#idle);
-    await this.#thread?.terminate();
+    const thread = this.#thread;
     this.#thread = undefined;
+    await thread?.terminate();
   }
 
   async #render(svg: string): Promise<Buffer> {
