@@ -31,8 +31,11 @@ export const mineGame = async (trained: TrainedModel, { visits, seed }: MiningSe
   return { number, game: game.name, version: game.version, config, entries: timeline.entries.slice(0, last).map(writeEntry), puzzles };
 };
 
+/** Far from every seed that the puzzles were found with: a search of several seeds shares none. */
+const CHECK_SEED = 100_000;
+
 /** Only the puzzles that are proven again with other draws. */
 export const checkGame = (trained: TrainedModel, { visits }: MiningSettings, from: PuzzleGame): PuzzleGame => {
-  const puzzles = from.puzzles.filter((puzzle) => holdsAgain(trained, from, puzzle, TIMES_DEEPER * visits, puzzle.at + 3));
+  const puzzles = from.puzzles.filter((puzzle) => holdsAgain(trained, from, puzzle, TIMES_DEEPER * visits, CHECK_SEED + puzzle.at));
   return { ...from, puzzles };
 };

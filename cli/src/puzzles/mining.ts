@@ -11,7 +11,11 @@ const serve = (settings: MiningSettings, tasks: (number | PuzzleGame)[], onGame:
     onGame(game);
     next();
   });
-  worker.on('error', reject);
+  worker.on('error', (error) => {
+    // The other threads end after the game they are at.
+    tasks.length = 0;
+    reject(error);
+  });
   worker.on('exit', () => resolve());
   next();
   return promise;
