@@ -33,8 +33,9 @@ class CaravelError(Exception):
 
 def default_command():
     """The environment variable CARAVEL, or the command of the repository this file is in, or `caravel` of the path."""
-    if os.environ.get("CARAVEL"):
-        return shlex.split(os.environ["CARAVEL"])
+    given = os.environ.get("CARAVEL")
+    if given:
+        return [given] if os.path.exists(given) else shlex.split(given)
     here = Path(__file__).resolve().parents[2] / "bin" / "caravel"
     return [str(here) if here.exists() else "caravel"]
 
