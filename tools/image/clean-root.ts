@@ -1,6 +1,6 @@
 /** Debian in a folder, and commands that see nothing else: what stands in for a container where no engine runs. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -44,10 +44,12 @@ export class CleanRoot {
   /** A fresh copy of a small Debian, which is fetched once. */
   static make(name: string): CleanRoot {
     const debian = join(ROOTS, `${RELEASE}-minbase`);
-    if (!existsSync(join(debian, 'etc/debian_version'))) {
-      rmSync(debian, { recursive: true, force: true });
+    if (!existsSync(debian)) {
+      const unfinished = `${debian}.part`;
+      for (const folder of [debian, unfinished]) rmSync(folder, { recursive: true, force: true });
       mkdirSync(ROOTS, { recursive: true });
-      must('debootstrap', '--variant=minbase', '--include=ca-certificates', RELEASE, debian);
+      must('debootstrap', '--variant=minbase', '--include=ca-certificates', RELEASE, unfinished);
+      renameSync(unfinished, debian);
     }
     const path = join(ROOTS, name);
     rmSync(path, { recursive: true, force: true });

@@ -37,23 +37,24 @@ const tryStack = async (folder: string, postgres: TestPostgres): Promise<void> =
   const { one = {}, two = {} } = environmentsOf('compose.postgres.yaml', { POSTGRES_PASSWORD: 'unused', CARAVEL_HOST: 'localhost' });
   const DATABASE_URL = await postgres.database();
   const servers: ChildProcess[] = [];
-  const addresses: string[] = [];
-  // One after the other: the first may have to build the pages.
-  for (const env of [one, two]) {
-    const server = startServer({ ...env, DATABASE_URL });
-    servers.push(server);
-    addresses.push(await addressOf(server));
-  }
-  const [https, http] = [String(await freePort()), String(await freePort())];
-  const caddy = await startCaddy({
-    CARAVEL_HOST: 'localhost',
-    CARAVEL_SERVERS: addresses.map((url) => new URL(url).host).join(' '),
-    HTTP_PORT: http,
-    HTTPS_PORT: https,
-    XDG_DATA_HOME: folder,
-    XDG_CONFIG_HOME: folder,
-  });
+  let caddy: ChildProcess | undefined;
   try {
+    const addresses: string[] = [];
+    // One after the other: the first may have to build the pages.
+    for (const env of [one, two]) {
+      const server = startServer({ ...env, DATABASE_URL });
+      servers.push(server);
+      addresses.push(await addressOf(server));
+    }
+    const [https, http] = [String(await freePort()), String(await freePort())];
+    caddy = await startCaddy({
+      CARAVEL_HOST: 'localhost',
+      CARAVEL_SERVERS: addresses.map((url) => new URL(url).host).join(' '),
+      HTTP_PORT: http,
+      HTTPS_PORT: https,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+    });
     trust(folder);
     const site = `https://localhost:${https}`;
     const ready = await fetch(`${site}/readyz`);
@@ -68,7 +69,7 @@ const tryStack = async (folder: string, postgres: TestPostgres): Promise<void> =
       assert.equal(await (await fetch(`${site}/api/games`)).text(), games, 'the other server answers');
     if (second) assert.equal(await stopped(second), 0);
   } finally {
-    for (const child of [...servers, caddy]) child.kill('SIGKILL');
+    for (const child of [...servers, caddy]) child?.kill('SIGKILL');
   }
 };
 
