@@ -67,6 +67,21 @@ test('the keyboard leads to the search, through what it finds, and back', async 
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
+test('an address in another language leads to the reader’s own, and a language that is chosen stays', async ({ page }) => {
+  await page.goto('/rules/madeira/de');
+  const rules = page.locator('#app main');
+  await expect(rules).toHaveAttribute('lang', 'de');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(rules).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveURL(/\/rules\/madeira\/en$/);
+  await expect(page.getByRole('link', { name: 'English' })).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('it');
+  await expect(rules).toHaveAttribute('lang', 'it');
+  await page.reload();
+  await expect(page).toHaveURL(/\/rules\/madeira\/it$/);
+  await expect(rules).toHaveAttribute('lang', 'it');
+});
+
 test('printed, there are the rules and whole pictures and nothing else', async ({ page }) => {
   await page.goto('/rules/puerto-rico');
   await expect(page.locator('#prerendered')).toHaveCount(0);
