@@ -39,7 +39,11 @@ export const isKept = (value: unknown): value is Kept =>
   isRecord(value.cells) &&
   Object.values(value.cells).every((cells) => Array.isArray(cells) && cells.every(isCell));
 
+/** What a full device does not keep, until the page is left. */
+let unkept: Kept | undefined;
+
 const load = (): Kept => {
+  if (unkept) return unkept;
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     return isKept(value) ? value : NOTHING;
@@ -62,5 +66,12 @@ export const withGame = ({ tables, cells, counts }: Kept, table: string, game: s
 export const keep = (table: string, game: string, { isFinal, cell }: CountAnswer): void => {
   if (!isFinal) return;
   const kept = load();
-  if (!kept.tables.includes(table)) localStorage.setItem(KEY, JSON.stringify(withGame(kept, table, game, cell)));
+  if (kept.tables.includes(table)) return;
+  const more = withGame(kept, table, game, cell);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(more));
+    unkept = undefined;
+  } catch {
+    unkept = more;
+  }
 };

@@ -24,10 +24,19 @@ export const keptBoards = (): Board[] =>
   });
 
 const others = (name: string): Board[] => keptBoards().filter((board) => board.name !== name);
-const keep = (boards: readonly Board[]): void => localStorage.setItem(KEY, JSON.stringify(boards));
 
-export const keepBoard = (board: Board): void => keep([board, ...others(board.name)]);
-export const dropBoard = (name: string): void => keep(others(name));
+/** False if the device is full. */
+const keep = (boards: readonly Board[]): boolean => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(boards));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export const keepBoard = (board: Board): boolean => keep([board, ...others(board.name)]);
+export const dropBoard = (name: string): boolean => keep(others(name));
 
 /** What the page for new tables offers besides the usual board. */
 export const keptValues = async (locale: string): Promise<KeptValues> => ({
