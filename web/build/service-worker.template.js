@@ -106,9 +106,10 @@ const use = (paths) => {
 
 const file = async (event, path) => {
   const cache = await caches.open(KEPT);
-  const kept = (await cache.match(path, ANY_CODING)) ?? (await inAnyVersion(path));
-  const answer = kept ?? (await fetch(event.request));
-  if (!kept && isFile(path, answer)) event.waitUntil(cache.put(path, answer.clone()));
+  const own = await cache.match(path, ANY_CODING);
+  const answer = own ?? (await inAnyVersion(path)) ?? (await fetch(event.request));
+  // Also what an older version has kept: it goes with the next one.
+  if (!own && isFile(path, answer)) event.waitUntil(cache.put(path, answer.clone()));
   event.waitUntil(use([path]));
   return answer;
 };
