@@ -109,7 +109,7 @@ test('a review that is done is published from its page, by somebody who had no n
   await expect(reader.getByRole('heading', { name: /costliest decision/i })).toBeVisible();
 });
 
-test('an exploration is shared from its menu, and seen with its moves by whoever has the link', async ({ browser, baseURL }) => {
+test('an exploration is shared from its menu, and seen with its moves by whoever has the link', FULL_RUN, async ({ browser, baseURL }) => {
   const site = baseURL ? { baseURL } : {};
   const mine = await visitor(browser, { ...site, permissions: ['clipboard-read', 'clipboard-write'] });
   await openPrepared(mine, preparedTable('3-players-points', 'role', 3));

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
 import { freePort } from '../../server/test/tools/free-port.ts';
 import { TestServer } from './server.ts';
+import { FULL_RUN } from './tags.ts';
 import { test } from './test.ts';
 import { ask, beGuest, leaveAll, visitor } from './visitors.ts';
 
@@ -43,7 +44,7 @@ const broken = async (anna: Page, bob: Page, sql: string): Promise<string> => {
   return id;
 };
 
-test('a log with a gap is shown up to there, and a player ends the game', async ({ browser }) => {
+test('a log with a gap is shown up to there, and a player ends the game', FULL_RUN, async ({ browser }) => {
   const [anna, bob] = [await visitor(browser, { baseURL: own.url }), await visitor(browser, { baseURL: own.url })];
   const id = await broken(anna, bob, 'DELETE FROM entries WHERE table_id = ? AND n = 2');
   await anna.goto(`/t/${id}`);

@@ -5,6 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { freePort } from '../../server/test/tools/free-port.ts';
 import { faults } from './axe.ts';
 import { TestServer } from './server.ts';
+import { FULL_RUN } from './tags.ts';
 import { test } from './test.ts';
 
 const PUZZLE = '/puzzles/puerto-rico-10-69';
@@ -19,7 +20,7 @@ const blogWith = async (port: number, address: string): Promise<Server> => {
 
 const framed = (page: Page) => page.frameLocator('iframe');
 
-test('a puzzle is framed by the site that is named, and by no other; its links lead outside', async ({ page }) => {
+test('a puzzle is framed by the site that is named, and by no other; its links lead outside', FULL_RUN, async ({ page }) => {
   const port = await freePort();
   const named = `http://127.0.0.1:${port}`;
   const server = await TestServer.start({ env: { CARAVEL_FRAMES: named } });

@@ -96,7 +96,7 @@ for (const [game, table] of Object.entries(TABLES))
     },
   );
 
-test('two tabs explore the same game: both show the branches of both; a full device is told', async ({ page, context }) => {
+test('two tabs explore the same game: both show the branches of both; a full device is told', FULL_RUN, async ({ page, context }) => {
   const errors = await explored(page, TABLES['Puerto Rico']());
   const other = await context.newPage();
   await quicken(other);
@@ -160,7 +160,7 @@ test('a comment is kept also when the page is left while it is written', FULL_RU
   expect(errors).toEqual([]);
 });
 
-test('of a running game with others there is no engine, also not by the list of explorations', async ({ browser }) => {
+test('of a running game with others there is no engine, also not by the list of explorations', FULL_RUN, async ({ browser }) => {
   const [anna, , id] = await twoAtATable(browser, { hints: true });
   const engine = anna.getByRole('button', { name: /^Turn the engine/ });
   await anna.goto(`/explore/${id}`);
@@ -173,7 +173,7 @@ test('of a running game with others there is no engine, also not by the list of 
   await leaveAll({ browser });
 });
 
-test('a new exploration: draws are chosen or drawn, and the game is played on from there', async ({ page }) => {
+test('a new exploration: draws are chosen or drawn, and the game is played on from there', FULL_RUN, async ({ page }) => {
   const errors = noErrors(page);
   await quicken(page);
   await page.goto('/');

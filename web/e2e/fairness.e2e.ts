@@ -67,7 +67,7 @@ test('a browser that sees other parts at the end than before says so loudly', FU
   await expect(seal(bob)).toContainText('This browser holds no part of yours');
 });
 
-test('a game waits for a part that is not revealed; any page of the site reveals it', async ({ browser }) => {
+test('a game waits for a part that is not revealed; any page of the site reveals it', FULL_RUN, async ({ browser }) => {
   const [anna, bob] = [await visitor(browser), await visitor(browser)];
   const id = await makeTable(anna, 'Anna', OPEN);
   await expect(anna.getByText(/locked in/)).toHaveCount(2);

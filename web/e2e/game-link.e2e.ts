@@ -63,31 +63,35 @@ test('a finished game shows its end on the other device', FULL_RUN, async ({ bro
   await expect(theirs.getByRole('dialog')).toContainText('Beatriz');
 });
 
-test('a link that is cut, altered, of another version or against the rules says what is wrong, in plain words', async ({ browser }) => {
-  const mine = await withClipboard(browser);
-  await quicken(mine);
-  await openPrepared(mine, preparedTable('3-players-points', 'role', 3));
-  await mine.goto('/t/local-prepared?at=40');
-  const link = await copied(mine);
-  const start = link.slice(0, link.indexOf('#') + 1);
-  const page = await visitor(browser);
-  const says = async (address: string, text: string | RegExp): Promise<void> => {
-    await page.goto('about:blank');
-    await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'The game could not be opened' })).toBeVisible();
-    await expect(page.getByText(text)).toBeVisible();
-  };
-  const INCOMPLETE = 'This link is incomplete. Copy the whole link and open it again.';
-  await says(link.slice(0, -200), INCOMPLETE);
-  await says(start, INCOMPLETE);
-  await says(`${start}1hello`, INCOMPLETE);
-  await says(`${start}2${link.split('#1')[1]}`, /newer version of Caravel/);
-  const illegal = await keyOf(mine, 'caravel 1\ngame puerto-rico\nplayers 3\n\n* governor 1\n0 role settler\n');
-  await says(start + illegal, /move in line 6 is not allowed \(\w+\)/);
-  await says(start + (await keyOf(mine, 'hello\n')), 'It does not come from Caravel.');
-  expect(await faults(page)).toEqual([]);
-  expect(await keptTables(page)).toEqual([]);
-});
+test(
+  'a link that is cut, altered, of another version or against the rules says what is wrong, in plain words',
+  FULL_RUN,
+  async ({ browser }) => {
+    const mine = await withClipboard(browser);
+    await quicken(mine);
+    await openPrepared(mine, preparedTable('3-players-points', 'role', 3));
+    await mine.goto('/t/local-prepared?at=40');
+    const link = await copied(mine);
+    const start = link.slice(0, link.indexOf('#') + 1);
+    const page = await visitor(browser);
+    const says = async (address: string, text: string | RegExp): Promise<void> => {
+      await page.goto('about:blank');
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: 'The game could not be opened' })).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
+    };
+    const INCOMPLETE = 'This link is incomplete. Copy the whole link and open it again.';
+    await says(link.slice(0, -200), INCOMPLETE);
+    await says(start, INCOMPLETE);
+    await says(`${start}1hello`, INCOMPLETE);
+    await says(`${start}2${link.split('#1')[1]}`, /newer version of Caravel/);
+    const illegal = await keyOf(mine, 'caravel 1\ngame puerto-rico\nplayers 3\n\n* governor 1\n0 role settler\n');
+    await says(start + illegal, /move in line 6 is not allowed \(\w+\)/);
+    await says(start + (await keyOf(mine, 'hello\n')), 'It does not come from Caravel.');
+    expect(await faults(page)).toEqual([]);
+    expect(await keptTables(page)).toEqual([]);
+  },
+);
 
 /** As the page writes links. */
 const keyOf = (page: Page, text: string): Promise<string> =>

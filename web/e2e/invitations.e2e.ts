@@ -68,7 +68,7 @@ test('the host invites a bot that is online and a person: the bot sits down by i
   }
 });
 
-test('an invitation is declined on a phone and withdrawn by the host; whoever does not exist is named', async ({ browser }) => {
+test('an invitation is declined on a phone and withdrawn by the host; whoever does not exist is named', FULL_RUN, async ({ browser }) => {
   const [anna, bob] = [await visitor(browser), await visitor(browser, { viewport: PHONE })];
   const name = newLogin('shy').slice(0, 20);
   await beAccount(anna, newLogin('host').slice(0, 20));
@@ -105,7 +105,7 @@ test('whoever opens the link of a table they are invited to sits down or decline
   await expect(anna.getByText(`${name} declined.`)).toBeVisible();
 });
 
-test('the owner says which invitations a bot takes, and everybody sees it in the list of bots', async ({ browser }) => {
+test('the owner says which invitations a bot takes, and everybody sees it in the list of bots', FULL_RUN, async ({ browser }) => {
   const owner = await visitor(browser, { viewport: PHONE });
   await register(owner, newLogin('owner'));
   const name = newLogin('pet');

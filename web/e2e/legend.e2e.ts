@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { faults, SCHEMES } from './axe.ts';
 import { noErrors, quicken } from './play.ts';
 import { openPrepared, preparedStep } from './prepared.ts';
-import { fullRunUnless } from './tags.ts';
+import { FULL_RUN, fullRunUnless } from './tags.ts';
 import { test } from './test.ts';
 
 /** A decision in the middle of a game, and what is drawn on the board without being a sign. */
@@ -89,19 +89,15 @@ for (const game of ['madeira', 'puerto-rico'] as const) {
     );
 
   for (const colorScheme of SCHEMES)
-    test(
-      `${game}, ${colorScheme}: the key opens and closes the legend, and axe finds nothing`,
-      fullRunUnless(game === 'madeira'),
-      async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        await openTable(page, game);
-        await page.keyboard.press('l');
-        await expect(legendOf(page).locator('dt').first()).toBeVisible();
-        expect(await faults(page)).toEqual([]);
-        await page.keyboard.press('l');
-        await expect(legendOf(page)).toBeHidden();
-      },
-    );
+    test(`${game}, ${colorScheme}: the key opens and closes the legend, and axe finds nothing`, FULL_RUN, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await openTable(page, game);
+      await page.keyboard.press('l');
+      await expect(legendOf(page).locator('dt').first()).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      await page.keyboard.press('l');
+      await expect(legendOf(page)).toBeHidden();
+    });
 
   test(`${game}: whatever is drawn on the board is in the legend`, async ({ page }) => {
     await openTable(page, game);

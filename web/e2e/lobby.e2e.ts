@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { faults } from './axe.ts';
 import { noErrors } from './play.ts';
+import { FULL_RUN } from './tags.ts';
 import { test } from './test.ts';
 import { ask, beGuest, leaveAll, PHONE, visitor } from './visitors.ts';
 
@@ -15,7 +16,7 @@ const host = async (page: Page, name: string, wish: object): Promise<void> => {
   for (let i = 0; i < 5; i++) await ask(page, 'POST', '/api/tables', { game: 'puerto-rico', seats: [ME, OPEN], access: 'open', ...wish });
 };
 
-test('the lobby shows page after page, and what somebody looks for', async ({ browser }) => {
+test('the lobby shows page after page, and what somebody looks for', FULL_RUN, async ({ browser }) => {
   const [anna, bob, carl, reader] = await Promise.all(Array.from({ length: 4 }, () => visitor(browser)));
   if (!anna || !bob || !carl || !reader) throw new Error('four browsers are needed');
   await host(anna, 'Lobby Anna', {});

@@ -101,7 +101,7 @@ test('on a phone the card with the choice comes to the front, and nothing hangs 
 });
 
 for (const colorScheme of SCHEMES)
-  test(`the board of Madeira has no accessibility faults, ${colorScheme}`, async ({ page }) => {
+  test(`the board of Madeira has no accessibility faults, ${colorScheme}`, FULL_RUN, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await quicken(page);
     await openPrepared(page, preparedMadeira('2nd-4-players', 0.3));

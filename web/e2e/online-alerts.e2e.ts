@@ -18,39 +18,43 @@ const saveTimes = async (page: Page): Promise<void> => {
   await expect(reach.getByText('Saved.').last()).toBeVisible();
 };
 
-test('alerts go to a chat, wait in quiet hours, and a table tells a group, which every player sees and may leave', async ({ browser }) => {
-  const [host, player] = [await visitor(browser), await visitor(browser, { viewport: PHONE })];
-  await register(host, newLogin('hooked'));
-  const reach = panel(host, 'When it is my turn');
-  await reach.getByLabel('Send to').selectOption('Telegram');
-  await reach.getByLabel('Address', { exact: true }).fill('https://api.telegram.org/bot1:abc/sendMessage');
-  await reach.getByRole('button', { name: 'Save' }).nth(1).click();
-  await expect(reach.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
-  await reach.getByLabel('Address', { exact: true }).fill('https://api.telegram.org/bot1:abc/sendMessage?chat_id=7');
-  await reach.getByRole('button', { name: 'Save' }).nth(1).click();
-  await expect(reach.getByRole('button', { name: 'Remove' }).last()).toBeVisible();
-  await saveTimes(host);
-  await host.reload();
-  await expect(reach.getByLabel('Send to')).toHaveValue('telegram');
-  await expect(reach.getByLabel('From', { exact: true })).toHaveValue('21:30');
-  await expect(reach.getByLabel('Time zone')).toHaveValue('Europe/Lisbon');
-  expect(await faults(host)).toEqual([]);
-  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
-  const { id } = await ask<{ id: string }>(host, 'POST', '/api/tables', { game: 'puerto-rico', seats });
-  await host.goto(`/t/${id}`);
-  const group = panel(host, 'Group chat');
-  await group.getByText('Tell a group chat whose turn it is.').click();
-  await group.getByLabel('Address', { exact: true }).fill('https://discord.com/api/webhooks/1/secret');
-  await group.getByRole('button', { name: 'Save' }).click();
-  await expect(group.getByText('This table posts turns to Discord.')).toBeVisible();
-  await sit(player, id, 'Pia');
-  const seen = panel(player, 'Group chat');
-  await expect(seen.getByText('This table posts turns to Discord.')).toBeVisible();
-  await seen.getByLabel('Mention me there').uncheck();
-  await expect.poll(async () => (await ask<{ hook?: { out: string[] } }>(host, 'GET', `/api/tables/${id}`)).hook?.out.length).toBe(1);
-  expect(await player.content()).not.toContain('secret');
-  expect(await faults(player)).toEqual([]);
-});
+test(
+  'alerts go to a chat, wait in quiet hours, and a table tells a group, which every player sees and may leave',
+  FULL_RUN,
+  async ({ browser }) => {
+    const [host, player] = [await visitor(browser), await visitor(browser, { viewport: PHONE })];
+    await register(host, newLogin('hooked'));
+    const reach = panel(host, 'When it is my turn');
+    await reach.getByLabel('Send to').selectOption('Telegram');
+    await reach.getByLabel('Address', { exact: true }).fill('https://api.telegram.org/bot1:abc/sendMessage');
+    await reach.getByRole('button', { name: 'Save' }).nth(1).click();
+    await expect(reach.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+    await reach.getByLabel('Address', { exact: true }).fill('https://api.telegram.org/bot1:abc/sendMessage?chat_id=7');
+    await reach.getByRole('button', { name: 'Save' }).nth(1).click();
+    await expect(reach.getByRole('button', { name: 'Remove' }).last()).toBeVisible();
+    await saveTimes(host);
+    await host.reload();
+    await expect(reach.getByLabel('Send to')).toHaveValue('telegram');
+    await expect(reach.getByLabel('From', { exact: true })).toHaveValue('21:30');
+    await expect(reach.getByLabel('Time zone')).toHaveValue('Europe/Lisbon');
+    expect(await faults(host)).toEqual([]);
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+    const { id } = await ask<{ id: string }>(host, 'POST', '/api/tables', { game: 'puerto-rico', seats });
+    await host.goto(`/t/${id}`);
+    const group = panel(host, 'Group chat');
+    await group.getByText('Tell a group chat whose turn it is.').click();
+    await group.getByLabel('Address', { exact: true }).fill('https://discord.com/api/webhooks/1/secret');
+    await group.getByRole('button', { name: 'Save' }).click();
+    await expect(group.getByText('This table posts turns to Discord.')).toBeVisible();
+    await sit(player, id, 'Pia');
+    const seen = panel(player, 'Group chat');
+    await expect(seen.getByText('This table posts turns to Discord.')).toBeVisible();
+    await seen.getByLabel('Mention me there').uncheck();
+    await expect.poll(async () => (await ask<{ hook?: { out: string[] } }>(host, 'GET', `/api/tables/${id}`)).hook?.out.length).toBe(1);
+    expect(await player.content()).not.toContain('secret');
+    expect(await faults(player)).toEqual([]);
+  },
+);
 
 test('the secret of a program that a table calls is shown to the host, in the waiting room and during the game', async ({ browser }) => {
   const host = await visitor(browser);

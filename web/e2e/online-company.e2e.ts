@@ -6,7 +6,7 @@ import { inTurn, leaveAll, log, makeTable, role, sit, twoAtATable, visitor } fro
 
 test.afterEach(leaveAll);
 
-test('more than the own moves is taken back when everybody agrees', async ({ browser }) => {
+test('more than the own moves is taken back when everybody agrees', FULL_RUN, async ({ browser }) => {
   const [anna, bob] = await twoAtATable(browser);
   const [mover, other] = await inTurn(anna, bob);
   await role(mover, 'Craftsman').click();
@@ -84,7 +84,7 @@ const holdMoves = async (page: Page): Promise<() => Promise<void>> => {
   return () => page.evaluate(() => (window as unknown as { release(): void }).release());
 };
 
-test('a tab that has missed something never plays a wrong move', async ({ browser }) => {
+test('a tab that has missed something never plays a wrong move', FULL_RUN, async ({ browser }) => {
   const [anna, bob, id] = await twoAtATable(browser);
   const [mover] = await inTurn(anna, bob);
   const tab = await mover.context().newPage();

@@ -68,7 +68,7 @@ const linkOf = async (page: Page): Promise<string> => {
 
 const seat = (page: Page) => ask(page, 'POST', '/api/tables', { game: 'puerto-rico', seats: [{ kind: 'me' }, { kind: 'open' }] });
 
-test('a guest opens the link in a second browser and finds the games there', async ({ browser }) => {
+test('a guest opens the link in a second browser and finds the games there', FULL_RUN, async ({ browser }) => {
   const [laptop, phone] = [await somebody(browser), await visitor(browser, { baseURL: server.url, viewport: { width: 390, height: 844 } })];
   await beGuest(laptop, 'Gina');
   await seat(laptop);

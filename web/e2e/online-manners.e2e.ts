@@ -12,7 +12,7 @@ const speak = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('button', { name: 'Send' }).click();
 };
 
-test('the host mutes, anybody reports, and one can stop reading somebody', async ({ browser }) => {
+test('the host mutes, anybody reports, and one can stop reading somebody', FULL_RUN, async ({ browser }) => {
   const [anna, bob] = await twoAtATable(browser);
   await speak(bob, 'You play badly');
   await anna.getByRole('button', { name: 'More about Bob' }).click();

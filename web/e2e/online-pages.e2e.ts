@@ -42,7 +42,7 @@ test('nobody by that id, no table by that id and no game by that name are said s
 });
 
 for (const colorScheme of SCHEMES)
-  test(`no accessibility faults on the pages with others, ${colorScheme}`, async ({ browser }) => {
+  test(`no accessibility faults on the pages with others, ${colorScheme}`, FULL_RUN, async ({ browser }) => {
     const page = await visitor(browser, { colorScheme });
     const found: string[] = [];
     const visit = async (path: string) => {

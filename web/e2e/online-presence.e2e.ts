@@ -34,7 +34,7 @@ test('when a live clock runs out a bot sits in and plays on', async ({ browser }
   }
 });
 
-test('my turn at another table is told, and the word goes away there', async ({ browser }) => {
+test('my turn at another table is told, and the word goes away there', FULL_RUN, async ({ browser }) => {
   const [anna, bob] = await twoAtATable(browser);
   const [mover, other] = await inTurn(anna, bob);
   await goHome(other);

@@ -39,7 +39,7 @@ test('a lost connection comes back by itself and catches up', async ({ browser }
   await expect(log(other)).toContainText('settler', { ignoreCase: true, timeout: 30_000 });
 });
 
-test('over a slow connection a quick second move follows the first, and nothing is refused', async ({ browser }) => {
+test('over a slow connection a quick second move follows the first, and nothing is refused', FULL_RUN, async ({ browser }) => {
   const [anna, bob, id] = await twoAtATable(browser);
   const [mover] = await inTurn(anna, bob);
   await slowDown(mover, 2000);

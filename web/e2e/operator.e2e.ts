@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { signIn } from './accounts.ts';
 import { TestServer } from './server.ts';
+import { FULL_RUN } from './tags.ts';
 import { test } from './test.ts';
 import { ask, leaveAll, visitor } from './visitors.ts';
 
@@ -27,7 +28,7 @@ test.afterAll(async () => {
 });
 test.afterEach(leaveAll);
 
-test('a line goes, a muted and a banned person are told why, a game that was ended has no winner', async ({ browser }) => {
+test('a line goes, a muted and a banned person are told why, a game that was ended has no winner', FULL_RUN, async ({ browser }) => {
   const at = { baseURL: own.url };
   const [anna, rudolf] = [await visitor(browser, at), await visitor(browser, at)];
   for (const [page, login] of [

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { faults, SCHEMES } from './axe.ts';
 import { noErrors, quicken, settled } from './play.ts';
 import { loadsNothing } from './quiet.ts';
+import { FULL_RUN } from './tags.ts';
 import { test } from './test.ts';
 
 const PAGES = ['/', '/new', '/new/madeira', '/players', '/daily', '/stats', '/me', '/rules/puerto-rico', '/board', '/beyond-the-chart'];
@@ -77,7 +78,7 @@ for (const colorScheme of SCHEMES)
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test(`no accessibility faults on the pages around the table, ${colorScheme}`, async ({ page }) => {
+    test(`no accessibility faults on the pages around the table, ${colorScheme}`, FULL_RUN, async ({ page }) => {
       for (const path of PAGES) {
         await page.goto(path);
         expect(await faults(page)).toEqual([]);

@@ -2,13 +2,14 @@ import { isThorough, thorough } from '@caravel/core/testing/thorough';
 import { expect, type Page } from '@playwright/test';
 import { clickOnce, makeTable, noErrors, PART, playOut, quicken, WHOLE_GAME } from './play.ts';
 import { openPrepared, preparedTable } from './prepared.ts';
+import { FULL_RUN } from './tags.ts';
 import { test } from './test.ts';
 
 /** The last rounds; the whole game in `bin/test full`. */
 const beginGame = (page: Page): Promise<void> =>
   isThorough ? makeTable(page, ['person', 'easy', 'beginner']) : openPrepared(page, preparedTable('3-players-points', 'role', 15));
 
-test(`${PART} for three against bots, by clicks`, async ({ page }) => {
+test(`${PART} for three against bots, by clicks`, FULL_RUN, async ({ page }) => {
   test.setTimeout(WHOLE_GAME);
   const errors = noErrors(page);
   await quicken(page);

@@ -7,7 +7,7 @@ import { keptWhole } from './kept-files.ts';
 import { noErrors, quicken } from './play.ts';
 import { flaggedGame, ratedGame } from './played-games.ts';
 import { openReview, preparedWhole } from './prepared.ts';
-import { FULL_RUN, fullRunUnless, measured } from './tags.ts';
+import { FULL_RUN, measured } from './tags.ts';
 import { test } from './test.ts';
 import { beAccount, leaveAll, visitor } from './visitors.ts';
 import { watchWork } from './worked.ts';
@@ -89,7 +89,7 @@ for (const [game, file, title] of GAMES) {
   for (const viewport of [DESKTOP, PHONE])
     test(
       `${title}: nothing overlaps or is cut off, and axe finds nothing, at ${viewport.width} × ${viewport.height}`,
-      fullRunUnless(game === 'puerto-rico' && viewport === PHONE),
+      FULL_RUN,
       async ({ browser, server }) => {
         for (const colorScheme of SCHEMES) {
           const context = await browser.newContext({ baseURL: server.url, viewport, colorScheme, hasTouch: viewport === PHONE });

@@ -36,7 +36,7 @@ test.describe('without scripts', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a search marks the word, answers with the rule first and leads to its place', async ({ page }) => {
+  test('a search marks the word, answers with the rule first and leads to its place', FULL_RUN, async ({ page }) => {
     const errors = noErrors(page);
     await page.goto('/rules/madeira/de');
     await expect(page.locator('#prerendered')).toHaveCount(0);
@@ -67,7 +67,7 @@ test('the keyboard leads to the search, through what it finds, and back', async 
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('an address in another language leads to the reader’s own, and a language that is chosen stays', async ({ page }) => {
+test('an address in another language leads to the reader’s own, and a language that is chosen stays', FULL_RUN, async ({ page }) => {
   await page.goto('/rules/madeira/de');
   const rules = page.locator('#app main');
   await expect(rules).toHaveAttribute('lang', 'de');

@@ -53,9 +53,9 @@ const GAMES = {
   },
 } as const;
 
-/** Every other step, with few players or many, in one language, and every sixth size, others for each step; `bin/test full` each step with few and many, and `SIZES=all bin/test browser` the whole product. */
+/** Every eighth step, with few players or many, in one language, and every sixth size, others for each step; `bin/test full` each step with few and many, and `SIZES=all bin/test browser` the whole product. */
 const isWhole = process.env.SIZES === 'all';
-const isChosen = (turn: number): boolean => isWhole || thorough(turn % 4 === 0, true);
+const isChosen = (turn: number): boolean => isWhole || thorough(turn % 8 === 0, true);
 const sizesFor = (sizes: readonly Size[], turn: number): readonly Size[] => sizes.filter((_, i) => isWhole || i % 6 === turn % 6);
 const localesFor = (turn: number): readonly string[] => (isWhole ? LOCALES : [LOCALES[turn % LOCALES.length] ?? 'en']);
 

@@ -95,7 +95,7 @@ const countSounds = (page: Page): Promise<unknown> =>
 const heard = (page: Page): Promise<{ contexts: number; beats: number }> =>
   page.evaluate(() => (window as unknown as { heard: { contexts: number; beats: number } }).heard);
 
-test('sounds are off until somebody switches them on, and then moves are heard', async ({ page }) => {
+test('sounds are off until somebody switches them on, and then moves are heard', FULL_RUN, async ({ page }) => {
   await countSounds(page);
   await takePlantation(page);
   await settled(page);

@@ -142,7 +142,7 @@ test('looking back: arrows, a link to the moment, and playing on from there', as
   await settled(page);
 });
 
-test('two people at one screen decide in turn, and pass it on: nobody’s side is shown meanwhile', async ({ page }) => {
+test('two people at one screen decide in turn, and pass it on: nobody’s side is shown meanwhile', FULL_RUN, async ({ page }) => {
   await quicken(page);
   await makeTable(page, ['person', 'person', 'easy']);
   const cover = page.getByRole('dialog', { name: /^Pass the device to / });
@@ -201,7 +201,7 @@ test('nothing scrolls the page at 1280 × 800', async ({ page }) => {
 });
 
 for (const scheme of SCHEMES)
-  test(`no accessibility faults, ${scheme}`, async ({ page }) => {
+  test(`no accessibility faults, ${scheme}`, FULL_RUN, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await quicken(page);
     await openPrepared(page, preparedTable('4-players-points', 'placing', 5));
