@@ -43,7 +43,7 @@ export const PARTS: readonly Part[] = [
   { table: 'pushes', by: 'user_id', given: words('endpoint created_at'), withheld: { keys: 'keys; their other half is in the browser' } },
   { table: 'notices', by: 'user_id', given: words('table_id what channel mark at'), withheld: {} },
   { table: 'hooks', by: 'user_id', given: words('owner service url failures retry_at trouble'), withheld: { secret: 'shown only once' } },
-  { table: 'waiting_notices', by: 'owner', given: words('table_id what channel mark by_name at due_at'), withheld: {} },
+  { table: 'waiting_notices', by: 'owner', given: words('table_id what channel mark by_name at due_at taken_until'), withheld: {} },
   { table: 'alert_times', by: 'owner', given: words('channel at'), withheld: {} },
   { table: 'ratings', by: 'user_id', given: words('game players mu sigma games'), withheld: {} },
   {

@@ -11,7 +11,7 @@ import type { Database } from '../store/database.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { demandWatcher } from '../tables/watcher.ts';
 import { type Call, demandPerson, type Route, route } from './route.ts';
-import { tokenIn } from './who.ts';
+import { bearerIn } from './who.ts';
 
 export interface ReportParts {
   readonly db: Database;
@@ -34,7 +34,7 @@ interface Row {
 const PAGE = 200;
 
 const demandOperator = ({ config }: ReportParts, { request }: Call): void => {
-  const token = tokenIn(request.headers);
+  const token = bearerIn(request.headers);
   const isOperator =
     config.operatorToken !== undefined &&
     token !== undefined &&

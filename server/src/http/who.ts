@@ -5,7 +5,7 @@ import fastifyCookie from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import { deviceIn } from '../accounts/device.ts';
 import { endKeys, endSessions, type SessionEnding } from '../accounts/end-sessions.ts';
-import { COOKIE, hashOf, type Sessions } from '../accounts/sessions.ts';
+import { COOKIE, hashOf, type Sessions, TOKEN_MARK } from '../accounts/sessions.ts';
 import type { NodeConfig } from '../config/config.ts';
 import type { Person } from '../model/table.ts';
 
@@ -43,9 +43,15 @@ const decoded = (text: string): string => {
   }
 };
 
-/** A token and nothing else: a session that is sent as one would have the wide limits of tokens. */
-export const tokenIn = (headers: IncomingHttpHeaders): string | undefined =>
-  /^Bearer (cvl_\S{16,196})$/.exec(headers.authorization ?? '')?.[1];
+/** What stands there, whoever made it up. */
+export const bearerIn = (headers: IncomingHttpHeaders): string | undefined =>
+  /^Bearer (\S{16,200})$/.exec(headers.authorization ?? '')?.[1];
+
+/** A token of an account, and nothing else: a session that is sent as one would have the wide limits of tokens. */
+export const tokenIn = (headers: IncomingHttpHeaders): string | undefined => {
+  const bearer = bearerIn(headers);
+  return bearer?.startsWith(TOKEN_MARK) ? bearer : undefined;
+};
 
 const secretIn = (parts: IdentityParts, headers: IncomingHttpHeaders): string | undefined => tokenIn(headers) ?? sessionIn(parts, headers);
 
