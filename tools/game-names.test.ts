@@ -5,13 +5,7 @@ import { test } from 'node:test';
 import type { Manifest } from '@caravel/core';
 import { MANIFESTS } from '@caravel/games';
 
-const REGISTRIES = [
-  'bots/src/games/habits.ts',
-  'bots/src/games/list.ts',
-  'games/all/src/list.ts',
-  'games/all/src/rules.ts',
-  'web/src/lib/games/index.ts',
-];
+const REGISTRIES = ['bots/src/games/list.ts', 'games/all/src/list.ts', 'games/all/src/rules.ts', 'web/src/lib/games/index.ts'];
 
 /** Tests and their tools play the games there are. */
 const TESTS = /\.test\.ts$|\/testing\/|^server\/test\/|^server\/src\/store\/cases\/|^web\/e2e\//;

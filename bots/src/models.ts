@@ -1,6 +1,6 @@
 /** The games bots were trained for, with their nets. */
 import type { Game } from '@caravel/core';
-import { TRAINED_GAMES } from './games/list.ts';
+import { knownGame } from './games/known-games.ts';
 import { Estimator } from './net/estimator.ts';
 import { decodeBase64 } from './net/kernel/wasm.ts';
 import { unpackWeights } from './net/packed-weights.ts';
@@ -22,8 +22,8 @@ const forVersion = (trained: TrainedModel, game: Game): TrainedModel | undefined
 };
 
 const load = async (game: Game): Promise<TrainedModel | undefined> => {
-  const listed = TRAINED_GAMES[game.name];
-  return listed && forVersion(unpack((await listed.load()).trained), game);
+  const known = knownGame(game.name);
+  return known && forVersion(unpack((await known.load()).trained), game);
 };
 
 const loaded = new WeakMap<Game, Promise<TrainedModel | undefined>>();

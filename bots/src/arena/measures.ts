@@ -1,5 +1,5 @@
 /** What can be measured while bots play, for the command line only: pages and servers never load it. */
-import { habitsOf } from '../games/habits.ts';
+import { habitsOf } from '../games/known-games.ts';
 import { policyFor } from '../models.ts';
 import type { TrainedModel } from '../trained.ts';
 import { CalibrationListener } from './calibration-listener.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { must, parseGameFile, readConfig, replay, standing, type Timeline } from '@caravel/core';
 import { GAMES } from '@caravel/games/loaded';
-import { habitsOf } from '../games/habits.ts';
+import { habitsOf } from '../games/known-games.ts';
 import { amountsOf, choicesOf } from './spec.ts';
 import { countedOptions, tallyOfGame } from './tally.ts';
 
