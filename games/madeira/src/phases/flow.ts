@@ -113,10 +113,16 @@ const ENDINGS = new Map<number, (s: State) => void>([
   [at.BUILDING_ACTION, endBuildingTurn],
 ]);
 
+const endActivity = (s: State): void => {
+  const end = ENDINGS.get(on.activity(s));
+  if (!end) throw new Error(`nothing follows activity ${on.activity(s)}`);
+  end(s);
+};
+
 /** CO3: the rewards of Ships that landed come before anything else goes on. */
 const endAction = (s: State): void => {
   if (hasRewardsDue(s)) askForReward(s, on.actor(s));
-  else ENDINGS.get(on.activity(s))?.(s);
+  else endActivity(s);
 };
 
 /** MA2: after the relocations the cities yield. */

@@ -11,6 +11,14 @@ export const passingSlotOf = (s: State, seat: Seat): PassingSlot => {
   return NOBODY;
 };
 
+/** A4: the first from the top who still stands there, or NOBODY. */
+export const topOfPassingColumn = (s: State): Seat => {
+  for (let slot = 0; slot < PASSING_SLOTS; slot++) if (on.passSlot(s, slot) !== NOBODY) return on.passSlot(s, slot);
+  return NOBODY;
+};
+
+export const leavePassingColumn = (s: State, seat: Seat): void => on.passSlot.set(s, passingSlotOf(s, seat), NOBODY);
+
 /** The next walk begins at the top. */
 export const startPassingOrder = (s: State): void => on.slotInTurn.set(s, NOBODY);
 

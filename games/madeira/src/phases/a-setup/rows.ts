@@ -4,19 +4,17 @@ import { type Guild, type GuildRow, REQUESTS, type Request } from '../../board/n
 import { hasFaceDownOf, turnUpGuild } from '../../favors/flip.ts';
 import { ROW, TAKE_REQUEST, TURN_GUILD } from '../../moves/table.ts';
 import * as on from '../../state/layout.ts';
+import { leavePassingColumn, topOfPassingColumn } from '../../state/passing.ts';
 import { awaitNobody, awaitSeat, NOBODY, onlyOne } from '../../state/state.ts';
 import { GUILD_CHOICE, REQUEST_CHOICE, ROW_CHOICE } from '../../state/steps.ts';
-import { DIE_VALUES, PASSING_SLOTS } from '../../tables/pieces.ts';
+import { DIE_VALUES } from '../../tables/pieces.ts';
 
 /** A4: from the top of the Passing Column; a marker that has moved to its row is gone from there. */
 export const askForRow = (s: State): void => {
-  for (let slot = 0; slot < PASSING_SLOTS; slot++) {
-    const seat = on.passSlot(s, slot);
-    if (seat === NOBODY) continue;
-    on.actor.set(s, seat);
-    return awaitSeat(s, ROW_CHOICE, seat);
-  }
-  awaitNobody(s, ROW_CHOICE);
+  const seat = topOfPassingColumn(s);
+  if (seat === NOBODY) return awaitNobody(s, ROW_CHOICE);
+  on.actor.set(s, seat);
+  awaitSeat(s, ROW_CHOICE, seat);
 };
 
 /** A4: a row that nobody has taken; S14: as many rows as players. */
@@ -28,7 +26,7 @@ const rowOf = (s: State, seat: Seat): GuildRow => {
 };
 
 const takeRow = (s: State, seat: Seat, row: GuildRow): void => {
-  for (let slot = 0; slot < PASSING_SLOTS; slot++) if (on.passSlot(s, slot) === seat) on.passSlot.set(s, slot, NOBODY);
+  leavePassingColumn(s, seat);
   on.rowTaker.set(s, row, seat);
   for (let value = 0; value < DIE_VALUES; value++) {
     on.homeDice.set(s, seat, value, on.rowDice(s, row, value));
