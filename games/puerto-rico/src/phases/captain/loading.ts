@@ -37,10 +37,10 @@ const mostLoaded = (s: State, seat: Seat, good: Good): number => {
 };
 
 /** CA4: a kind goes only on a ship that takes the most of it. CA5: the player chooses the kind freely. */
-export const canLoad = (s: State, seat: Seat, good: Good, ship: Ship): boolean => {
-  const most = mostLoaded(s, seat, good);
-  return most > 0 && loadAmount(s, seat, good, ship) === most;
-};
+const takesMost = (s: State, seat: Seat, good: Good, ship: Ship, most: number): boolean =>
+  most > 0 && loadAmount(s, seat, good, ship) === most;
+
+export const canLoad = (s: State, seat: Seat, good: Good, ship: Ship): boolean => takesMost(s, seat, good, ship, mostLoaded(s, seat, good));
 
 /** CA2: a player who can load must load. */
 const mustLoad = (s: State, seat: Seat): boolean => {
@@ -130,8 +130,7 @@ export const loading: Decision = {
     let end = count;
     for (let good = 0; good < GOODS.length; good++) {
       const most = mostLoaded(s, seat, good);
-      if (most === 0) continue;
-      for (let ship = 0; ship < SHIPS; ship++) if (loadAmount(s, seat, good, ship) === most) out[end++] = loadMove(s, good, ship);
+      for (let ship = 0; ship < SHIPS; ship++) if (takesMost(s, seat, good, ship, most)) out[end++] = loadMove(s, good, ship);
     }
     const mayPass = end === count;
     if (mayUseWharf(s, seat))
