@@ -192,7 +192,24 @@ test('a reload goes on, a complete review opens at once, and both say the same i
   expect(figures(said).every((text) => /\d/.test(text))).toBe(true);
 });
 
-test('the review is one click from looking back at a finished game, and from home', async ({ page }) => {
+/** The names under which reviews are kept on the device; one more, if it is given. */
+const keptReviews = (page: Page, more?: string): Promise<string[]> =>
+  page.evaluate(
+    (added) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('caravel.study');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('reviews', 'readwrite').objectStore('reviews');
+          if (added) store.put({ decisions: [], course: [], judgements: [] }, added);
+          const asking = store.getAllKeys();
+          asking.onsuccess = () => resolve(asking.result.map(String));
+        };
+      }),
+    more,
+  );
+
+test('the review is one click from looking back at a finished game, and from home; it goes with the game', async ({ page }) => {
   await quicken(page);
   const table = JSON.parse(preparedWhole('puerto-rico', '3-players-city'));
   await page.addInitScript(
@@ -206,6 +223,10 @@ test('the review is one click from looking back at a finished game, and from hom
   await page.goto('/');
   await page.getByRole('link', { name: 'Review this game' }).click();
   await expect(page).toHaveURL(/\/review\/local-prepared/);
+  await expect.poll(() => keptReviews(page)).toEqual([expect.stringMatching(/^local-prepared /)]);
+  expect(await keptReviews(page, 'local-removed puerto-rico 1 400 x')).toHaveLength(2);
+  await page.reload();
+  await expect.poll(() => keptReviews(page)).toEqual([expect.stringMatching(/^local-prepared /)]);
 });
 
 test(

@@ -15,5 +15,6 @@ test('what earlier pages have kept is deleted once, and a browser that keeps not
   Object.assign(globalThis, { indexedDB });
   assert.equal(await deviceStore.load('a'), undefined);
   await deviceStore.save('a', { decisions: [], course: [], judgements: [] });
-  assert.deepEqual(asked, ['delete caravel-study', `open ${KEPT_UNDER}study`, `open ${KEPT_UNDER}study`]);
+  // The first time, removed games are looked for, too.
+  assert.deepEqual(asked, ['delete caravel-study', ...Array(3).fill(`open ${KEPT_UNDER}study`)]);
 });

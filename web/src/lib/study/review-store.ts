@@ -3,6 +3,7 @@ import type { Figures } from '@caravel/bots/review';
 import { type Entry, writeEntry } from '@caravel/core';
 import type { Judgement } from '../bots/messages.ts';
 import { KEPT_UNDER } from '../site.ts';
+import { isLocalId, loadTable } from '../table/session/local-store.ts';
 
 export interface KeptReview {
   readonly decisions: readonly number[];
@@ -34,16 +35,30 @@ const answerOf = <T>(request: IDBRequest<T>): Promise<T> => {
   return promise;
 };
 
-let isCleared = false;
-
 /** Earlier pages kept their reviews under this name, which nothing reads any more: they would fill the device for ever. */
 const clearOld = (): void => {
-  if (!isCleared) indexedDB.deleteDatabase('caravel-study');
+  indexedDB.deleteDatabase('caravel-study');
+};
+
+/** A review goes with its game: those of games that were removed from this device are deleted at the next visit. */
+const clearGone = async (): Promise<void> => {
+  const store = (await opened()).transaction(STORE, 'readwrite').objectStore(STORE);
+  for (const key of await answerOf(store.getAllKeys())) {
+    const id = String(key).split(' ')[0] ?? '';
+    if (isLocalId(id) && !loadTable(id)) store.delete(key);
+  }
+};
+
+let isCleared = false;
+const clear = (): void => {
+  if (isCleared) return;
   isCleared = true;
+  clearOld();
+  void clearGone().catch(() => undefined);
 };
 
 const opened = (): Promise<IDBDatabase> => {
-  clearOld();
+  clear();
   const request = indexedDB.open(`${KEPT_UNDER}study`, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
   return answerOf(request);
