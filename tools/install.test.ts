@@ -41,7 +41,6 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const program = (name: string, text: string): void => writeFileSync(join(folder, 'path', name), text, { mode: 0o755 });
 /** A Node of that version, which otherwise runs what it is given. */
 const nodeThatSays = (version: string): string => `#!/bin/sh\n[ "$1" = -v ] && echo v${version} || exec "${process.execPath}" "$@"\n`;
-const NO_LIBATOMIC = `#!/bin/sh\necho "node: error while loading shared libraries: libatomic.so.1: cannot open shared object file" >&2\nexit 127\n`;
 
 /** Sources bin/env in the shell that Debian's scripts run in, and says what was installed, which Node then runs, and what was complained. */
 const envFor = (needs: string, { install = '' } = {}) => {
@@ -92,16 +91,30 @@ test('half an installation counts as none', () => {
   assert.deepEqual(envFor('run').installed, [RUN]);
 });
 
-test('what is missing is named in one line', () => {
-  program('node', nodeThatSays('20.0.0'));
-  program('pinned', NO_LIBATOMIC);
-  const { status, complaint } = envFor('run');
-  assert.equal(status, 1);
-  assert.deepEqual(complaint.length, 1);
-  assert.match(complaint[0] ?? '', /needs libatomic: run apt-get install libatomic1/);
-  program('node', nodeThatSays('26.0.0'));
-  assert.equal(envFor('run').node, 'v26.0.0', 'a Node of one’s own is the other way');
-});
+/** What a Node says that does not start, and what to do about it. */
+const TROUBLES = [
+  [
+    'error while loading shared libraries: libatomic.so.1: cannot open shared object file',
+    /needs libatomic: run apt-get install libatomic1/,
+  ],
+  [
+    "/lib/x86_64-linux-gnu/libc.so.6: version 'GLIBC_2.28' not found (required by node)",
+    /needs glibc 2\.28 or newer, this system is older/,
+  ],
+  ['cannot execute: required file not found', /needs glibc, which this system does not have/],
+] as const;
+
+for (const [said, answer] of TROUBLES)
+  test(`what is missing is named in one line: ${said.slice(0, 50)}`, () => {
+    program('node', nodeThatSays('20.0.0'));
+    program('pinned', `#!/bin/sh\necho "node: ${said}" >&2\nexit 127\n`);
+    const { status, complaint } = envFor('run');
+    assert.equal(status, 1);
+    assert.deepEqual(complaint.length, 1);
+    assert.match(complaint[0] ?? '', answer);
+    program('node', nodeThatSays('26.0.0'));
+    assert.equal(envFor('run').node, 'v26.0.0', 'a Node of one’s own is the other way');
+  });
 
 test('the pinned Node has a lockfile with the checksums of everything’s', () => {
   program('node', nodeThatSays('20.0.0'));
