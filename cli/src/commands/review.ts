@@ -41,6 +41,8 @@ const reviewOf = async (timeline: Timeline, visits: number, threads: number, hos
   }
 };
 
+const MOST_FOLLOWING = 3;
+
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 const signed = (share: number): string => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`;
 const textsOf = ({ moves }: Game, played: readonly Move[]): string => played.map((move) => moves.text(move)).join(', ');
@@ -52,11 +54,17 @@ const reasonsOf = ({ reasons, denial }: Verdict): string => {
   return [...changes, ...rival].join(', ') || 'no difference right away';
 };
 
+/** What is expected to follow the better move, which opens the line. */
+const continuation = (game: Game, { line }: Verdict): string => {
+  const moves = line.slice(1, 1 + MOST_FOLLOWING).map(({ seat, move }) => `seat ${seat} ${game.moves.text(move)}`);
+  return moves.length === 0 ? '' : `; then ${moves.join(', ')}`;
+};
+
 const mistakeLines = (game: Game, { mistakes }: PlayerReview): readonly string[] =>
   mistakes.map((verdict) => {
     const { entry, played, best, loss, error } = verdict;
     const figures = `${percent(played.chance)} instead of ${percent(best.chance)}, a loss of ${percent(loss)} ± ${percent(error)}`;
-    return `  after ${entry} entries: ${textsOf(game, played.moves)}; better ${textsOf(game, best.moves)} (${reasonsOf(verdict)}): ${figures}`;
+    return `  after ${entry} entries: ${textsOf(game, played.moves)}; better ${textsOf(game, best.moves)} (${reasonsOf(verdict)}): ${figures}${continuation(game, verdict)}`;
   });
 
 const HEAD = ['seat', 'accuracy', 'luck', 'given away', 'mistakes'];
