@@ -1,6 +1,7 @@
 /** Every lesson by theme opens, shows its task, is solved step by step and ends, at a desk and on a phone. */
 import { expect, type Page } from '@playwright/test';
 import { faults } from './axe.ts';
+import { keptWhole } from './kept-files.ts';
 import { noErrors, quicken } from './play.ts';
 import { FULL_RUN, fullRunUnless } from './tags.ts';
 import { test } from './test.ts';
@@ -75,3 +76,24 @@ for (const [game, ids] of Object.entries(LESSONS))
           expect(errors).toEqual([]);
         },
       );
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a lesson that was opened before is solved', FULL_RUN, async ({ page, context }) => {
+    const [visit] = VISITS;
+    await quicken(page);
+    await page.goto('/learn/puerto-rico/pairs');
+    await expect(card(page)).toBeVisible();
+    await keptWhole(page, 'puerto-rico');
+    await page.reload();
+    await expect(card(page)).toBeVisible();
+    await keptWhole(page, 'LessonPage');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(card(page)).toBeVisible();
+    const steps = await card(page).locator('footer ol li').count();
+    for (let step = 1; step <= steps; step++) await solve(page, step, visit);
+    await expect(page.getByRole('heading', { name: visit.end })).toBeVisible();
+  });
+});
