@@ -1,10 +1,11 @@
-/** What a table on this device asks of the browser besides drawing: events of the window, and a storage that forgets. */
+/** What a table on this device asks of the browser besides drawing: events of the window, settings of the system, and a storage that forgets. */
 const target = new EventTarget();
 const items = new Map<string, string>();
 
 Object.assign(globalThis, {
   addEventListener: target.addEventListener.bind(target),
   removeEventListener: target.removeEventListener.bind(target),
+  matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
   reportError: (error: unknown) => {
     throw error;
   },

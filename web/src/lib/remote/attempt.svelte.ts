@@ -5,6 +5,7 @@ export class Attempt {
   problem = $state('');
   isBusy = $state(false);
   isDone = $state(false);
+  #ended = Promise.resolve();
 
   /** `own`: what a refusal means here. True if it was done; a second one while the first is under way is not begun. */
   async at(deed: () => Promise<unknown>, own: OwnWords = {}): Promise<boolean> {
@@ -12,6 +13,8 @@ export class Attempt {
     this.problem = '';
     this.isDone = false;
     this.isBusy = true;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#ended = promise;
     try {
       await deed();
       this.isDone = true;
@@ -19,6 +22,13 @@ export class Attempt {
       this.problem = errorText(error, own);
     }
     this.isBusy = false;
+    resolve();
     return this.isDone;
+  }
+
+  /** The same, after whatever is under way: where many things can be done in a row, no click is lost. */
+  async next(deed: () => Promise<unknown>, own: OwnWords = {}): Promise<boolean> {
+    while (this.isBusy) await this.#ended;
+    return this.at(deed, own);
   }
 }
