@@ -26,10 +26,23 @@ onTwoNodes({}, (node) => {
 
   test('a proposal made at one node can be answered at the other at once', async () => {
     const { anna, bob, id } = await pair();
-    for (let i = 0; i < 10; i++) {
+    for (let i = 0; i < 30; i++) {
       await anna.must('POST', `/api/tables/${id}/end`);
       await bob.must('POST', `/api/tables/${id}/agree`, { yes: false });
     }
+  });
+
+  test('a yes that is said again is no news, but one to a new proposal counts', async () => {
+    const { anna, bob, id } = await pair();
+    const there = Object.assign(new Client(node(1).url), { cookie: anna.cookie });
+    for (let i = 0; i < 30; i++) {
+      await anna.must('POST', `/api/tables/${id}/end`);
+      await there.must('POST', `/api/tables/${id}/agree`, { yes: true });
+      await bob.must('POST', `/api/tables/${id}/agree`, { yes: false });
+    }
+    await there.must('POST', `/api/tables/${id}/end`);
+    await bob.must('POST', `/api/tables/${id}/agree`, { yes: true });
+    assert.equal((await bob.must<{ status: string }>('GET', `/api/tables/${id}`)).status, 'finished');
   });
 
   test('two who want a rematch at once, at two nodes, get one table and leave none behind', async () => {

@@ -215,8 +215,11 @@ export class Room {
     return { ...this.#event(from, this.lines(from), false), request: sentRequest(request), isOld: true };
   }
 
-  /** For what changes nothing. */
-  asItIs(): TableEvent {
+  /** For what changes nothing, unless another node knows better: then it is tried again. Only inside `exclusively`. */
+  async asItIs(): Promise<TableEvent> {
+    const { revision } = this.#table;
+    if (!this.#parts.bus.isAlone) await this.catchUp();
+    if (this.#table.revision !== revision) throw new Overtaken('stale', 'somebody else was faster');
     return this.#event(this.shown, [], false);
   }
 
